@@ -1,0 +1,289 @@
+//! Content as data: the cards, boards and numbers of a game, where each comes from, and an owner's
+//! corrections laid over them.
+//!
+//! A content file is TOML. An *item* is an entry of an array of tables that has an `id`, or a plain
+//! table; its `source` says whether the rulebook states it, public material gives it, or it was
+//! reconstructed. A correction has the same shape and names only what it changes.
+
+use std::collections::BTreeMap;
+
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
+use sha2::{Digest, Sha256};
+use toml::{Table, Value};
+use ts_rs::TS;
+
+/// Where an item comes from.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum Provenance {
+    Rulebook,
+    Public,
+    Reconstructed,
+    /// Given by the owner of a box in a correction.
+    Corrected,
+}
+
+/// What is wrong with a content file.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("{file}: {item}: {problem}")]
+pub struct ContentError {
+    pub file: String,
+    /// The item, as `kind id`.
+    pub item: String,
+    pub problem: String,
+}
+
+impl ContentError {
+    pub fn new(file: &str, item: impl Into<String>, problem: impl Into<String>) -> ContentError {
+        ContentError { file: file.to_owned(), item: item.into(), problem: problem.into() }
+    }
+}
+
+/// One card, board, tile or table of numbers.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Item {
+    pub file: String,
+    pub kind: String,
+    pub id: String,
+    pub source: Provenance,
+    pub fields: Table,
+}
+
+/// All content files of a game, with corrections already laid over them.
+#[derive(Clone, Debug)]
+pub struct ContentSet {
+    files: BTreeMap<String, Table>,
+    corrected: bool,
+}
+
+impl ContentSet {
+    /// Reads the files built into the program.
+    pub fn built_in(files: &[(&str, &str)]) -> Result<ContentSet, ContentError> {
+        let files = files
+            .iter()
+            .map(|(name, text)| Ok(((*name).to_owned(), parse(name, text)?)))
+            .collect::<Result<_, ContentError>>()?;
+        Ok(ContentSet { files, corrected: false })
+    }
+
+    /// Lays an owner's corrections over one file. Only items and fields that exist can be corrected.
+    pub fn correct(&mut self, file: &str, text: &str) -> Result<(), ContentError> {
+        let Some(base) = self.files.get_mut(file) else {
+            let known = self.files.keys().map(String::as_str).collect::<Vec<_>>().join(", ");
+            return Err(ContentError::new(file, "file", format!("the game has no such file; it has: {known}")));
+        };
+        let correction = parse(file, text)?;
+        let mut merged = base.clone();
+        for (kind, value) in correction {
+            merge_section(file, &kind, &mut merged, value)?;
+        }
+        if merged != *base {
+            *base = merged;
+            self.corrected = true;
+        }
+        Ok(())
+    }
+
+    /// Whether an owner's corrections changed anything.
+    pub fn is_corrected(&self) -> bool {
+        self.corrected
+    }
+
+    /// A file as the game's own types.
+    pub fn read<T: DeserializeOwned>(&self, file: &str) -> Result<T, ContentError> {
+        let table = self.files.get(file).ok_or_else(|| ContentError::new(file, "file", "is missing"))?;
+        Value::Table(table.clone())
+            .try_into()
+            .map_err(|error: toml::de::Error| ContentError::new(file, "file", error.message().to_owned()))
+    }
+
+    /// Every item with its provenance, in file order.
+    pub fn items(&self) -> Vec<Item> {
+        let mut items = Vec::new();
+        for (file, table) in &self.files {
+            for (kind, value) in table {
+                match value {
+                    Value::Array(entries) => {
+                        items.extend(entries.iter().filter_map(Value::as_table).map(|entry| item(file, kind, entry)));
+                    }
+                    Value::Table(entry) => items.push(item(file, kind, entry)),
+                    _ => {}
+                }
+            }
+        }
+        items
+    }
+
+    /// A file to fill in: every item of the given provenance, as it stands, each line commented out.
+    pub fn template(&self, file: &str, source: Provenance) -> String {
+        let mut text = String::new();
+        for item in self.items().into_iter().filter(|item| item.file == file && item.source == source) {
+            let plain = item.id.is_empty();
+            text.push_str(&if plain { format!("# [{}]\n", item.kind) } else { format!("# [[{}]]\n", item.kind) });
+            if !plain {
+                text.push_str(&format!("# id = {:?}\n", item.id));
+            }
+            for (field, value) in item.fields.iter().filter(|(field, _)| *field != "id" && *field != "source") {
+                text.push_str(&format!("# {field} = {value}\n"));
+            }
+            text.push('\n');
+        }
+        text
+    }
+
+    pub fn file_names(&self) -> impl Iterator<Item = &str> {
+        self.files.keys().map(String::as_str)
+    }
+
+    /// A hash over the game's rules and this content: eight hexadecimal digits after the revision.
+    pub fn rules_version(&self, game: &str, revision: u32) -> String {
+        let canonical = serde_json::to_string(&self.files).unwrap_or_default();
+        let digest = Sha256::digest(format!("{game}\n{revision}\n{canonical}"));
+        let short: String = digest.iter().take(4).map(|byte| format!("{byte:02x}")).collect();
+        format!("{revision}-{short}")
+    }
+}
+
+fn parse(file: &str, text: &str) -> Result<Table, ContentError> {
+    text.parse::<Table>().map_err(|error| {
+        let line = error.span().map_or(1, |span| 1 + text[..span.start.min(text.len())].matches('\n').count());
+        ContentError::new(file, format!("line {line}"), error.message().to_owned())
+    })
+}
+
+fn item(file: &str, kind: &str, fields: &Table) -> Item {
+    let source = match fields.get("source").and_then(Value::as_str) {
+        Some("rulebook") => Provenance::Rulebook,
+        Some("public") => Provenance::Public,
+        Some("corrected") => Provenance::Corrected,
+        _ => Provenance::Reconstructed,
+    };
+    let id = fields.get("id").map(id_text).unwrap_or_default();
+    Item { file: file.to_owned(), kind: kind.to_owned(), id, source, fields: fields.clone() }
+}
+
+fn id_text(id: &Value) -> String {
+    id.as_str().map_or_else(|| id.to_string(), str::to_owned)
+}
+
+fn merge_section(file: &str, kind: &str, base: &mut Table, correction: Value) -> Result<(), ContentError> {
+    let known = base.keys().cloned().collect::<Vec<_>>().join(", ");
+    let Some(section) = base.get_mut(kind) else {
+        return Err(ContentError::new(file, kind, format!("no such section; the file has: {known}")));
+    };
+    match (section, correction) {
+        (Value::Table(fields), Value::Table(changes)) => merge_fields(file, kind, fields, changes),
+        (Value::Array(entries), Value::Array(changes)) => {
+            for change in changes {
+                merge_entry(file, kind, entries, change)?;
+            }
+            Ok(())
+        }
+        (Value::Table(_), _) => Err(ContentError::new(file, kind, format!("must be a table: [{kind}]"))),
+        (Value::Array(_), _) => Err(ContentError::new(file, kind, format!("must be a list of items: [[{kind}]]"))),
+        (plain, changed) if plain.same_type(&changed) => {
+            *plain = changed;
+            Ok(())
+        }
+        (plain, _) => Err(ContentError::new(file, kind, format!("must be a {}", plain.type_str()))),
+    }
+}
+
+fn merge_entry(file: &str, kind: &str, entries: &mut [Value], change: Value) -> Result<(), ContentError> {
+    let Value::Table(mut change) = change else {
+        return Err(ContentError::new(file, kind, "must be a list of tables"));
+    };
+    let Some(id) = change.remove("id") else {
+        return Err(ContentError::new(file, kind, "a correction needs the id of the item it corrects"));
+    };
+    let name = format!("{kind} {}", id_text(&id));
+    let entry = entries.iter_mut().filter_map(Value::as_table_mut).find(|entry| entry.get("id") == Some(&id));
+    let Some(entry) = entry else {
+        return Err(ContentError::new(file, name, "there is no item with this id"));
+    };
+    merge_fields(file, &name, entry, change)
+}
+
+fn merge_fields(file: &str, name: &str, base: &mut Table, changes: Table) -> Result<(), ContentError> {
+    for (field, value) in changes.into_iter().filter(|(field, _)| field != "source") {
+        let known = base.keys().cloned().collect::<Vec<_>>().join(", ");
+        match base.get_mut(&field) {
+            None => return Err(ContentError::new(file, name, format!("has no field {field:?}; it has: {known}"))),
+            Some(old) if !old.same_type(&value) => {
+                let problem = format!("{field} must be a {}, not a {}", old.type_str(), value.type_str());
+                return Err(ContentError::new(file, name, problem));
+            }
+            Some(old) => *old = value,
+        }
+    }
+    base.insert("source".to_owned(), Value::String("corrected".to_owned()));
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const CARDS: &str = r#"
+        [limits]
+        source = "rulebook"
+        hand = 5
+
+        [[card]]
+        id = "axe"
+        source = "reconstructed"
+        cost = 2
+        name = "Axe"
+    "#;
+
+    fn content() -> ContentSet {
+        ContentSet::built_in(&[("cards.toml", CARDS)]).expect("valid")
+    }
+
+    fn refused(correction: &str) -> String {
+        content().correct("cards.toml", correction).expect_err("refused").to_string()
+    }
+
+    #[test]
+    fn a_correction_changes_only_what_it_names() {
+        let mut content = content();
+        let before = content.rules_version("game", 1);
+        content.correct("cards.toml", "[[card]]\nid = \"axe\"\ncost = 3").expect("accepted");
+        let axe = content.items().into_iter().find(|item| item.id == "axe").expect("the axe");
+        assert_eq!(axe.fields["cost"].as_integer(), Some(3));
+        assert_eq!(axe.fields["name"].as_str(), Some("Axe"));
+        assert_eq!(axe.source, Provenance::Corrected);
+        assert!(content.is_corrected());
+        assert_ne!(content.rules_version("game", 1), before);
+    }
+
+    #[test]
+    fn a_wrong_correction_says_file_item_and_problem() {
+        assert_eq!(
+            refused("[[card]]\nid = \"sword\"\ncost = 3"),
+            "cards.toml: card sword: there is no item with this id"
+        );
+        assert_eq!(
+            refused("[[card]]\nid = \"axe\"\nprice = 3"),
+            "cards.toml: card axe: has no field \"price\"; it has: id, source, cost, name"
+        );
+        assert_eq!(
+            refused("[[card]]\nid = \"axe\"\ncost = \"3\""),
+            "cards.toml: card axe: cost must be a integer, not a string"
+        );
+        assert!(refused("[limits]\nhand = 5\n[[card]\n").starts_with("cards.toml: line 3:"));
+        assert!(content().correct("tiles.toml", "").is_err());
+    }
+
+    #[test]
+    fn a_template_that_is_read_back_uncommented_changes_nothing() {
+        let mut content = content();
+        let template = content.template("cards.toml", Provenance::Reconstructed);
+        let filled = template.replace("# ", "");
+        let before = content.rules_version("game", 1);
+        content.correct("cards.toml", &filled).expect("a template is a valid correction");
+        assert_eq!(content.items()[1].fields["cost"].as_integer(), Some(2));
+        assert_ne!(content.rules_version("game", 1), before, "the provenance is part of the content");
+    }
+}

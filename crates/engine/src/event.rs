@@ -1,0 +1,79 @@
+//! What happened, for logs and for motion, and who may know it.
+
+use crate::{Seat, SeatSet, Viewer};
+
+/// Who may see an event.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Audience {
+    All,
+    /// These seats and nobody else.
+    Only(SeatSet),
+    /// Everybody but these seats; spectators included.
+    Except(SeatSet),
+}
+
+impl Audience {
+    pub const fn only(seat: Seat) -> Audience {
+        Audience::Only(SeatSet::one(seat))
+    }
+
+    pub const fn except(seat: Seat) -> Audience {
+        Audience::Except(SeatSet::one(seat))
+    }
+
+    pub fn includes(self, viewer: Viewer) -> bool {
+        match (self, viewer) {
+            (Audience::All, _) => true,
+            (Audience::Only(seats), Viewer::Seat(seat)) => seats.contains(seat),
+            (Audience::Only(_), Viewer::Public) => false,
+            (Audience::Except(seats), Viewer::Seat(seat)) => !seats.contains(seat),
+            (Audience::Except(_), Viewer::Public) => true,
+        }
+    }
+}
+
+/// Whether an event told somebody what they did not know: there free undo ends.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum News {
+    /// Everybody could have foreseen it from the action.
+    Plain,
+    /// Chance was drawn, or something hidden came to light.
+    Revealed,
+}
+
+/// Takes the events of an action. `Silent` takes none and costs nothing: that is how bots play.
+pub trait Sink<E> {
+    fn emit(&mut self, audience: Audience, news: News, event: E);
+
+    /// An open event that followed from the action alone.
+    fn plain(&mut self, event: E) {
+        self.emit(Audience::All, News::Plain, event);
+    }
+
+    /// An open event that told something new.
+    fn reveal(&mut self, event: E) {
+        self.emit(Audience::All, News::Revealed, event);
+    }
+}
+
+/// Nobody listens.
+pub struct Silent;
+
+impl<E> Sink<E> for Silent {
+    #[inline(always)]
+    fn emit(&mut self, _: Audience, _: News, _: E) {}
+}
+
+/// An event as it was emitted.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Emitted<E> {
+    pub audience: Audience,
+    pub news: News,
+    pub event: E,
+}
+
+impl<E> Sink<E> for Vec<Emitted<E>> {
+    fn emit(&mut self, audience: Audience, news: News, event: E) {
+        self.push(Emitted { audience, news, event });
+    }
+}

@@ -1,0 +1,139 @@
+//! What a game is. Everything else in the house is written against these two traits.
+
+use std::fmt::{Debug, Display};
+use std::hash::Hash;
+use std::str::FromStr;
+
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+use crate::chance::Fast;
+use crate::{
+    Chance, ContentSet, Illegal, NotationError, OptionSpec, Outcome, Progress, Question, ScoreSheet, Seat, SeatSet,
+    Setup, SetupError, Sink, Text, Viewer,
+};
+
+/// The rules of one game, with the content and the options of one table. The value never changes
+/// during play; what changes is the [`Game::State`].
+///
+/// A game is a pure function: `State × (Seat, Action) → State + Events`. No clock, no input or output,
+/// no randomness but the [`Chance`] inside the state.
+pub trait Game: Sized + Send + Sync + 'static {
+    /// Short name, used in paths, urls and message keys.
+    const ID: &'static str;
+    /// Goes up with every change of a rule, so that old saves are told apart. The node counts in the
+    /// game's tests fail when a rule changes and this does not.
+    const RULES_REVISION: u32;
+    /// Fewest and most players.
+    const PLAYERS: (u8, u8);
+    const OPTIONS: &'static [OptionSpec];
+    /// No game has more decisions than this.
+    const DECISIONS_MAX: u32;
+
+    /// What changes. Compact, cheap to clone, readable when written as JSON (scenarios set it up).
+    type State: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static;
+    /// A decision, small, with a stable notation.
+    type Action: Copy + Eq + Hash + Debug + Display + FromStr<Err = NotationError> + Send + Sync + 'static;
+    type Event: Clone + PartialEq + Debug + Serialize + Send + Sync + 'static;
+    /// What one viewer may know. It has no field for anything else.
+    type View: PartialEq + Debug + Serialize;
+
+    /// The files of `content/<game>/` built into the program: name and text.
+    fn content_files() -> &'static [(&'static str, &'static str)];
+
+    /// The rules for one table. Content is validated here.
+    fn new(content: &ContentSet, setup: &Setup) -> Result<Self, SetupError>;
+
+    fn players(&self) -> u8;
+
+    /// The position before the first decision.
+    fn start(&self, chance: Chance, sink: &mut impl Sink<Self::Event>) -> Self::State;
+
+    /// The seats the game waits for. Empty when, and only when, the game is over.
+    fn pending(&self, state: &Self::State) -> SeatSet;
+
+    /// Seats that may act although the game does not wait for them: to change a secret choice, to
+    /// play a card in another player's turn.
+    fn optional(&self, _state: &Self::State) -> SeatSet {
+        SeatSet::EMPTY
+    }
+
+    /// What the seat is asked. Only called for pending and optional seats.
+    fn question(&self, state: &Self::State, seat: Seat) -> Question;
+
+    /// Appends every legal action of the seat. None for a seat that may not act.
+    fn legal_actions(&self, state: &Self::State, seat: Seat, actions: &mut Vec<Self::Action>);
+
+    /// Whether the action is legal, and if not, which rule forbids it.
+    fn check(&self, state: &Self::State, seat: Seat, action: Self::Action) -> Result<(), Illegal>;
+
+    /// Does the action. An illegal one changes nothing: implementations begin with [`Game::check`].
+    fn apply(
+        &self,
+        state: &mut Self::State,
+        seat: Seat,
+        action: Self::Action,
+        sink: &mut impl Sink<Self::Event>,
+    ) -> Result<(), Illegal>;
+
+    fn view(&self, state: &Self::State, viewer: Viewer) -> Self::View;
+
+    /// The view as it would be after the action, where that can be told beforehand: nothing hidden comes
+    /// to light and no chance is drawn. Games with secret choices may show the own choice as if alone.
+    fn preview(&self, state: &Self::State, seat: Seat, action: Self::Action) -> Option<Self::View> {
+        let mut after = state.clone();
+        let mut events = Vec::new();
+        self.apply(&mut after, seat, action, &mut events).ok()?;
+        let foreseen = events.iter().all(|emitted| emitted.news == crate::News::Plain);
+        foreseen.then(|| self.view(&after, Viewer::Seat(seat)))
+    }
+
+    /// Another full state that the viewer could be in, with an imagined chance. The viewer's view,
+    /// legal actions and question stay the same.
+    fn resample_hidden(&self, state: &Self::State, viewer: Seat, source: &mut Fast) -> Self::State;
+
+    /// The result, once nobody is pending.
+    fn outcome(&self, state: &Self::State) -> Option<Outcome>;
+
+    /// Points as they stand, as far as the viewer may know.
+    fn scores(&self, state: &Self::State, viewer: Viewer) -> ScoreSheet;
+
+    fn progress(&self, state: &Self::State) -> Progress;
+
+    /// The action as a choice in a list.
+    fn describe(&self, state: &Self::State, seat: Seat, action: Self::Action) -> Text;
+
+    /// The event as a line of the log; `None` for events that only move pieces.
+    fn tell(&self, event: &Self::Event) -> Option<Text>;
+
+    /// Checks conservation: every card, die and token is in exactly one place. The error says what is off.
+    fn invariants(&self, state: &Self::State) -> Result<(), String>;
+
+    /// After a scenario has set parts of the state: puts what is left over where it belongs (the rest
+    /// of the cards back into the deck, say), so that scenarios need to name only what matters.
+    fn restock(&self, _state: &mut Self::State) {}
+}
+
+/// What a game tells bots about itself beyond its rules. All of it may only use what the seat knows
+/// or, on a resampled state, what it imagines.
+pub trait Heuristic: Game {
+    /// How well the seat stands, from 0 (lost) to 1 (won); at the end of the game [`Outcome::share`].
+    fn value(&self, state: &Self::State, seat: Seat) -> f32;
+
+    /// The actions worth thinking about: a part of the legal ones, never empty where those are not.
+    fn candidates(&self, state: &Self::State, seat: Seat, actions: &mut Vec<Self::Action>) {
+        self.legal_actions(state, seat, actions);
+    }
+
+    /// The index of a quick sensible choice among the candidates, for playing a game out.
+    fn quick_choice(&self, _state: &Self::State, _seat: Seat, candidates: &[Self::Action], source: &mut Fast) -> usize {
+        source.below(candidates.len() as u32) as usize
+    }
+
+    /// A hash of what the seat knows. Positions with the same key share their statistics in the search,
+    /// so a game may leave out what hardly matters.
+    fn knowledge_key(&self, state: &Self::State, seat: Seat) -> u64;
+
+    /// How many decisions to play out beyond the tree before [`Heuristic::value`] is asked.
+    const PLAYOUT_DECISIONS: u32;
+}

@@ -1,0 +1,376 @@
+//! A game being played: rules, state and log together, and the same without its type for the server
+//! and the command line.
+
+use std::any::Any;
+use std::sync::Arc;
+
+use serde::Serialize;
+use serde_json::value::RawValue;
+use ts_rs::TS;
+
+use crate::event::Emitted;
+use crate::save::{Save, SaveEntry, SaveLine};
+use crate::{
+    Audience, Chance, Game, Illegal, Mark, News, NotationError, Outcome, Progress, Question, ScoreSheet, Seat, SeatSet,
+    Seed, Setup, Text, Viewer,
+};
+
+/// One game from its first decision on. The log is the truth; the state follows from it.
+pub struct Match<G: Game> {
+    rules: Arc<G>,
+    setup: Setup,
+    rules_version: Arc<str>,
+    corrected: bool,
+    seed: Seed,
+    state: G::State,
+    log: Vec<Logged<G::Action>>,
+    /// The actions in force: the log without what was undone.
+    line: Vec<Done<G::Action>>,
+}
+
+#[derive(Clone, Copy)]
+enum Entry<A> {
+    Act(A),
+    Undo { to: u32 },
+}
+
+#[derive(Clone, Copy)]
+struct Logged<A> {
+    seat: Seat,
+    entry: Entry<A>,
+    mark: Mark,
+}
+
+#[derive(Clone, Copy)]
+struct Done<A> {
+    seat: Seat,
+    action: A,
+    news: News,
+}
+
+impl<G: Game> Clone for Match<G> {
+    fn clone(&self) -> Self {
+        Match {
+            rules: Arc::clone(&self.rules),
+            setup: self.setup.clone(),
+            rules_version: Arc::clone(&self.rules_version),
+            corrected: self.corrected,
+            seed: self.seed,
+            state: self.state.clone(),
+            log: self.log.clone(),
+            line: self.line.clone(),
+        }
+    }
+}
+
+/// Why an action was not taken.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum Refused {
+    /// Not the notation of an action of this game.
+    #[error("{0}")]
+    Malformed(#[from] NotationError),
+    #[error("not legal: {0}")]
+    Illegal(#[from] Illegal),
+}
+
+impl Refused {
+    /// The reason for a player.
+    pub fn text(&self) -> Text {
+        match self {
+            Refused::Malformed(_) => Text::new("refused-malformed"),
+            Refused::Illegal(illegal) => illegal.0.clone(),
+        }
+    }
+}
+
+/// An event without its type.
+#[derive(Clone, Debug)]
+pub struct Told {
+    pub audience: Audience,
+    pub news: News,
+    /// The game's own event, for motion.
+    pub event: Box<RawValue>,
+    /// Its line in the log.
+    pub text: Option<Text>,
+}
+
+/// A legal action as a client lists it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct Choice {
+    pub action: String,
+    pub label: Text,
+}
+
+/// What taking back would need.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum Undo {
+    /// The seat has done nothing yet.
+    Nothing,
+    /// Only own steps and nothing came to light since: back to this many actions.
+    Free { to: u32 },
+    /// The others have to agree.
+    ByConsent { to: u32 },
+}
+
+impl<G: Game> Match<G> {
+    pub(crate) fn begin(rules: Arc<G>, setup: Setup, rules_version: Arc<str>, corrected: bool, seed: Seed) -> Match<G> {
+        let state = rules.start(Chance::real(seed), &mut crate::Silent);
+        Match { rules, setup, rules_version, corrected, seed, state, log: Vec::new(), line: Vec::new() }
+    }
+
+    pub fn rules(&self) -> &G {
+        &self.rules
+    }
+
+    pub fn state(&self) -> &G::State {
+        &self.state
+    }
+
+    pub fn act(&mut self, seat: Seat, action: G::Action) -> Result<Vec<Emitted<G::Event>>, Illegal> {
+        let mut events = Vec::new();
+        self.rules.apply(&mut self.state, seat, action, &mut events)?;
+        let revealed = events.iter().any(|emitted| emitted.news == News::Revealed);
+        self.line.push(Done { seat, action, news: if revealed { News::Revealed } else { News::Plain } });
+        self.log.push(Logged { seat, entry: Entry::Act(action), mark: self.mark_now() });
+        Ok(events)
+    }
+
+    /// Goes back to the position after `to` actions. Appends to the log; nothing is deleted from it.
+    pub fn take_back(&mut self, seat: Seat, to: u32) {
+        self.line.truncate(to as usize);
+        self.state = self.state_after(&self.line);
+        self.log.push(Logged { seat, entry: Entry::Undo { to: self.line.len() as u32 }, mark: self.mark_now() });
+    }
+
+    fn state_after(&self, line: &[Done<G::Action>]) -> G::State {
+        let mut state = self.rules.start(Chance::real(self.seed), &mut crate::Silent);
+        for done in line {
+            let replayed = self.rules.apply(&mut state, done.seat, done.action, &mut crate::Silent);
+            debug_assert!(replayed.is_ok(), "an action that was applied once applies again");
+        }
+        state
+    }
+
+    fn mark_now(&self) -> Mark {
+        Mark::of(&postcard::to_stdvec(&self.state).unwrap_or_default())
+    }
+
+    fn tell(&self, emitted: Emitted<G::Event>) -> Told {
+        let text = self.rules.tell(&emitted.event);
+        Told { audience: emitted.audience, news: emitted.news, event: raw(&emitted.event), text }
+    }
+}
+
+/// A [`Match`] of any game.
+pub trait AnyMatch: Send + Sync {
+    fn game(&self) -> &'static str;
+    fn setup(&self) -> &Setup;
+    fn rules_version(&self) -> &str;
+    /// Whether an owner's corrections of the content are in force.
+    fn is_corrected(&self) -> bool;
+    fn seed(&self) -> Seed;
+    fn players(&self) -> u8;
+
+    /// Entries of the log so far, undo included.
+    fn seq(&self) -> u32;
+    /// Actions in force.
+    fn moves(&self) -> u32;
+    /// Hash of the state now.
+    fn mark(&self) -> Mark;
+
+    fn pending(&self) -> SeatSet;
+    fn optional(&self) -> SeatSet;
+    fn question(&self, seat: Seat) -> Option<Question>;
+    /// The legal actions of the seat, or `None` when there are more than `most`: then the client
+    /// composes one and asks [`AnyMatch::check`].
+    fn choices(&self, seat: Seat, most: usize) -> Option<Vec<Choice>>;
+    fn check(&self, seat: Seat, action: &str) -> Result<(), Refused>;
+    /// Does the action, or changes nothing.
+    fn act(&mut self, seat: Seat, action: &str) -> Result<Vec<Told>, Refused>;
+    fn undo(&self, seat: Seat) -> Undo;
+    fn take_back(&mut self, seat: Seat, to: u32);
+
+    fn view(&self, viewer: Viewer) -> Box<RawValue>;
+    fn preview(&self, seat: Seat, action: &str) -> Option<Box<RawValue>>;
+    fn scores(&self, viewer: Viewer) -> ScoreSheet;
+    fn outcome(&self) -> Option<Outcome>;
+    fn progress(&self) -> Progress;
+
+    fn save(&self) -> Save;
+    /// The same game as it stood after this many actions.
+    fn at(&self, moves: u32) -> Box<dyn AnyMatch>;
+    /// The events of the action with this number (counted from 0), told again.
+    fn retell(&self, move_number: u32) -> Vec<Told>;
+    /// Who made the action with this number, and its notation.
+    fn action(&self, move_number: u32) -> Option<(Seat, String)>;
+    fn boxed_clone(&self) -> Box<dyn AnyMatch>;
+    fn as_any(&self) -> &dyn Any;
+}
+
+impl<G: Game> AnyMatch for Match<G> {
+    fn game(&self) -> &'static str {
+        G::ID
+    }
+
+    fn setup(&self) -> &Setup {
+        &self.setup
+    }
+
+    fn rules_version(&self) -> &str {
+        &self.rules_version
+    }
+
+    fn is_corrected(&self) -> bool {
+        self.corrected
+    }
+
+    fn seed(&self) -> Seed {
+        self.seed
+    }
+
+    fn players(&self) -> u8 {
+        self.rules.players()
+    }
+
+    fn seq(&self) -> u32 {
+        self.log.len() as u32
+    }
+
+    fn moves(&self) -> u32 {
+        self.line.len() as u32
+    }
+
+    fn mark(&self) -> Mark {
+        self.log.last().map_or_else(|| self.mark_now(), |logged| logged.mark)
+    }
+
+    fn pending(&self) -> SeatSet {
+        self.rules.pending(&self.state)
+    }
+
+    fn optional(&self) -> SeatSet {
+        self.rules.optional(&self.state)
+    }
+
+    fn question(&self, seat: Seat) -> Option<Question> {
+        let asked = self.pending().union(self.optional());
+        asked.contains(seat).then(|| self.rules.question(&self.state, seat))
+    }
+
+    fn choices(&self, seat: Seat, most: usize) -> Option<Vec<Choice>> {
+        let mut actions = Vec::new();
+        self.rules.legal_actions(&self.state, seat, &mut actions);
+        (actions.len() <= most).then(|| {
+            let describe = |action: &G::Action| Choice {
+                action: action.to_string(),
+                label: self.rules.describe(&self.state, seat, *action),
+            };
+            actions.iter().map(describe).collect()
+        })
+    }
+
+    fn check(&self, seat: Seat, action: &str) -> Result<(), Refused> {
+        Ok(self.rules.check(&self.state, seat, action.parse()?)?)
+    }
+
+    fn act(&mut self, seat: Seat, action: &str) -> Result<Vec<Told>, Refused> {
+        let events = Match::act(self, seat, action.parse()?)?;
+        Ok(events.into_iter().map(|emitted| self.tell(emitted)).collect())
+    }
+
+    fn undo(&self, seat: Seat) -> Undo {
+        let Some(own_last) = self.line.iter().rposition(|done| done.seat == seat) else {
+            return Undo::Nothing;
+        };
+        let to = own_last as u32;
+        let free = self.line[own_last..].iter().all(|done| done.seat == seat && done.news == News::Plain);
+        if free { Undo::Free { to } } else { Undo::ByConsent { to } }
+    }
+
+    fn take_back(&mut self, seat: Seat, to: u32) {
+        Match::take_back(self, seat, to);
+    }
+
+    fn view(&self, viewer: Viewer) -> Box<RawValue> {
+        raw(&self.rules.view(&self.state, viewer))
+    }
+
+    fn preview(&self, seat: Seat, action: &str) -> Option<Box<RawValue>> {
+        self.rules.preview(&self.state, seat, action.parse().ok()?).map(|view| raw(&view))
+    }
+
+    fn scores(&self, viewer: Viewer) -> ScoreSheet {
+        self.rules.scores(&self.state, viewer)
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.rules.outcome(&self.state)
+    }
+
+    fn progress(&self) -> Progress {
+        self.rules.progress(&self.state)
+    }
+
+    fn save(&self) -> Save {
+        let line = |logged: &Logged<G::Action>| SaveLine {
+            seat: logged.seat,
+            entry: match logged.entry {
+                Entry::Act(action) => SaveEntry::Act(action.to_string()),
+                Entry::Undo { to } => SaveEntry::Undo(to),
+            },
+            mark: Some(logged.mark),
+        };
+        Save {
+            game: G::ID.to_owned(),
+            rules_version: self.rules_version.to_string(),
+            players: self.players(),
+            options: self.setup.options().map(|(key, value)| (key.to_owned(), value.to_owned())).collect(),
+            seed: self.seed,
+            lines: self.log.iter().map(line).collect(),
+        }
+    }
+
+    fn at(&self, moves: u32) -> Box<dyn AnyMatch> {
+        let mut earlier = Match::begin(
+            Arc::clone(&self.rules),
+            self.setup.clone(),
+            Arc::clone(&self.rules_version),
+            self.corrected,
+            self.seed,
+        );
+        for done in self.line.iter().take(moves as usize) {
+            let replayed = Match::act(&mut earlier, done.seat, done.action);
+            debug_assert!(replayed.is_ok(), "an action that was applied once applies again");
+        }
+        Box::new(earlier)
+    }
+
+    fn retell(&self, move_number: u32) -> Vec<Told> {
+        let Some(done) = self.line.get(move_number as usize) else {
+            return Vec::new();
+        };
+        let mut state = self.state_after(&self.line[..move_number as usize]);
+        let mut events = Vec::new();
+        let replayed = self.rules.apply(&mut state, done.seat, done.action, &mut events);
+        debug_assert!(replayed.is_ok(), "an action that was applied once applies again");
+        events.into_iter().map(|emitted| self.tell(emitted)).collect()
+    }
+
+    fn action(&self, move_number: u32) -> Option<(Seat, String)> {
+        self.line.get(move_number as usize).map(|done| (done.seat, done.action.to_string()))
+    }
+
+    fn boxed_clone(&self) -> Box<dyn AnyMatch> {
+        Box::new(self.clone())
+    }
+
+    fn as_any(&self) -> &dyn Any {
+        self
+    }
+}
+
+/// Views and events are plain data: writing them as JSON cannot fail.
+fn raw(value: &impl Serialize) -> Box<RawValue> {
+    serde_json::value::to_raw_value(value).expect("plain data is written as JSON")
+}

@@ -1,0 +1,68 @@
+//! What a seat is asked. The kinds form one closed set, so that one set of screens and one bot
+//! interface serve all games.
+
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+use crate::Text;
+
+/// How the answer is given; a client picks its control by this, not by the game.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum Ask {
+    /// Pick one of a list: a card, a space, a power.
+    Choose,
+    /// A secret choice made at the same time by several seats, opened together.
+    Commit,
+    /// Put a piece somewhere: a worker on a space, a tile on a grid, a boat at a dock.
+    Place,
+    /// Spread amounts over places: warriors over enemies, food over ships.
+    Assign,
+    /// Choose what a price is paid with.
+    Pay,
+    /// Keep or roll again any part of the dice that lie there.
+    Roll,
+    /// Answer something another player does, inside that player's turn.
+    React,
+    /// Go on, or use what may be used now: the end of a turn, a pass.
+    Proceed,
+}
+
+/// One decision a seat owes or may take.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct Question {
+    pub ask: Ask,
+    /// The question as a sentence.
+    pub prompt: Text,
+    /// One more sentence for who needs it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub detail: Option<Text>,
+}
+
+impl Question {
+    pub fn new(ask: Ask, prompt: impl Into<Text>) -> Question {
+        Question { ask, prompt: prompt.into(), detail: None }
+    }
+
+    #[must_use]
+    pub fn detail(mut self, detail: impl Into<Text>) -> Question {
+        self.detail = Some(detail.into());
+        self
+    }
+}
+
+/// Where the game stands, for the banner.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct Progress {
+    /// Counted from 1.
+    pub round: u8,
+    pub rounds: u8,
+    /// The phases of a round in order, as message keys.
+    pub phases: Vec<String>,
+    /// Index into `phases`; past the end when the game is over.
+    pub phase: u8,
+    /// The step inside the phase, counted from 1, and how many there are; 0 of 0 where steps are not counted.
+    pub step: u8,
+    pub steps: u8,
+}

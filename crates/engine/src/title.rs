@@ -1,0 +1,163 @@
+//! A game with the content it is played with: what a table is made from, and a save is read by.
+
+use std::marker::PhantomData;
+use std::sync::Arc;
+
+use serde::Serialize;
+use ts_rs::TS;
+
+use crate::play::{AnyMatch, Match, Refused};
+use crate::save::{Save, SaveEntry};
+use crate::{ContentError, ContentSet, Game, OptionSpec, Seat, Seed, Setup, SetupError};
+
+/// One of the games in the house.
+pub struct Title<G: Game> {
+    content: ContentSet,
+    rules_version: Arc<str>,
+    game: PhantomData<G>,
+}
+
+/// What a newcomer is told about a game.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct GameInfo {
+    pub id: &'static str,
+    pub players: (u8, u8),
+    pub options: &'static [OptionSpec],
+    pub rules_version: String,
+    /// Whether an owner's corrections of the content are in force.
+    pub corrected: bool,
+}
+
+/// Why a save cannot be opened.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum LoadError {
+    #[error("the save was made with rules {save} of {game}, this program has {here}")]
+    OtherRules { game: &'static str, save: String, here: String },
+    #[error(transparent)]
+    Setup(#[from] SetupError),
+    #[error("move {number} ({seat} {action}): {refused}")]
+    Move { number: usize, seat: Seat, action: String, refused: Refused },
+    #[error("after move {number} ({seat} {action}) the position differs from the one the save was made with")]
+    Diverged { number: usize, seat: Seat, action: String },
+    #[error("move {number}: cannot take back to {to} moves, there are {moves}")]
+    Undo { number: usize, to: u32, moves: u32 },
+}
+
+impl<G: Game> Title<G> {
+    /// The game as it is built in.
+    pub fn built_in() -> Result<Title<G>, ContentError> {
+        Title::with_corrections([])
+    }
+
+    /// The game with an owner's corrections: file name and text.
+    pub fn with_corrections<'a>(
+        corrections: impl IntoIterator<Item = (&'a str, &'a str)>,
+    ) -> Result<Title<G>, ContentError> {
+        let mut content = ContentSet::built_in(G::content_files())?;
+        for (file, text) in corrections {
+            content.correct(file, text)?;
+        }
+        let rules_version = content.rules_version(G::ID, G::RULES_REVISION).into();
+        let title = Title { content, rules_version, game: PhantomData };
+        // Wrong numbers must be refused here and not at the first table.
+        match title.rules(&title.setup(G::PLAYERS.0, []).expect("the fewest players and no wishes are valid")) {
+            Err(SetupError::Content(error)) => Err(error),
+            _ => Ok(title),
+        }
+    }
+
+    pub fn content(&self) -> &ContentSet {
+        &self.content
+    }
+
+    pub fn setup<'a>(
+        &self,
+        players: u8,
+        wished: impl IntoIterator<Item = (&'a str, &'a str)>,
+    ) -> Result<Setup, SetupError> {
+        Setup::new(G::ID, G::PLAYERS, G::OPTIONS, players, wished)
+    }
+
+    pub fn rules(&self, setup: &Setup) -> Result<G, SetupError> {
+        G::new(&self.content, setup)
+    }
+
+    pub fn begin(&self, setup: Setup, seed: Seed) -> Result<Match<G>, SetupError> {
+        let rules = Arc::new(self.rules(&setup)?);
+        Ok(Match::begin(rules, setup, Arc::clone(&self.rules_version), self.content.is_corrected(), seed))
+    }
+
+    /// Plays a save again, to its last line, and compares every mark on the way.
+    pub fn load(&self, save: &Save) -> Result<Match<G>, LoadError> {
+        if save.rules_version != *self.rules_version {
+            return Err(LoadError::OtherRules {
+                game: G::ID,
+                save: save.rules_version.clone(),
+                here: self.rules_version.to_string(),
+            });
+        }
+        let wished = save.options.iter().map(|(key, value)| (key.as_str(), value.as_str()));
+        let mut game = self.begin(self.setup(save.players, wished)?, save.seed)?;
+        for (index, line) in save.lines.iter().enumerate() {
+            let number = index + 1;
+            let action = match &line.entry {
+                SaveEntry::Act(action) => {
+                    AnyMatch::act(&mut game, line.seat, action).map_err(|refused| LoadError::Move {
+                        number,
+                        seat: line.seat,
+                        action: action.clone(),
+                        refused,
+                    })?;
+                    action.clone()
+                }
+                SaveEntry::Undo(to) if *to < game.moves() => {
+                    game.take_back(line.seat, *to);
+                    format!("undo {to}")
+                }
+                SaveEntry::Undo(to) => return Err(LoadError::Undo { number, to: *to, moves: game.moves() }),
+            };
+            if line.mark.is_some_and(|mark| mark != game.mark()) {
+                return Err(LoadError::Diverged { number, seat: line.seat, action });
+            }
+        }
+        Ok(game)
+    }
+}
+
+/// A [`Title`] of any game.
+pub trait AnyTitle: Send + Sync {
+    fn id(&self) -> &'static str;
+    fn info(&self) -> GameInfo;
+    fn content(&self) -> &ContentSet;
+    fn begin(&self, players: u8, options: &[(&str, &str)], seed: Seed) -> Result<Box<dyn AnyMatch>, SetupError>;
+    fn load(&self, save: &Save) -> Result<Box<dyn AnyMatch>, LoadError>;
+}
+
+impl<G: Game> AnyTitle for Title<G> {
+    fn id(&self) -> &'static str {
+        G::ID
+    }
+
+    fn info(&self) -> GameInfo {
+        GameInfo {
+            id: G::ID,
+            players: G::PLAYERS,
+            options: G::OPTIONS,
+            rules_version: self.rules_version.to_string(),
+            corrected: self.content.is_corrected(),
+        }
+    }
+
+    fn content(&self) -> &ContentSet {
+        &self.content
+    }
+
+    fn begin(&self, players: u8, options: &[(&str, &str)], seed: Seed) -> Result<Box<dyn AnyMatch>, SetupError> {
+        let setup = self.setup(players, options.iter().copied())?;
+        Ok(Box::new(Title::begin(self, setup, seed)?))
+    }
+
+    fn load(&self, save: &Save) -> Result<Box<dyn AnyMatch>, LoadError> {
+        Ok(Box::new(Title::load(self, save)?))
+    }
+}

@@ -1,0 +1,1 @@
+//! Intrigues of Asgard.

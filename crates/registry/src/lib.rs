@@ -1,0 +1,44 @@
+//! The one list of the games in the house. A new game is one more line here.
+
+use bots::{AnyBots, Bots};
+use engine::{AnyTitle, ContentError, Game, Heuristic, Title};
+
+/// A game with its content and its bots.
+pub struct Entry {
+    pub title: Box<dyn AnyTitle>,
+    pub bots: Box<dyn AnyBots>,
+}
+
+/// An owner's corrections of one game: file name and text of each.
+pub type Corrections = Vec<(String, String)>;
+
+/// All games, in the order of the shelf.
+pub struct Registry {
+    entries: Vec<Entry>,
+}
+
+impl Registry {
+    /// `corrections` gives an owner's corrections for a game id; none for most.
+    pub fn open(corrections: impl Fn(&'static str) -> Corrections) -> Result<Registry, ContentError> {
+        Ok(Registry { entries: vec![entry::<asgard::Asgard>(&corrections)?] })
+    }
+
+    /// The games as they are built in.
+    pub fn built_in() -> Registry {
+        Registry::open(|_| Vec::new()).expect("built-in content is valid: the tests check it")
+    }
+
+    pub fn get(&self, game: &str) -> Option<&Entry> {
+        self.iter().find(|entry| entry.title.id() == game)
+    }
+
+    pub fn iter(&self) -> impl Iterator<Item = &Entry> {
+        self.entries.iter()
+    }
+}
+
+fn entry<G: Game + Heuristic>(corrections: &impl Fn(&'static str) -> Corrections) -> Result<Entry, ContentError> {
+    let corrections = corrections(G::ID);
+    let files = corrections.iter().map(|(file, text)| (file.as_str(), text.as_str()));
+    Ok(Entry { title: Box::new(Title::<G>::with_corrections(files)?), bots: Box::new(Bots::<G>::new()) })
+}

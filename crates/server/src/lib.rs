@@ -1,0 +1,3 @@
+//! Tables, seats, accounts, live updates and storage.
+
+pub mod protocol;

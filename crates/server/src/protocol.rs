@@ -1,0 +1,435 @@
+//! Everything that passes between client and server: the contract both sides are written against.
+//! TypeScript gets these types by generation. Words never pass, only message keys ([`Text`]).
+//!
+//! REST gives the same as the socket does, for scripts and for a client without one:
+//!
+//! | call | body → answer |
+//! |---|---|
+//! | `GET /api/games` | → `Vec<GameInfo>` |
+//! | `GET /api/games/{game}/content` | → `Vec<ContentItem>`: every card with its provenance |
+//! | `GET /api/me`, `POST /api/me` | [`Profile`] → [`Me`] |
+//! | `POST /api/account/register`, `/login` | [`Credentials`] → [`Me`] |
+//! | `POST /api/account/logout` | → [`Me`] |
+//! | `GET /api/lobby` | → [`Lobby`] |
+//! | `POST /api/tables` | [`NewTable`] → [`TableCard`] |
+//! | `GET /api/tables/{table}` | → [`TableState`] as the asker may see it |
+//! | `POST /api/tables/{table}/join` | [`Join`] → [`TableState`] |
+//! | `POST /api/tables/{table}/leave`, `/start`, `/close` | → [`TableState`] |
+//! | `POST /api/tables/{table}/rematch` | → [`TableCard`] of the new table |
+//! | `POST /api/tables/{table}/act` | [`Act`] → [`Acted`] |
+//! | `POST /api/tables/{table}/check` | [`Act`] → [`Checked`]: legal or why not, and a preview |
+//! | `POST /api/tables/{table}/undo` | [`UndoAsk`] → [`Acted`] |
+//! | `POST /api/tables/{table}/consent` | [`Consent`] → [`Acted`] |
+//! | `POST /api/tables/{table}/ahead` | [`Ahead`]: program a step ahead, or take it back |
+//! | `POST /api/tables/{table}/chat` | [`Say`] |
+//! | `POST /api/tables/{table}/hint` | → [`Hint`] |
+//! | `GET /api/tables/{table}/replay?move=N&viewer=p1` | → [`Frame`] (any viewer once the game is over; before that only your own) |
+//! | `GET /api/tables/{table}/save` | → text, once the game is over |
+//! | `POST /api/tables/{table}/fork` | [`Fork`] → [`TableCard`]: play on from here against bots |
+//!
+//! Every refusal is a 4xx with a [`Refusal`]. The socket is `GET /api/socket`; it takes [`ToServer`]
+//! and gives [`ToClient`], one JSON object a text frame.
+
+use bots::Level;
+use engine::{Choice, Outcome, Progress, Provenance, Question, ScoreSheet, Seat, Text, Undo, Wish};
+use serde::{Deserialize, Serialize};
+use serde_json::value::RawValue;
+use ts_rs::TS;
+
+/// Unguessable, url-safe.
+pub type TableId = String;
+
+/// One of the five silhouettes that stand for a player together with their colour.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum Shape {
+    Shield,
+    Axe,
+    Ship,
+    Raven,
+    Hammer,
+}
+
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
+pub struct Profile {
+    pub name: String,
+    pub shape: Shape,
+}
+
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
+pub struct Me {
+    pub name: String,
+    pub shape: Shape,
+    /// Name of the account that gathers this player's seats, where there is one.
+    pub account: Option<String>,
+}
+
+#[derive(Clone, Serialize, Deserialize, TS)]
+pub struct Credentials {
+    pub account: String,
+    pub password: String,
+}
+
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case", tag = "kind")]
+pub enum Holder {
+    /// Anybody may sit down.
+    Open,
+    Person {
+        name: String,
+        shape: Shape,
+        online: bool,
+    },
+    /// A bot from the start, or since a person left.
+    Bot {
+        level: Level,
+        shape: Shape,
+        /// The person it stands in for.
+        instead_of: Option<String>,
+    },
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum Status {
+    Waiting,
+    Running,
+    Finished,
+    Closed,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case", tag = "kind")]
+pub enum ClockRule {
+    None,
+    PerMove {
+        seconds: u32,
+    },
+    /// A whole game's time for each player.
+    PerGame {
+        seconds: u32,
+    },
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum Access {
+    /// Listed in the hall.
+    Open,
+    /// Only who has the link.
+    Invitation,
+}
+
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case", tag = "kind")]
+pub enum SeatWish {
+    Me,
+    Open,
+    Bot { level: Level },
+}
+
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
+pub struct NewTable {
+    pub game: String,
+    /// Empty: the client's own default name.
+    pub name: String,
+    pub setup: Wish,
+    /// One for each player. With no open seat the game starts at once.
+    pub seats: Vec<SeatWish>,
+    pub access: Access,
+    pub clock: ClockRule,
+    /// A guided first game: the seed and the lesson are fixed.
+    #[serde(default)]
+    pub lesson: bool,
+}
+
+/// A table in a list.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct TableCard {
+    pub id: TableId,
+    pub game: String,
+    pub name: String,
+    pub status: Status,
+    pub access: Access,
+    pub clock: ClockRule,
+    pub setup: Wish,
+    pub lesson: bool,
+    /// Whether an owner's corrections of the content are in force.
+    pub corrected: bool,
+    pub seats: Vec<Holder>,
+    pub host: Option<Seat>,
+    /// Where the asker sits.
+    pub yours: Option<Seat>,
+    pub your_turn: bool,
+    pub progress: Option<Progress>,
+    pub pending: Vec<Seat>,
+    /// Since when the table waits for those seats, milliseconds since 1970.
+    pub waiting_since_ms: u64,
+    pub outcome: Option<Outcome>,
+    /// The table that follows this one, once somebody asked for a rematch.
+    pub rematch: Option<TableId>,
+}
+
+#[derive(Clone, Debug, Default, Serialize, TS)]
+pub struct Lobby {
+    pub yours: Vec<TableCard>,
+    pub open: Vec<TableCard>,
+    pub running: Vec<TableCard>,
+    pub finished: Vec<TableCard>,
+}
+
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
+pub struct Join {
+    /// A certain seat, or the first free one.
+    pub seat: Option<Seat>,
+}
+
+/// What one viewer sees of one table at one moment.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct TableState {
+    pub table: TableCard,
+    /// Entries of the log so far; the next action names it.
+    pub seq: u32,
+    /// Actions in force, without what was undone.
+    pub moves: u32,
+    /// The game's own view; absent until the game starts.
+    #[ts(type = "unknown")]
+    pub view: Option<Box<RawValue>>,
+    pub question: Option<Question>,
+    /// Legal actions; absent when you are not asked, or when there are too many to list.
+    pub choices: Option<Vec<Choice>>,
+    pub undo: Undo,
+    pub undo_asked: Option<UndoAsked>,
+    pub scores: ScoreSheet,
+    /// Time left of each seat in milliseconds at `now_ms`; empty without a clock.
+    pub clocks_ms: Vec<u64>,
+    pub now_ms: u64,
+    pub ahead: Option<Ahead>,
+    /// Published before the first move …
+    pub seed_commitment: String,
+    /// … and opened after the last.
+    pub seed: Option<String>,
+}
+
+/// The log of one action, as the viewer may know it.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct Batch {
+    /// The log is at this seq after it.
+    pub seq: u32,
+    pub seat: Seat,
+    pub kind: BatchKind,
+    pub events: Vec<SeenEvent>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum BatchKind {
+    Act,
+    /// Programmed ahead or the only choice, taken for the player.
+    Automatic,
+    Undo,
+    /// The clock ran out, or the player left: a bot took the seat.
+    TakenOver,
+}
+
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct SeenEvent {
+    #[ts(type = "unknown")]
+    pub event: Box<RawValue>,
+    pub text: Option<Text>,
+}
+
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
+pub struct ChatLine {
+    pub number: u32,
+    /// Absent for a spectator.
+    pub seat: Option<Seat>,
+    pub name: String,
+    pub words: String,
+    pub at_ms: u64,
+}
+
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
+pub struct Act {
+    /// The log as the player saw it when choosing; an older one is refused as stale.
+    pub seq: u32,
+    pub action: String,
+}
+
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct Acted {
+    pub seq: u32,
+}
+
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct Checked {
+    /// Why it is not allowed; absent when it is legal.
+    pub why_not: Option<Text>,
+    /// The view as it would be, where that can be told beforehand.
+    #[ts(type = "unknown")]
+    pub preview: Option<Box<RawValue>>,
+}
+
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
+pub struct UndoAsk {
+    pub seq: u32,
+}
+
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+pub struct UndoAsked {
+    pub by: Seat,
+    pub to: u32,
+    /// Seats that have not answered yet.
+    pub waiting: Vec<Seat>,
+}
+
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
+pub struct Consent {
+    pub agree: bool,
+}
+
+/// A step to take as soon as it is legal and the seat is asked.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+pub struct Ahead {
+    /// Take a decision with one meaningful choice for me.
+    pub single_choices: bool,
+    /// Then this action, once.
+    pub action: Option<String>,
+}
+
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
+pub struct Say {
+    pub words: String,
+}
+
+/// What the strong bot thinks: its choice first, then the two best others.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct Hint {
+    pub seq: u32,
+    pub choices: Vec<HintChoice>,
+}
+
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct HintChoice {
+    pub action: String,
+    pub label: Text,
+    /// Estimated chance to win, in percent.
+    pub chance_percent: f32,
+}
+
+/// A position of a replay.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct Frame {
+    pub move_number: u32,
+    pub moves: u32,
+    #[ts(type = "unknown")]
+    pub view: Box<RawValue>,
+    pub progress: Progress,
+    pub scores: ScoreSheet,
+    /// The move that led here.
+    pub batch: Option<Batch>,
+}
+
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
+pub struct Fork {
+    pub move_number: u32,
+    /// Where you want to sit.
+    pub seat: Seat,
+    pub level: Level,
+}
+
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct ContentItem {
+    pub file: String,
+    pub kind: String,
+    pub id: String,
+    pub source: Provenance,
+}
+
+/// Why a request changed nothing.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct Refusal {
+    pub reason: Text,
+    /// The log as it is now, where the reason is a stale seq.
+    pub seq: Option<u32>,
+}
+
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case", tag = "type")]
+pub enum ToServer {
+    WatchLobby,
+    LeaveLobby,
+    /// Follow a table. With `since` the batches after it come first, so that nothing is missed.
+    Watch {
+        table: TableId,
+        since: Option<u32>,
+    },
+    Leave {
+        table: TableId,
+    },
+    /// `request` comes back in the answer.
+    Act {
+        request: u32,
+        table: TableId,
+        seq: u32,
+        action: String,
+    },
+    Undo {
+        request: u32,
+        table: TableId,
+        seq: u32,
+    },
+    Consent {
+        request: u32,
+        table: TableId,
+        agree: bool,
+    },
+    Ahead {
+        request: u32,
+        table: TableId,
+        ahead: Ahead,
+    },
+    Say {
+        request: u32,
+        table: TableId,
+        words: String,
+    },
+    Ping,
+}
+
+#[derive(Clone, Debug, Serialize, TS)]
+#[serde(rename_all = "snake_case", tag = "type")]
+pub enum ToClient {
+    Lobby {
+        lobby: Lobby,
+    },
+    /// The whole table: after `Watch`, and when a gap is too long to fill.
+    Table {
+        state: Box<TableState>,
+        /// What happened, oldest first: from the beginning, or since the asked seq.
+        log: Vec<Batch>,
+        chat: Vec<ChatLine>,
+    },
+    /// Something happened at a table.
+    Update {
+        table: TableId,
+        batches: Vec<Batch>,
+        state: Box<TableState>,
+    },
+    Chat {
+        table: TableId,
+        line: ChatLine,
+    },
+    /// The answer to a request.
+    Done {
+        request: u32,
+        seq: u32,
+    },
+    Refused {
+        request: u32,
+        refusal: Refusal,
+    },
+    Pong,
+    /// The server goes down for a moment; reconnect with the last seq.
+    Closing,
+}

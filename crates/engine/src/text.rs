@@ -102,6 +102,16 @@ impl Illegal {
         Illegal(reason.into())
     }
 
+    /// The seat has nothing to decide now.
+    pub fn not_asked() -> Illegal {
+        Illegal::because("illegal-not-asked")
+    }
+
+    /// An action of this game, but not an answer to the present question.
+    pub fn not_now() -> Illegal {
+        Illegal::because("illegal-not-now")
+    }
+
     /// The message key of the rule that forbids it.
     pub fn key(&self) -> &str {
         &self.0.key

@@ -1,0 +1,43 @@
+//! A fast hash for knowledge keys: good enough to tell positions apart in a search, and nothing more.
+
+/// Mixes words into a key. Not for anything an opponent could choose.
+#[derive(Clone, Copy, Debug)]
+pub struct KeyHasher(u64);
+
+impl KeyHasher {
+    pub const fn new() -> KeyHasher {
+        KeyHasher(0x517c_c1b7_2722_0a95)
+    }
+
+    #[inline]
+    pub fn add(&mut self, word: u64) {
+        self.0 = (self.0.rotate_left(23) ^ word).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+    }
+
+    /// Mixes in bytes and their number.
+    #[inline]
+    pub fn add_bytes(&mut self, bytes: impl IntoIterator<Item = u8>) {
+        let (mut word, mut length) = (0u64, 0u32);
+        for byte in bytes {
+            word = word << 8 | u64::from(byte);
+            length += 1;
+            if length.is_multiple_of(8) {
+                self.add(word);
+                word = 0;
+            }
+        }
+        self.add(word);
+        self.add(u64::from(length));
+    }
+
+    pub const fn finish(self) -> u64 {
+        let mixed = (self.0 ^ (self.0 >> 32)).wrapping_mul(0xd6e8_feb8_6659_fd93);
+        mixed ^ (mixed >> 32)
+    }
+}
+
+impl Default for KeyHasher {
+    fn default() -> Self {
+        KeyHasher::new()
+    }
+}

@@ -1,0 +1,160 @@
+//! What bots are told about the game beyond its rules.
+
+use engine::{Fast, Game, Heuristic, KeyHasher, Seat};
+
+use crate::Asgard;
+use crate::action::Action;
+use crate::favour::{self, Attention};
+use crate::god::{GODS, God};
+use crate::state::{Stage, State, goal_is_open};
+
+impl Heuristic for Asgard {
+    const PLAYOUT_DECISIONS: u32 = 400;
+
+    fn value(&self, state: &State, seat: Seat) -> f32 {
+        if let Some(outcome) = self.outcome(state) {
+            return outcome.share(seat);
+        }
+        let standing = self.expected_points(state, seat);
+        let own = standing[seat.index()];
+        let best = Seat::all(self.players)
+            .filter(|other| *other != seat)
+            .map(|other| standing[other.index()])
+            .fold(f32::MIN, f32::max);
+        1.0 / (1.0 + (-(own - best) * 0.55).exp())
+    }
+
+    fn quick_choice(&self, state: &State, _seat: Seat, candidates: &[Action], source: &mut Fast) -> usize {
+        // Points in hand are worth more than most wills; declining them at the end hardly ever pays.
+        match state.stage {
+            Stage::Final { .. } => 0,
+            _ => source.below(candidates.len() as u32) as usize,
+        }
+    }
+
+    fn knowledge_key(&self, state: &State, seat: Seat) -> u64 {
+        let mut key = KeyHasher::new();
+        key.add(u64::from(state.round) << 8 | u64::from(state.laid));
+        match state.stage {
+            Stage::Contest => key.add(1),
+            Stage::Awakening { god, favoured, task } => {
+                key.add(2 + ((god as u64) << 8) + (u64::from(favoured.0) << 16));
+                let task_word = match task {
+                    crate::Task::GoalOrWill => 1,
+                    crate::Task::Goal { left } => 2 + (u64::from(left) << 8),
+                    crate::Task::Will => 3,
+                    crate::Task::Place { card } => 4 + ((card.kind() as u64) << 8),
+                    crate::Task::Take { given } => 5 + ((given.god as u64) << 8) + (u64::from(given.index) << 16),
+                };
+                key.add(task_word);
+            }
+            Stage::Final { god, favoured } => key.add(3 + ((god as u64) << 8) + (u64::from(favoured.0) << 16)),
+            Stage::Over => key.add(4),
+        }
+        for other in Seat::all(self.players) {
+            let tableau = state.tableau(other);
+            key.add_bytes(tableau.cards().iter().map(|laid| laid.code()));
+            let ready = u64::from(state.chosen[other.index()].is_some() && other != seat);
+            key.add(u64::from(tableau.points.total()) << 1 | ready);
+        }
+        key.add_bytes(state.hand(seat).iter().map(|card| card.kind() as u8));
+        key.add(state.chosen[seat.index()].map_or(0, |face| 1 + (face.up() as u64) * GODS as u64 + face.down() as u64));
+        key.add(state.doubled.map_or(0, |(owner, god)| 1 + (u64::from(owner.0) << 8) + god as u64));
+        let open = state.goals.iter().enumerate().filter(|(place, _)| goal_is_open(*place, state.round));
+        key.add_bytes(open.map(|(_, god)| *god as u8));
+        key.finish()
+    }
+}
+
+impl Asgard {
+    /// Points each seat has and can hope for, as things stand.
+    fn expected_points(&self, state: &State, viewer: Seat) -> [f32; 5] {
+        let mut table = favour::attention(state, self.players);
+        if let Some(face) = state.chosen[viewer.index()] {
+            table[viewer.index()][face.up().index()] += 1;
+        }
+        let awake = match state.stage {
+            Stage::Contest => 0,
+            Stage::Awakening { god, .. } => god.index() + 1,
+            Stage::Final { .. } | Stage::Over => GODS,
+        };
+        let final_from = match state.stage {
+            Stage::Final { god, .. } => god.index() + 1,
+            _ => 0,
+        };
+        // How far the cards still to come blur today's lead.
+        let coming = f32::from(self.cards_to_come(state));
+        let (round_blur, game_blur) = (2.2 / (1.0 + self.cards_of_round(state)), 2.2 / (1.0 + coming));
+        let mut expected = [0.0; 5];
+        for seat in Seat::all(self.players) {
+            let own = &mut expected[seat.index()];
+            *own = f32::from(state.tableau(seat).points.total());
+            for god in God::ALL {
+                let lead = lead(&table, self.players, seat, god);
+                let count = f32::from(table[seat.index()][god.index()]);
+                if god.index() >= awake {
+                    let gain = match self.goal_cap(state, god) {
+                        Some(cap) => count.min(f32::from(cap)).max(will_worth(god)),
+                        None => will_worth(god),
+                    };
+                    *own += gain * chance(lead, round_blur);
+                }
+                if god.index() >= final_from {
+                    *own += 0.9 * chance(lead, game_blur);
+                }
+                *own += self.goal_hope(state, god) * count;
+            }
+        }
+        expected
+    }
+
+    /// What a card of a god whose goal lies open in a later column is worth.
+    fn goal_hope(&self, state: &State, god: God) -> f32 {
+        let later = (state.round as usize..3).any(|round| {
+            let places = crate::state::column(round as u8 + 1);
+            places.into_iter().any(|place| goal_is_open(place, state.round) && state.goals[place] == god)
+        });
+        if later { 0.12 } else { 0.03 }
+    }
+
+    fn cards_of_round(&self, state: &State) -> f32 {
+        match state.stage {
+            Stage::Contest => f32::from(self.content.hand_sizes[state.round as usize - 1] - state.laid),
+            _ => 0.0,
+        }
+    }
+
+    fn cards_to_come(&self, state: &State) -> u8 {
+        let later: u8 = self.content.hand_sizes[state.round as usize..].iter().sum();
+        later + self.cards_of_round(state) as u8
+    }
+}
+
+/// By how much a seat leads the best of the others; a tie leans to who would win the dispute.
+fn lead(table: &Attention, players: u8, seat: Seat, god: God) -> f32 {
+    let own = table[seat.index()][god.index()];
+    let others = Seat::all(players).filter(|other| *other != seat);
+    let best = others.map(|other| (table[other.index()][god.index()], table[other.index()])).max().unwrap_or_default();
+    if own == 0 {
+        return -1.5 - f32::from(best.0);
+    }
+    let dispute = if (own, table[seat.index()]) > best { 0.3 } else { -0.3 };
+    f32::from(own) - f32::from(best.0) + dispute
+}
+
+fn chance(lead: f32, sharpness: f32) -> f32 {
+    1.0 / (1.0 + (-lead * (0.5 + sharpness)).exp())
+}
+
+/// What doing the will is worth in points, roughly.
+fn will_worth(god: God) -> f32 {
+    match god {
+        God::Odin => 0.25,
+        God::Thor => 0.2,
+        God::Freya => 0.45,
+        God::Loki => 0.45,
+        God::Sif => 0.4,
+        God::Bragi => 0.6,
+        God::Heimdall => 1.0,
+    }
+}

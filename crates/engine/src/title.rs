@@ -6,9 +6,11 @@ use std::sync::Arc;
 use serde::Serialize;
 use ts_rs::TS;
 
+use crate::laws::{self, LawReport};
 use crate::play::{AnyMatch, Match, Refused};
 use crate::save::{Save, SaveEntry};
-use crate::{ContentError, ContentSet, Game, OptionSpec, Seat, Seed, Setup, SetupError};
+use crate::scenario::{self, ScenarioReport};
+use crate::{ContentError, ContentSet, Game, Heuristic, OptionSpec, Seat, Seed, Setup, SetupError};
 
 /// One of the games in the house.
 pub struct Title<G: Game> {
@@ -131,9 +133,13 @@ pub trait AnyTitle: Send + Sync {
     fn content(&self) -> &ContentSet;
     fn begin(&self, players: u8, options: &[(&str, &str)], seed: Seed) -> Result<Box<dyn AnyMatch>, SetupError>;
     fn load(&self, save: &Save) -> Result<Box<dyn AnyMatch>, LoadError>;
+    /// Tries the laws over random games; see [`laws::check`].
+    fn check_laws(&self, games: u64, first_seed: u64, on_game: &(dyn Fn() + Sync)) -> LawReport;
+    /// Runs a file of scenarios; see [`scenario::run`].
+    fn run_scenarios(&self, text: &str) -> ScenarioReport;
 }
 
-impl<G: Game> AnyTitle for Title<G> {
+impl<G: Heuristic> AnyTitle for Title<G> {
     fn id(&self) -> &'static str {
         G::ID
     }
@@ -159,5 +165,13 @@ impl<G: Game> AnyTitle for Title<G> {
 
     fn load(&self, save: &Save) -> Result<Box<dyn AnyMatch>, LoadError> {
         Ok(Box::new(Title::load(self, save)?))
+    }
+
+    fn check_laws(&self, games: u64, first_seed: u64, on_game: &(dyn Fn() + Sync)) -> LawReport {
+        laws::check(self, games, first_seed, on_game)
+    }
+
+    fn run_scenarios(&self, text: &str) -> ScenarioReport {
+        scenario::run(self, text)
     }
 }

@@ -1,5 +1,6 @@
 //! A game with the content it is played with: what a table is made from, and a save is read by.
 
+use std::any::Any;
 use std::marker::PhantomData;
 use std::sync::Arc;
 
@@ -137,6 +138,8 @@ pub trait AnyTitle: Send + Sync {
     fn check_laws(&self, games: u64, first_seed: u64, on_game: &(dyn Fn() + Sync)) -> LawReport;
     /// Runs a file of scenarios; see [`scenario::run`].
     fn run_scenarios(&self, text: &str) -> ScenarioReport;
+    fn setup(&self, players: u8, options: &[(&str, &str)]) -> Result<Setup, SetupError>;
+    fn as_any(&self) -> &dyn Any;
 }
 
 impl<G: Heuristic> AnyTitle for Title<G> {
@@ -173,5 +176,13 @@ impl<G: Heuristic> AnyTitle for Title<G> {
 
     fn run_scenarios(&self, text: &str) -> ScenarioReport {
         scenario::run(self, text)
+    }
+
+    fn setup(&self, players: u8, options: &[(&str, &str)]) -> Result<Setup, SetupError> {
+        Title::setup(self, players, options.iter().copied())
+    }
+
+    fn as_any(&self) -> &dyn Any {
+        self
     }
 }

@@ -31,14 +31,20 @@ pub fn run(what: &str, folder: &str, program: &str, args: &[&str]) -> Done {
 
 /// Whether a program answers.
 pub fn has(program: &str, args: &[&str]) -> bool {
-    Command::new(program).args(args).stdout(Stdio::null()).stderr(Stdio::null()).status().is_ok_and(|status| status.success())
+    Command::new(program)
+        .args(args)
+        .stdout(Stdio::null())
+        .stderr(Stdio::null())
+        .status()
+        .is_ok_and(|status| status.success())
 }
 
 /// Node builds the client.
 pub fn need_node() -> Done {
     let version = Command::new("node").arg("--version").output().ok();
     let version = version.map(|output| String::from_utf8_lossy(&output.stdout).trim().to_owned()).unwrap_or_default();
-    let major: u32 = version.trim_start_matches('v').split('.').next().and_then(|major| major.parse().ok()).unwrap_or(0);
+    let major: u32 =
+        version.trim_start_matches('v').split('.').next().and_then(|major| major.parse().ok()).unwrap_or(0);
     if major < 20 {
         return Err("the web client needs Node.js 20 or newer with npm; install it and run this again".to_owned());
     }
@@ -53,10 +59,12 @@ pub fn need_chromium() -> Done {
     if Path::new("/usr/bin/chromium").exists() {
         return Ok(());
     }
-    let missing = || "the browser tests need Chromium at /usr/bin/chromium (Debian: apt-get install chromium)".to_owned();
+    let missing =
+        || "the browser tests need Chromium at /usr/bin/chromium (Debian: apt-get install chromium)".to_owned();
     if !has("apt-get", &["--version"]) {
         return Err(missing());
     }
     run("list of packages", ".", "apt-get", &["update", "-qq"]).map_err(|_| missing())?;
-    run("Chromium", ".", "apt-get", &["install", "-y", "-qq", "--no-install-recommends", "chromium"]).map_err(|_| missing())
+    run("Chromium", ".", "apt-get", &["install", "-y", "-qq", "--no-install-recommends", "chromium"])
+        .map_err(|_| missing())
 }

@@ -76,6 +76,11 @@ impl Client {
         self.cookie.as_deref()
     }
 
+    /// Comes in as somebody who was here before.
+    pub fn set_cookie(&mut self, cookie: Option<String>) {
+        self.cookie = cookie;
+    }
+
     pub async fn get<T: DeserializeOwned>(&mut self, path: &str) -> Result<T, ClientError> {
         self.call(Method::GET, path, &[], Bytes::new()).await?.read()
     }

@@ -1,3 +1,11 @@
-//! The interface as an OpenAPI document.
-use axum::Json;
-pub async fn document() -> Json<serde_json::Value> { Json(serde_json::json!({})) }
+//! The interface as an OpenAPI document, for programs. A test holds it against the routes and their answers.
+
+use axum::http::header;
+use axum::response::IntoResponse;
+
+/// The document as it is served.
+pub const DOCUMENT: &str = include_str!("../../openapi.json");
+
+pub async fn document() -> impl IntoResponse {
+    ([(header::CONTENT_TYPE, "application/json")], DOCUMENT)
+}

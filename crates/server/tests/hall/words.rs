@@ -1,0 +1,48 @@
+//! Every reason the server can give has its sentence in all three languages.
+
+use std::collections::BTreeSet;
+use std::path::Path;
+
+fn files(folder: &Path, ending: &str) -> Vec<String> {
+    let mut texts = Vec::new();
+    for entry in std::fs::read_dir(folder).expect("a folder") {
+        let path = entry.expect("an entry").path();
+        if path.is_dir() {
+            texts.extend(files(&path, ending));
+        } else if path.to_string_lossy().ends_with(ending) {
+            texts.push(std::fs::read_to_string(path).expect("text"));
+        }
+    }
+    texts
+}
+
+fn keys_used() -> BTreeSet<String> {
+    let crates = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+    let sources = files(&crates.join("server/src"), ".rs").into_iter().chain(files(&crates.join("engine/src"), ".rs"));
+    let mut keys = BTreeSet::new();
+    for source in sources {
+        for word in source.split('"').skip(1).step_by(2) {
+            let ours = ["refused-", "setup-", "table-trouble-", "hint-"].iter().any(|start| word.starts_with(start));
+            if ours && word.bytes().all(|byte| byte.is_ascii_lowercase() || byte == b'-') {
+                keys.insert(word.to_owned());
+            }
+        }
+    }
+    keys
+}
+
+#[test]
+fn every_reason_has_words_in_three_languages_and_every_word_is_used() {
+    let used = keys_used();
+    assert!(used.len() > 40, "the scan finds the keys");
+    for language in ["en", "ru", "uk"] {
+        let file = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("../../locales/{language}/server.ftl"));
+        let text = std::fs::read_to_string(file).expect("the words of the server");
+        let known: BTreeSet<String> = text
+            .lines()
+            .filter(|line| line.starts_with(|first: char| first.is_ascii_lowercase()))
+            .filter_map(|line| line.split_once(" =").map(|(key, _)| key.to_owned()))
+            .collect();
+        assert_eq!(used, known, "{language}");
+    }
+}

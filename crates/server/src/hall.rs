@@ -401,7 +401,8 @@ impl Hall {
         let slots: Vec<Arc<Slot>> = self.index().slots.values().cloned().collect();
         for slot in slots {
             let concerned = slot.summary().is_some_and(|known| known.seats.iter().any(|held| held.player == Some(from)));
-            if concerned && let Some(mailbox) = slot.live.lock().await.as_ref() {
+            let live = if concerned { slot.live.lock().await.clone() } else { None };
+            if let Some(mailbox) = live {
                 let request = Request::Gather { to };
                 // A table that sleeps reads the store when it wakes.
                 let _ = mailbox.send(Command { who: Some(from), request, reply: Reply::Nowhere }).await;

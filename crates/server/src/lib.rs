@@ -82,20 +82,29 @@ impl Server {
             }
         });
         let app = http::router(Arc::clone(&hall)).into_make_service_with_connect_info::<SocketAddr>();
+        let (asked, patience) = tokio::sync::oneshot::channel();
         let closing = hall.closing.clone();
-        let mut closed = hall.closing.subscribe();
         let serving = axum::serve(listener, app).with_graceful_shutdown(async move {
             stop.await;
             tracing::info!("the hall closes");
             closing.send_replace(true);
+            // The other end waits in this very function.
+            let _ = asked.send(());
         });
-        let patience = async move {
-            // The sender lives in the hall as long as anybody serves.
-            let _ = closed.wait_for(|closing| *closing).await;
+        let drained = async {
+            serving.into_future().await?;
+            // Every socket holds a receiver: none is left when all have said goodbye.
+            hall.closing.closed().await;
+            Ok::<(), std::io::Error>(())
+        };
+        let patience = async {
+            if patience.await.is_err() {
+                std::future::pending::<()>().await;
+            }
             tokio::time::sleep(limits::DRAIN).await;
         };
         tokio::select! {
-            served = serving.into_future() => served?,
+            drained = drained => drained?,
             () = patience => tracing::warn!("some connections did not close in time"),
         }
         hall.store.close().await;

@@ -192,7 +192,7 @@ impl Actor {
     /// When to look again although nobody asks: a clock runs out, or the table falls asleep.
     fn wake(&self) -> Instant {
         let now_ms = now_ms();
-        let run_out = self.table.clock.next_run_out_ms(self.table.pending(), now_ms);
+        let run_out = self.table.clock.next_run_out_ms(self.table.persons_asked(), now_ms);
         match run_out {
             Some(at_ms) => Instant::now() + Duration::from_millis(at_ms.saturating_sub(now_ms)),
             None => self.last_heard + TABLE_IDLE,
@@ -200,7 +200,7 @@ impl Actor {
     }
 
     async fn timer(&mut self) -> Next {
-        if self.table.clock.runs() && self.table.is_running() {
+        if !self.table.persons_asked().is_empty() && self.table.clock.runs() {
             return self.round(Vec::new()).await;
         }
         self.last_heard = Instant::now();

@@ -179,6 +179,11 @@ impl Table {
         }
     }
 
+    /// The persons the game waits for; bots have all the time in the world.
+    fn persons_asked(&self) -> SeatSet {
+        self.pending().iter().filter(|seat| self.seats[seat.index()].bot.is_none()).collect()
+    }
+
     fn handle(&mut self, who: Option<PlayerId>, request: &Request, turn: &mut Turn) -> Result<Answer, Refused> {
         match request {
             Request::Watch { socket, since, outbox } => self.watch(who, *socket, *since, outbox, turn),

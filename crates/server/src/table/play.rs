@@ -248,14 +248,9 @@ impl Table {
     /// Takes over the seats whose time is up.
     pub(super) fn run_out(&mut self, turn: &mut Turn) {
         let now_ms = now_ms();
-        let asked = self.pending();
-        let late = |seat: &Seat| self.clock.left_ms(*seat, asked, now_ms) == 0;
-        let late: Vec<Seat> = asked.iter().filter(late).collect();
-        for seat in late {
-            if self.is_running() && self.seats[seat.index()].bot.is_none() {
-                self.take_over(seat, turn);
-            }
-        }
+        let asked = self.persons_asked();
+        let late: Vec<Seat> = asked.iter().filter(|seat| self.clock.left_ms(*seat, asked, now_ms) == 0).collect();
+        late.into_iter().for_each(|seat| self.take_over(seat, turn));
     }
 
     pub(super) fn say(

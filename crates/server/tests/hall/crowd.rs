@@ -15,17 +15,17 @@ use crate::house::{House, Live, PATIENCE, bot, create, me};
 async fn a_thousand_idle_sockets_hear_of_a_move_and_slow_nobody() {
     let house = House::open().await;
     let mut pair = house.pair().await;
-    let stranger = {
+    let mut strangers = Vec::new();
+    for _ in 0..20 {
         let mut stranger = house.visitor();
         let _: Value = stranger.get("/api/me").await.expect("somebody");
-        stranger
-    };
+        strangers.push(stranger);
+    }
     let mut sockets = Vec::new();
-    for _ in 0..1000 {
+    for stranger in strangers.iter().cycle().take(1000) {
         let mut socket = stranger.socket().await.expect("a socket");
         let watch = json!({ "type": "watch", "table": pair.table, "since": null });
         socket.send(Message::text(watch.to_string())).await.expect("sent");
-        // The rate of one player is bounded; the table's greeting is the sign to go on.
         socket.next().await.expect("open").expect("greeted");
         sockets.push(socket);
     }

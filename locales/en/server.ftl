@@ -9,7 +9,6 @@ refused-has-account = You have an account already.
 refused-hint-among-people = Hints are for games against bots.
 refused-log-full = This game has become too long to go on.
 refused-login = Name and password do not match.
-refused-malformed = The server does not understand this.
 refused-name = A name has 1 to { $most } letters and no hidden characters.
 refused-no-game = There is no such game here.
 refused-no-move = This game has no such move.
@@ -41,15 +40,6 @@ refused-too-many-sockets = Too many connections are open.
 refused-too-many-tables = Too many tables are open. Finish or close one first.
 refused-too-many-watched = One page follows at most { $most } tables.
 refused-two-seats = You can take one seat only.
-
-setup-players =
-    { $players ->
-        [one] This game is for { $min } to { $max } players, not for one.
-       *[other] This game is for { $min } to { $max } players, not for { $players }.
-    }
-setup-unknown-option = The game has no such option.
-setup-unknown-value = The option cannot have this value.
-setup-content = The content of the game is faulty; the owner of the server should look at the corrections.
 
 table-trouble-diverged = This table stands still: its moves no longer lead to the positions they led to. Nothing is lost; the owner of the server should look at it.
 table-trouble-no-game = This table stands still: this server does not have its game.

@@ -61,8 +61,8 @@ pub const TABLE_IDLE: Duration = Duration::from_secs(120);
 pub const DRAIN: Duration = Duration::from_secs(3);
 /// Visitors whose token is remembered without asking the store.
 pub const TOKENS_REMEMBERED: usize = 50_000;
-/// Hints thought about at the same time for one player.
-pub const HINTS_PER_PLAYER_MAX: u32 = 1;
+/// The strongest bot thinks this long about a hint.
+pub const HINT_TIME: Duration = Duration::from_millis(1200);
 
 /// So many at once, then so many each second.
 #[derive(Clone, Copy, Debug)]

@@ -15,8 +15,8 @@ use crate::hall::Hall;
 use crate::identity::random_id;
 use crate::limits::ACTION_BYTES_MAX;
 use crate::protocol::{
-    Act, Acted, Ahead, Batch, BatchKind, Checked, Consent, ContentItem, Fork, Frame, Hint, HintChoice, Join, Level,
-    Lobby, NewTable, Say, Status, TableCard, TableState, UndoAsk,
+    Act, Acted, Ahead, Batch, BatchKind, Checked, Consent, ContentItem, Fork, Frame, Hint, HintChoice, Join, Lobby,
+    NewTable, Say, Status, TableCard, TableState, UndoAsk,
 };
 use crate::refusal::Refused;
 use crate::store::PlayerId;
@@ -178,7 +178,7 @@ pub async fn hint(asked: Asked) -> Result<Json<Hint>, Refused> {
         .map(|choice| (choice.action, choice.label))
         .collect();
     let luck = crate::identity::random_key() as u64;
-    let thought = hall.bots.think(copy.game, seat, Level::Jarl, luck).await;
+    let thought = hall.bots.advise(copy.game, seat, luck).await;
     let thought = thought.ok_or_else(|| Refused::conflict("refused-not-asked"))?;
     let shown = |considered: bots::Considered| HintChoice {
         label: labels.get(&considered.action).cloned().unwrap_or_else(|| Text::new("hint-choice")),

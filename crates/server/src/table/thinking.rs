@@ -4,11 +4,12 @@
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use bots::{Level, Thought};
+use bots::{AnyBots, Level, Thought};
 use engine::{AnyMatch, Seat};
 use registry::Registry;
 use tokio::sync::Semaphore;
 
+use crate::limits::HINT_TIME;
 use crate::metrics::Metrics;
 
 pub struct BotPool {
@@ -24,7 +25,11 @@ impl BotPool {
     }
 
     /// Waits for a free thread and thinks there.
-    pub async fn think(&self, game: Box<dyn AnyMatch>, seat: Seat, level: Level, luck: u64) -> Option<Thought> {
+    async fn on_a_thread(
+        &self,
+        game: Box<dyn AnyMatch>,
+        think: impl FnOnce(&dyn AnyBots, &dyn AnyMatch) -> Option<Thought> + Send + 'static,
+    ) -> Option<Thought> {
         self.metrics.bots_waiting.add(1);
         let permit = Arc::clone(&self.threads).acquire_owned().await;
         self.metrics.bots_waiting.add(-1);
@@ -34,7 +39,7 @@ impl BotPool {
         let begun = Instant::now();
         let thought = tokio::task::spawn_blocking(move || {
             let _permit = permit;
-            registry.get(game.game())?.bots.think(game.as_ref(), seat, level, luck)
+            think(registry.get(game.game())?.bots.as_ref(), game.as_ref())
         })
         .await;
         self.metrics.bots_thinking.add(-1);
@@ -42,10 +47,15 @@ impl BotPool {
         thought.ok().flatten()
     }
 
+    /// What the strongest bot would do.
+    pub async fn advise(&self, game: Box<dyn AnyMatch>, seat: Seat, luck: u64) -> Option<Thought> {
+        self.on_a_thread(game, move |bots, game| bots.advise(game, seat, HINT_TIME, luck)).await
+    }
+
     /// Thinks as a player at a table does: not faster than people can follow.
     pub async fn think_aloud(&self, game: Box<dyn AnyMatch>, seat: Seat, level: Level, luck: u64) -> Option<String> {
         let begun = tokio::time::Instant::now();
-        let thought = self.think(game, seat, level, luck).await;
+        let thought = self.on_a_thread(game, move |bots, game| bots.think(game, seat, level, luck)).await;
         tokio::time::sleep_until(begun + self.pause).await;
         Some(thought?.choices.into_iter().next()?.action)
     }

@@ -1,9 +1,11 @@
 //! Many at once: idle sockets, a slow reader, a slow bot.
 
 use std::sync::{Arc, Condvar, Mutex};
+use std::time::Duration;
 
+use bots::arena::{Bench, Played, Series};
 use bots::{AnyBots, Bots, Level, Thought};
-use engine::{AnyMatch, Seat, Title};
+use engine::{AnyMatch, AnyTitle, Seat, Setup, Title};
 use futures_util::{SinkExt, StreamExt};
 use registry::{Entry, Registry};
 use serde_json::{Value, json};
@@ -58,6 +60,30 @@ impl AnyBots for SlowBots {
             drop(self.waiting.changed.wait_while(released, |released| !*released).expect("a lock"));
         }
         self.quick.think(game, seat, Level::Guest, luck)
+    }
+
+    fn advise(&self, game: &dyn AnyMatch, seat: Seat, time: Duration, luck: u64) -> Option<Thought> {
+        self.quick.advise(game, seat, time, luck)
+    }
+
+    fn play_series(
+        &self,
+        title: &dyn AnyTitle,
+        setup: &Setup,
+        series: &Series,
+        on_game: &(dyn Fn() + Sync),
+    ) -> Result<Vec<Played>, String> {
+        self.quick.play_series(title, setup, series, on_game)
+    }
+
+    fn bench(
+        &self,
+        title: &dyn AnyTitle,
+        setup: &Setup,
+        seconds: f64,
+        allocations: &dyn Fn() -> u64,
+    ) -> Result<Bench, String> {
+        self.quick.bench(title, setup, seconds, allocations)
     }
 }
 

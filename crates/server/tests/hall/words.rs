@@ -31,18 +31,23 @@ fn keys_used() -> BTreeSet<String> {
     keys
 }
 
+fn keys_of(language: &str, file: &str) -> BTreeSet<String> {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("../../locales/{language}/{file}.ftl"));
+    let text = std::fs::read_to_string(path).expect("the words");
+    let messages = text.lines().filter(|line| line.starts_with(|first: char| first.is_ascii_lowercase()));
+    messages.filter_map(|line| line.split_once(" =").map(|(key, _)| key.to_owned())).collect()
+}
+
 #[test]
 fn every_reason_has_words_in_three_languages_and_every_word_is_used() {
     let used = keys_used();
     assert!(used.len() > 40, "the scan finds the keys");
     for language in ["en", "ru", "uk"] {
-        let file = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("../../locales/{language}/server.ftl"));
-        let text = std::fs::read_to_string(file).expect("the words of the server");
-        let known: BTreeSet<String> = text
-            .lines()
-            .filter(|line| line.starts_with(|first: char| first.is_ascii_lowercase()))
-            .filter_map(|line| line.split_once(" =").map(|(key, _)| key.to_owned()))
-            .collect();
-        assert_eq!(used, known, "{language}");
+        let (engine, server) = (keys_of(language, "engine"), keys_of(language, "server"));
+        let missing: Vec<_> = used.iter().filter(|key| !engine.contains(*key) && !server.contains(*key)).collect();
+        assert!(missing.is_empty(), "{language} lacks {missing:?}");
+        let unused: Vec<_> = server.difference(&used).collect();
+        assert!(unused.is_empty(), "{language} has words nobody says: {unused:?}");
+        assert!(engine.is_disjoint(&server), "{language}: one key, one place");
     }
 }

@@ -10,12 +10,14 @@ export type Args = Record<string, FluentVariable>
 export class Words {
   readonly #bundle: FluentBundle
   readonly #missing: (key: string) => void
+  readonly #join: Intl.ListFormat
 
   /** `missing` hears of every key without words; the page still shows that key, in brackets. */
   constructor(language: string, missing: (key: string) => void = () => {}) {
     // Isolation marks are for mixed writing directions; ours all run left to right.
     this.#bundle = new FluentBundle(language, { useIsolating: false })
     this.#missing = missing
+    this.#join = new Intl.ListFormat(language, { type: 'conjunction' })
   }
 
   /** Adds the messages of one file. A later file never overrides an earlier one. */
@@ -52,7 +54,7 @@ export class Words {
 
   #format(text: Text, seats: readonly SeatName[], marked: Marked[]): string {
     const args: Args = {}
-    for (const [name, value] of text.args) this.#addArgument(args, name, value, seats, marked)
+    for (const [name, value] of text.args ?? []) this.#addArgument(args, name, value, seats, marked)
     return this.say(text.key, args)
   }
 
@@ -65,6 +67,8 @@ export class Words {
       args[`${name}_you`] = seat?.you ? 'yes' : 'no'
     } else if ('text' in value) {
       args[name] = this.#format(value.text, seats, marked)
+    } else if ('list' in value) {
+      this.#addList(args, name, value.list, seats, marked)
     } else {
       const what: Marked = { kind: 'term', key: value.term, icon: this.#lookUp(`${value.term}.icon`) }
       args[name] = mark(marked, what, this.say(value.term))
@@ -73,6 +77,21 @@ export class Words {
         // Grammatical forms are shown; facts such as the gender only steer a selector.
         args[`${name}_${attribute}`] = shownForms.has(attribute) ? mark(marked, what, form) : form
       }
+    }
+  }
+
+  /** A list is joined form by form: `$gods` and, where every member has it, `$gods_gen` …; `$gods_count` counts. */
+  #addList(args: Args, name: string, values: readonly Value[], seats: readonly SeatName[], marked: Marked[]): void {
+    const members = values.map((value) => {
+      const member: Args = {}
+      this.#addArgument(member, 'it', value, seats, marked)
+      return member
+    })
+    args[`${name}_count`] = values.length
+    args[name] = this.#join.format(members.map((member) => String(member['it'])))
+    for (const form of shownForms) {
+      const forms = members.map((member) => member[`it_${form}`] ?? undefined)
+      if (forms.length > 0 && forms.every((each) => each !== undefined)) args[`${name}_${form}`] = this.#join.format(forms.map(String))
     }
   }
 

@@ -1,7 +1,7 @@
 // A sentence as the engine speaks it: a key and values, no words.
 
-export type Value = { number: number } | { term: string } | { seat: number } | { text: Text }
-export type Text = { key: string; args: [name: string, value: Value][] }
+export type Value = { number: number } | { term: string } | { seat: number } | { text: Text } | { list: Value[] }
+export type Text = { key: string; args?: [name: string, value: Value][] }
 
 /** What a sentence needs to know about a seat: its player's name and whether it is the reader's own. */
 export type SeatName = { name: string; you: boolean }

@@ -77,12 +77,14 @@ table-seats =
        *[other] { $taken } of { $seats } seats taken
     }
 table-waiting = { $seats }. { $clock }
-table-waiting-host = { $host } hosts. { $seats }. { $clock }
+table-waiting-host = { $host } hosts. { $clock }
 table-waiting-yours = Waiting for players, { $seats }
 table-running = In play
 table-round = Round { $round } of { $rounds }
-table-waits-for-one = { $round }. { $name } is to move, asked { $since }
-table-waits-for-many = { $round }. { $count } players are choosing, asked { $since }
+table-waits = { $round }. { $waits }
+table-waits-long = { $round }. { $waits }, for { $time }
+table-waits-for-one = { $name } is to move
+table-waits-for-many = { $count } players are choosing
 table-finished = Finished { $when }
 table-you-won = Finished { $when }. You won, { $points }
 table-they-won =

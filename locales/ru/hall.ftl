@@ -56,16 +56,18 @@ your-tables = Ваши столы
 your-tables-empty = Вы пока нигде не сидите. Выберите коробку выше и сразу сыграйте с ботами или займите место за открытым столом.
 open-tables = Открытые столы
 open-tables-empty = Сейчас никто не ждёт игроков. Накройте свой стол: его увидят здесь, или отправьте друзьям ссылку.
-all-your-tables = { $count ->
-    [one] Показать ваш { $count } стол
-    [few] Показать все ваши { $count } стола
-   *[many] Показать все ваши { $count } столов
-}
-all-open-tables = { $count ->
-    [one] Показать { $count } открытый стол
-    [few] Показать все { $count } открытых стола
-   *[many] Показать все { $count } открытых столов
-}
+all-your-tables =
+    { $count ->
+        [one] Показать ваш { $count } стол
+        [few] Показать все ваши { $count } стола
+       *[many] Показать все ваши { $count } столов
+    }
+all-open-tables =
+    { $count ->
+        [one] Показать { $count } открытый стол
+        [few] Показать все { $count } открытых стола
+       *[many] Показать все { $count } открытых столов
+    }
 new-table = Новый стол
 table-code = Код стола
 looking-around = Осматриваем зал…
@@ -85,16 +87,19 @@ table-seats =
        *[other] занято { $taken } из { $seats } мест
     }
 table-waiting = Места: { $seats }. { $clock }
-table-waiting-host = Хозяин стола: { $host }, { $seats }. { $clock }
+table-waiting-host = Хозяин: { $host }. { $clock }
 table-waiting-yours = Ждём игроков, { $seats }
 table-running = Идёт игра
 table-round = Раунд { $round } из { $rounds }
-table-waits-for-one = { $round }. Ходит { $name }, вопрос задан { $since }
-table-waits-for-many = { $round }. { $count ->
-    [one] Выбирает { $count } игрок
-    [few] Выбирают { $count } игрока
-   *[many] Выбирают { $count } игроков
-}, вопрос задан { $since }
+table-waits = { $round }. { $waits }
+table-waits-long = { $round }. { $waits }, уже { $time }
+table-waits-for-one = Ходит { $name }
+table-waits-for-many =
+    { $count ->
+        [one] Выбирает { $count } игрок
+        [few] Выбирают { $count } игрока
+       *[many] Выбирают { $count } игроков
+    }
 table-finished = Игра окончена { $when }
 table-you-won = Игра окончена { $when }. Победа ваша, { $points }
 table-they-won =

@@ -56,16 +56,18 @@ your-tables = Ваші столи
 your-tables-empty = Ви поки ніде не сидите. Оберіть коробку вище й одразу зіграйте з ботами або сядьте за відкритий стіл.
 open-tables = Відкриті столи
 open-tables-empty = Зараз ніхто не чекає на гравців. Накрийте власний стіл: його побачать тут, або надішліть друзям посилання.
-all-your-tables = { $count ->
-    [one] Показати ваш { $count } стіл
-    [few] Показати всі ваші { $count } столи
-   *[many] Показати всі ваші { $count } столів
-}
-all-open-tables = { $count ->
-    [one] Показати { $count } відкритий стіл
-    [few] Показати всі { $count } відкриті столи
-   *[many] Показати всі { $count } відкритих столів
-}
+all-your-tables =
+    { $count ->
+        [one] Показати ваш { $count } стіл
+        [few] Показати всі ваші { $count } столи
+       *[many] Показати всі ваші { $count } столів
+    }
+all-open-tables =
+    { $count ->
+        [one] Показати { $count } відкритий стіл
+        [few] Показати всі { $count } відкриті столи
+       *[many] Показати всі { $count } відкритих столів
+    }
 new-table = Новий стіл
 table-code = Код столу
 looking-around = Оглядаємо залу…
@@ -85,16 +87,19 @@ table-seats =
        *[other] зайнято { $taken } з { $seats } місць
     }
 table-waiting = Місця: { $seats }. { $clock }
-table-waiting-host = Господар столу: { $host }, { $seats }. { $clock }
+table-waiting-host = Господар: { $host }. { $clock }
 table-waiting-yours = Чекаємо на гравців, { $seats }
 table-running = Триває гра
 table-round = Раунд { $round } з { $rounds }
-table-waits-for-one = { $round }. Ходить { $name }, запитання поставлено { $since }
-table-waits-for-many = { $round }. { $count ->
-    [one] Обирає { $count } гравець
-    [few] Обирають { $count } гравці
-   *[many] Обирають { $count } гравців
-}, запитання поставлено { $since }
+table-waits = { $round }. { $waits }
+table-waits-long = { $round }. { $waits }, уже { $time }
+table-waits-for-one = Ходить { $name }
+table-waits-for-many =
+    { $count ->
+        [one] Обирає { $count } гравець
+        [few] Обирають { $count } гравці
+       *[many] Обирають { $count } гравців
+    }
 table-finished = Гру закінчено { $when }
 table-you-won = Гру закінчено { $when }. Перемога ваша, { $points }
 table-they-won =

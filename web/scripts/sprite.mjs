@@ -26,6 +26,11 @@ export function buildSprite() {
       const svg = readFileSync(join(art, folder, `${name}.svg`), 'utf8')
       const drawing = /<svg[^>]*viewBox="0 0 (\d+) \1"[^>]*>([\s\S]*)<\/svg>/.exec(svg)
       if (!drawing || Number(drawing[1]) !== grid) throw new Error(`${folder}/${name}.svg is not drawn on a ${grid} grid`)
+      // One malformed tag would silently blank every drawing after it.
+      for (const [tag] of svg.matchAll(/<[^>]+>/g)) {
+        const attributes = [...tag.matchAll(/\s([\w:-]+)=/g)].map(([, attribute]) => attribute)
+        if (new Set(attributes).size < attributes.length) throw new Error(`${folder}/${name}.svg says an attribute twice: ${tag}`)
+      }
       symbols.push(`<symbol id="${folder}-${name}" viewBox="0 0 ${grid} ${grid}" fill="currentColor">${drawing[2].trim()}</symbol>`)
     }
     types.push(`export const ${folder} = ${JSON.stringify(names)} as const\nexport type ${type} = (typeof ${folder})[number]`)

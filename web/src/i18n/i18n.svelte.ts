@@ -75,13 +75,23 @@ async function load(lang: Language, set: string): Promise<string> {
 export function ago(then: Date, now: Date = new Date()): string {
   const seconds = Math.round((then.getTime() - now.getTime()) / 1000)
   const format = new Intl.RelativeTimeFormat(words.language, { numeric: 'auto' })
-  const steps: [Intl.RelativeTimeFormatUnit, number][] = [
-    ['day', 86_400],
-    ['hour', 3_600],
-    ['minute', 60],
-  ]
-  for (const [unit, length] of steps) {
+  for (const [unit, length] of spans) {
     if (Math.abs(seconds) >= length) return format.format(Math.trunc(seconds / length), unit)
   }
   return format.format(0, 'minute')
 }
+
+/** How long something has lasted, e.g. "2 hours"; undefined under a minute. */
+export function lasting(since: Date, now: Date = new Date()): string | undefined {
+  const seconds = Math.max(0, (now.getTime() - since.getTime()) / 1000)
+  for (const [unit, length] of spans) {
+    if (seconds >= length) return new Intl.NumberFormat(words.language, { style: 'unit', unit, unitDisplay: 'long' }).format(Math.trunc(seconds / length))
+  }
+  return undefined
+}
+
+const spans = [
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+] as const

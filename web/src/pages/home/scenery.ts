@@ -25,11 +25,11 @@ function mountain(x: number, y: number, left: number, right: number, cap: number
     [x - left, scene.horizon + 10],
     [x + right, scene.horizon + 10],
   ]
-  const from = between(peak, feet[0], cap * 1.25)
+  const from = between(peak, feet[0], cap * 1.1)
   const to = between(peak, feet[1], cap)
   const edge: Point[] = [0.22, 0.42, 0.58, 0.76].map((part, index) => {
     const [px, py] = between(from, to, part)
-    return [px, py + (index % 2 === 0 ? -cap * 22 : cap * 92)]
+    return [px, py + (index % 2 === 0 ? -cap * 70 : cap * 120)]
   })
   const cuts: string[] = []
   for (let index = 0; index < 9; index++) {
@@ -41,16 +41,16 @@ function mountain(x: number, y: number, left: number, right: number, cap: number
 }
 
 export const farRange: Mountain[] = [
-  mountain(60, 200, 260, 240, 0.3),
-  mountain(300, 230, 230, 200, 0.28),
-  mountain(595, 168, 300, 190, 0.3),
-  mountain(786, 168, 200, 250, 0.3),
-  mountain(1140, 176, 240, 200, 0.3),
-  mountain(1352, 174, 180, 240, 0.32),
-  mountain(1524, 230, 230, 260, 0.28),
-  mountain(1738, 170, 200, 300, 0.26),
-  mountain(2030, 190, 260, 240, 0.3),
-  mountain(2290, 215, 240, 260, 0.3),
+  mountain(60, 200, 260, 240, 0.24),
+  mountain(300, 230, 230, 200, 0.24),
+  mountain(595, 168, 300, 190, 0.24),
+  mountain(786, 168, 200, 250, 0.24),
+  mountain(1140, 176, 240, 200, 0.24),
+  mountain(1352, 174, 180, 240, 0.24),
+  mountain(1524, 230, 230, 260, 0.24),
+  mountain(1738, 170, 200, 300, 0.24),
+  mountain(2030, 190, 260, 240, 0.24),
+  mountain(2290, 215, 240, 260, 0.24),
 ]
 
 export const nearRange: Mountain[] = [

@@ -1,5 +1,5 @@
 // How a table stands, in one line of words.
-import { ago, t } from '$i18n/i18n.svelte'
+import { ago, lasting, t } from '$i18n/i18n.svelte'
 import type { ClockRule, Seat, TableCard } from '$net/protocol'
 import { holderName } from '../../shell/seats'
 
@@ -37,7 +37,8 @@ function waitingLine(table: TableCard): string {
   const host = nameAt(table, table.host)
   const seats = t('table-seats', { taken, seats: table.seats.length })
   if (table.yours !== null) return t('table-waiting-yours', { seats })
-  return host === undefined ? t('table-waiting', { seats, clock: clockLine(table.clock) }) : t('table-waiting-host', { host, seats, clock: clockLine(table.clock) })
+  const clock = clockLine(table.clock)
+  return host === undefined ? t('table-waiting', { seats, clock }) : t('table-waiting-host', { host, clock })
 }
 
 function runningLine(table: TableCard): string {
@@ -46,8 +47,9 @@ function runningLine(table: TableCard): string {
   const others = table.pending.filter((seat) => seat !== table.yours)
   const first = nameAt(table, others[0] ?? null)
   if (first === undefined) return round
-  const since = ago(new Date(table.waiting_since_ms))
-  return others.length === 1 ? t('table-waits-for-one', { round, name: first, since }) : t('table-waits-for-many', { round, count: others.length, since })
+  const time = lasting(new Date(table.waiting_since_ms))
+  const waits = others.length === 1 ? t('table-waits-for-one', { name: first }) : t('table-waits-for-many', { count: others.length })
+  return time === undefined ? t('table-waits', { round, waits }) : t('table-waits-long', { round, waits, time })
 }
 
 function finishedLine(table: TableCard): string {

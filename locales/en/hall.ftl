@@ -227,7 +227,7 @@ room-close = Close the table
 room-host = host
 room-you = you
 room-away = away
-room-closed = This table was closed
+trouble-closed = This table was closed
     .body = Its host put the game back on the shelf before it began.
 room-rules = Rules of the evening
 room-meanwhile = While you wait
@@ -263,7 +263,7 @@ rules-found =
         [one] Found in one place
        *[other] Found in { $count } places
     }
-rules-missing = The rules of this game are not written yet
+trouble-rules = The rules of this game are not written yet
     .body = They will stand here together with the game.
 rules-loading = Fetching the rules…
 

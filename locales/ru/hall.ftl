@@ -248,7 +248,7 @@ room-close = Закрыть стол
 room-host = хозяин
 room-you = вы
 room-away = не на связи
-room-closed = Этот стол закрыт
+trouble-closed = Этот стол закрыт
     .body = Хозяин убрал игру на полку до её начала.
 room-rules = Правила вечера
 room-meanwhile = Пока вы ждёте
@@ -284,7 +284,7 @@ rules-found =
         [one] Найдено в { $count } месте
        *[other] Найдено в { $count } местах
     }
-rules-missing = Правила этой игры ещё не написаны
+trouble-rules = Правила этой игры ещё не написаны
     .body = Они появятся здесь вместе с игрой.
 rules-loading = Несём правила…
 

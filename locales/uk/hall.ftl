@@ -248,7 +248,7 @@ room-close = Закрити стіл
 room-host = господар
 room-you = ви
 room-away = не на зв’язку
-room-closed = Цей стіл закрито
+trouble-closed = Цей стіл закрито
     .body = Господар прибрав гру на полицю до її початку.
 room-rules = Правила вечора
 room-meanwhile = Поки ви чекаєте
@@ -284,7 +284,7 @@ rules-found =
         [one] Знайдено в { $count } місці
        *[other] Знайдено в { $count } місцях
     }
-rules-missing = Правила цієї гри ще не написано
+trouble-rules = Правила цієї гри ще не написано
     .body = Вони з’являться тут разом із грою.
 rules-loading = Несемо правила…
 

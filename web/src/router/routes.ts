@@ -8,6 +8,14 @@ type Route = { pattern: string; load: () => Promise<{ default: Component<never> 
 
 const routes: Route[] = [
   { pattern: '/', load: () => import('../pages/home/Home.svelte') },
+  { pattern: '/tables', load: () => import('../pages/tables/TablesRoom.svelte') },
+  { pattern: '/new', load: () => import('../pages/new/NewTable.svelte') },
+  { pattern: '/table/:id', load: () => import('../pages/table/TableDoor.svelte') },
+  { pattern: '/learn', load: () => import('../pages/learn/LearnRoom.svelte') },
+  { pattern: '/learn/:game', load: () => import('../pages/learn/BeginLesson.svelte') },
+  { pattern: '/rules/:game', load: () => import('../pages/rules/Rules.svelte') },
+  { pattern: '/replays', load: () => import('../pages/replays/ReplaysRoom.svelte') },
+  { pattern: '/settings', load: () => import('../pages/settings/Settings.svelte') },
   { pattern: '/design', load: () => import('../pages/design/Design.svelte') },
 ]
 

@@ -18,7 +18,6 @@ back-to-hall = Back to the hall
 copy = Copy
 copied = Copied
 save = Save
-cancel = Cancel
 one-more = One more
 one-fewer = One fewer
 
@@ -134,7 +133,6 @@ read-rules = Read the rules
 
 ## Who you are
 
-you = You
 you-title = Who are you here?
 your-name = Your name
 your-name-hint = Others see it at the table. Up to 24 letters.
@@ -170,7 +168,6 @@ new-seat-you = You
 new-seat-open = Free
 new-seat-bot = Bot: { $level }
 new-options = Rules of the evening
-new-options-none = This game has no choices of rules for this many players.
 option-off = no
 option-on = yes
 new-access = Who may come
@@ -206,7 +203,6 @@ new-waits =
 
 ## Waiting room
 
-room-waiting-title = { $name }
 room-waiting-for =
     { $open ->
         [0] Everybody is here

@@ -18,7 +18,6 @@ back-to-hall = Вернуться в зал
 copy = Скопировать
 copied = Скопировано
 save = Сохранить
-cancel = Отмена
 one-more = На один больше
 one-fewer = На один меньше
 
@@ -151,7 +150,6 @@ read-rules = Читать правила
 
 ## Кто вы
 
-you = Вы
 you-title = Как вас здесь зовут?
 your-name = Ваше имя
 your-name-hint = Его видят за столом. До 24 букв.
@@ -187,7 +185,6 @@ new-seat-you = Вы
 new-seat-open = Свободно
 new-seat-bot = Бот: { $level }
 new-options = Правила вечера
-new-options-none = Для такого числа игроков выбирать нечего.
 option-off = нет
 option-on = да
 new-access = Кто может прийти
@@ -226,7 +223,6 @@ new-waits =
 
 ## Ожидание
 
-room-waiting-title = { $name }
 room-waiting-for =
     { $open ->
         [0] Все в сборе

@@ -18,7 +18,6 @@ back-to-hall = Повернутися до зали
 copy = Скопіювати
 copied = Скопійовано
 save = Зберегти
-cancel = Скасувати
 one-more = На один більше
 one-fewer = На один менше
 
@@ -151,7 +150,6 @@ read-rules = Читати правила
 
 ## Хто ви
 
-you = Ви
 you-title = Як вас тут звати?
 your-name = Ваше ім’я
 your-name-hint = Його бачать за столом. До 24 літер.
@@ -187,7 +185,6 @@ new-seat-you = Ви
 new-seat-open = Вільно
 new-seat-bot = Бот: { $level }
 new-options = Правила вечора
-new-options-none = Для такої кількості гравців обирати нічого.
 option-off = ні
 option-on = так
 new-access = Хто може прийти
@@ -226,7 +223,6 @@ new-waits =
 
 ## Очікування
 
-room-waiting-title = { $name }
 room-waiting-for =
     { $open ->
         [0] Усі зібралися

@@ -2,8 +2,9 @@
 // What can really be played comes from the server. Minutes and weight are our own estimates.
 import type { Component } from 'svelte'
 import type { Dye, EmblemName, Weave } from '$design/pieces'
+import type { GameId } from './ids'
 
-export type GameId = 'asgard' | 'champions' | 'gonewild' | 'tinyepic' | 'feast'
+export type { GameId } from './ids'
 
 export type GameFacts = {
   id: GameId

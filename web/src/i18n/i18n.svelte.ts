@@ -1,5 +1,6 @@
 // The words of the page in the reader's language. Files come from locales/ and are fetched per language and per set,
 // so that a game's words load with the game. Switching the language re-renders everything that says something.
+import { gameIds } from '../games/ids'
 import { Words, type Args } from './format'
 import type { Part, SeatName, Text } from './text'
 
@@ -13,8 +14,12 @@ export const languageNames: Record<Language, { short: string; full: string }> = 
 
 const files = import.meta.glob<string>('../../../locales/*/*.ftl', { query: '?raw', import: 'default' })
 
-/** Sets of words the page has asked for: `hall` always, then one for each game opened. */
-const wanted = new Set(['hall'])
+/** Sets of words the page has asked for: those of the house always, then one for each game opened. */
+const wanted = new Set(
+  Object.keys(files)
+    .map((path) => path.slice(path.lastIndexOf('/') + 1, -'.ftl'.length))
+    .filter((set) => !gameIds.some((id) => id === set)),
+)
 
 let words = $state.raw<{ language: Language; words: Words }>({ language: 'en', words: new Words('en') })
 /** Guards against a slow answer overtaking a later switch. */

@@ -30,7 +30,7 @@ const round = (round, rounds) => ({ round, rounds, phases: [], phase: 0, step: 0
 
 export const me = { name: 'Oksana', shape: 'shield', account: null }
 export const games = [
-  { id: 'asgard', players: [2, 5], options: [{ key: 'draft', values: ['left', 'right'], players: [3, 5] }], rules_version: 'asgard-1', corrected: false },
+  { id: 'asgard', players: [2, 5], options: [], rules_version: 'asgard-1', corrected: false },
   { id: 'champions', players: [2, 4], options: [], rules_version: 'champions-1', corrected: false },
   { id: 'gonewild', players: [2, 4], options: [], rules_version: 'gonewild-1', corrected: false },
   { id: 'tinyepic', players: [1, 4], options: [], rules_version: 'tinyepic-1', corrected: false },

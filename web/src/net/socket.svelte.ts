@@ -1,5 +1,6 @@
 // The one live connection to the server. It comes back by itself, watches again what was watched, and asks each
 // table for what it missed. Pages say what they want to follow; they never see the connection come and go.
+import { untrack } from 'svelte'
 import { Refused, Unreachable } from './api'
 import type { Batch, ChatLine, Lobby, TableId, TableState, ToClient, ToServer } from './protocol'
 
@@ -41,7 +42,8 @@ export function connection(): 'idle' | 'connecting' | 'live' | 'lost' {
 /** Follows the lists of the hall until the returned function is called. */
 export function watchLobby(listener: (lobby: Lobby) => void): () => void {
   lobbyListeners.add(listener)
-  tell({ type: 'watch_lobby' })
+  // A page's effect that begins to watch must not depend on how the connection stands.
+  untrack(() => tell({ type: 'watch_lobby' }))
   return () => {
     lobbyListeners.delete(listener)
     if (lobbyListeners.size === 0) tell({ type: 'leave_lobby' })
@@ -52,7 +54,7 @@ export function watchLobby(listener: (lobby: Lobby) => void): () => void {
 /** Follows one table until the returned function is called. */
 export function watchTable(table: TableId, listener: TableListener): () => void {
   tableListeners.set(table, listener)
-  tell({ type: 'watch', table, since: listener.seq() ?? null })
+  untrack(() => tell({ type: 'watch', table, since: listener.seq() ?? null }))
   return () => {
     if (tableListeners.get(table) !== listener) return
     tableListeners.delete(table)

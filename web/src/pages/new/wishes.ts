@@ -31,3 +31,8 @@ export function optionValueKey(game: string, spec: OptionSpec, value: string): s
   const isSwitch = spec.values.length === 2 && spec.values[0] === 'off' && spec.values[1] === 'on'
   return isSwitch ? `option-${value}` : `${game}-option-${spec.key}-${value}`
 }
+
+/** How many seats wait for somebody; the host's own never does. */
+export function freeSeats(chosen: readonly SeatChoice[]): number {
+  return chosen.slice(1).filter((choice) => choice === 'open').length
+}

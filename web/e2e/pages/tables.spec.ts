@@ -16,6 +16,9 @@ test('a new table is laid out as wished', async ({ page, hall }) => {
   await page.getByLabel('Name of the table').fill('Trolls before tea')
   await expect(page.getByText('The game starts when the 2 free seats are taken.')).toBeVisible()
   await page.getByRole('button', { name: 'Lay out the table' }).click()
+  // Whoever sits down with others for the first time says a name.
+  await page.getByLabel('Your name').fill('Ingrid')
+  await page.getByRole('button', { name: 'Save' }).click()
   await expect(page).toHaveURL(`/table/${fake.waiting.id}`)
   expect(wished).toEqual({
     game: 'champions',

@@ -11,7 +11,9 @@ export default defineConfig({
   workers: 2,
   forbidOnly: true,
   reporter: [['list']],
-  timeout: 20_000,
+  // Generous bounds: a busy machine is slow, and no test waits for time.
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
   use: {
     browserName: 'chromium',
     launchOptions: { executablePath: '/usr/bin/chromium', args: ['--no-sandbox'] },

@@ -117,7 +117,7 @@ bot-name-hammer = Torvald
 level-guest = Guest
     .about = New to the game, takes what looks good. The right company for a first try.
 level-karl = Karl
-    .about = Plays a sound game and punishes gifts.
+    .about = Plays a sound game and uses every slip.
 level-jarl = Jarl
     .about = Thinks ahead and knows what you might hold. Takes a little longer.
 

@@ -86,7 +86,7 @@ table-seats =
         [one] занято { $taken } из { $seats } места
        *[other] занято { $taken } из { $seats } мест
     }
-table-waiting = Места: { $seats }. { $clock }
+table-waiting = Ждём игроков, { $seats }. { $clock }
 table-waiting-host = Хозяин: { $host }. { $clock }
 table-waiting-yours = Ждём игроков, { $seats }
 table-running = Идёт игра
@@ -112,7 +112,7 @@ table-closed = Стол закрыт до конца игры
 clock-none = Без часов
 clock-days-a-move =
     { $days ->
-        [1] Ход в день
+        [1] Один ход в день
         [one] { $days } день на ход
         [few] { $days } дня на ход
        *[many] { $days } дней на ход
@@ -134,7 +134,7 @@ bot-name-hammer = Торвальд
 level-guest = Гость
     .about = Только знакомится с игрой и берёт то, что на вид хорошо. Лучшая компания для первой партии.
 level-karl = Карл
-    .about = Играет разумно и не прощает подарков.
+    .about = Играет разумно и пользуется каждой ошибкой.
 level-jarl = Ярл
     .about = Думает наперёд и помнит, что может быть у вас на руке. Размышляет чуть дольше.
 

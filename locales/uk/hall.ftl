@@ -86,7 +86,7 @@ table-seats =
         [one] зайнято { $taken } з { $seats } місця
        *[other] зайнято { $taken } з { $seats } місць
     }
-table-waiting = Місця: { $seats }. { $clock }
+table-waiting = Чекаємо на гравців, { $seats }. { $clock }
 table-waiting-host = Господар: { $host }. { $clock }
 table-waiting-yours = Чекаємо на гравців, { $seats }
 table-running = Триває гра
@@ -112,7 +112,7 @@ table-closed = Стіл закрито до кінця гри
 clock-none = Без годинника
 clock-days-a-move =
     { $days ->
-        [1] Хід на день
+        [1] Один хід на день
         [one] { $days } день на хід
         [few] { $days } дні на хід
        *[many] { $days } днів на хід
@@ -134,7 +134,7 @@ bot-name-hammer = Торвальд
 level-guest = Гість
     .about = Лише знайомиться з грою й бере те, що на вигляд добре. Найкраще товариство для першої партії.
 level-karl = Карл
-    .about = Грає розважливо й не прощає подарунків.
+    .about = Грає розважливо й користується кожною помилкою.
 level-jarl = Ярл
     .about = Думає наперед і пам’ятає, що може бути у вас на руці. Міркує трохи довше.
 
@@ -224,9 +224,9 @@ new-waits =
 room-waiting-for =
     { $open ->
         [0] Усі зібралися
-        [one] Вільне { $open } місце
-        [few] Вільні { $open } місця
-       *[many] Вільні { $open } місць
+        [one] Ще вільне { $open } місце
+        [few] Ще вільні { $open } місця
+       *[many] Ще вільно { $open } місць
     }
 room-invite = Запрошення
 room-invite-about-open = Цей стіл видно в залі всім. Посилання веде просто сюди.

@@ -4,8 +4,27 @@
 use asgard::{Action, Asgard, State};
 use engine::{Chance, Game, Seed, Silent, Title};
 
-/// Decisions played with the middle choice before counting, depth, and the count.
-const COUNTS: &[(u8, u64, u32, u32, u64)] = &[];
+/// Players, seed, decisions made with the middle choice before counting, and the positions below.
+const COUNTS: &[(u8, u64, u32, u64)] = &[
+    (2, 1, 0, 1488),
+    (2, 2, 14, 68),
+    (2, 3, 60, 44),
+    (2, 4, 80, 1),
+    (3, 1, 0, 1728),
+    (3, 2, 21, 35),
+    (3, 3, 60, 640),
+    (3, 4, 80, 930),
+    (4, 1, 0, 1200),
+    (4, 2, 28, 180),
+    (4, 3, 60, 225),
+    (4, 4, 80, 40),
+    (5, 1, 0, 512),
+    (5, 2, 35, 512),
+    (5, 3, 60, 594),
+    (5, 4, 80, 51),
+];
+
+const DEPTH: u32 = 3;
 
 fn nodes(rules: &Asgard, state: &State, depth: u32) -> u64 {
     let Some(seat) = rules.pending(state).first() else { return 1 };
@@ -42,7 +61,7 @@ fn node_counts_are_those_of_this_revision() {
         let rules = title.rules(&title.setup(players, []).expect("valid")).expect("valid");
         for (seed, decisions) in [(1, 0), (2, u32::from(players) * 7), (3, 60), (4, 80)] {
             let state = after_middle_choices(&rules, seed, decisions);
-            found.push((players, seed, decisions, 3, nodes(&rules, &state, 3)));
+            found.push((players, seed, decisions, nodes(&rules, &state, DEPTH)));
         }
     }
     assert_eq!(found, COUNTS);

@@ -1,9 +1,9 @@
 //! What lasts: restarts, damaged logs, two servers over one store.
 
 use serde_json::{Value, json};
+use server::Durability;
 use server::config::sqlite_url;
 use server::store::{SqlStore, Store};
-use server::Durability;
 
 use crate::house::{House, Live, bot, create, me};
 

@@ -146,8 +146,7 @@ impl Client {
             let value = value.parse().map_err(|_| ClientError::Address(value.to_owned()))?;
             request.headers_mut().insert(name, value);
         }
-        let (socket, _) =
-            tokio_tungstenite::client_async(request, self.stream().await?).await.map_err(Box::new)?;
+        let (socket, _) = tokio_tungstenite::client_async(request, self.stream().await?).await.map_err(Box::new)?;
         Ok(socket)
     }
 }

@@ -127,7 +127,8 @@ impl Hall {
         }
         let running: Vec<TableId> = {
             let index = self.index();
-            let running = |slot: &&Arc<Slot>| slot.summary().is_some_and(|known| known.record.status == Status::Running);
+            let running =
+                |slot: &&Arc<Slot>| slot.summary().is_some_and(|known| known.record.status == Status::Running);
             index.slots.values().filter(running).map(|slot| slot.id.clone()).collect()
         };
         let hall = Arc::clone(self);
@@ -400,7 +401,8 @@ impl Hall {
     pub async fn gather(&self, from: PlayerId, to: PlayerId) {
         let slots: Vec<Arc<Slot>> = self.index().slots.values().cloned().collect();
         for slot in slots {
-            let concerned = slot.summary().is_some_and(|known| known.seats.iter().any(|held| held.player == Some(from)));
+            let concerned =
+                slot.summary().is_some_and(|known| known.seats.iter().any(|held| held.player == Some(from)));
             let live = if concerned { slot.live.lock().await.clone() } else { None };
             if let Some(mailbox) = live {
                 let request = Request::Gather { to };

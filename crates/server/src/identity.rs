@@ -4,9 +4,9 @@
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex};
 
+use argon2::Argon2;
 use argon2::password_hash::rand_core::OsRng;
 use argon2::password_hash::{PasswordHash, PasswordHasher, PasswordVerifier, SaltString};
-use argon2::Argon2;
 use engine::Seed;
 use sha2::{Digest, Sha256};
 
@@ -127,10 +127,8 @@ impl Identities {
         let known = known.filter(|_| right).ok_or_else(wrong)?;
         let player = self.store.player(known.player).await.map_err(|_| Refused::storage())?.ok_or_else(wrong)?;
         let token = Token::fresh();
-        let mut change = vec![
-            Write::ForgetToken { token: old.hash() },
-            Write::Token { token: token.hash(), player: player.id },
-        ];
+        let mut change =
+            vec![Write::ForgetToken { token: old.hash() }, Write::Token { token: token.hash(), player: player.id }];
         if visitor.account.is_none() {
             change.push(Write::GatherSeats { from: visitor.id, to: player.id });
         }
@@ -180,7 +178,10 @@ impl Identities {
 /// A name without what would make it unreadable or pass for another.
 pub fn tidy_name(name: &str) -> Result<String, Refused> {
     let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
-    let odd = |letter: char| letter.is_control() || matches!(letter, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}' | '\u{feff}');
+    let odd = |letter: char| {
+        letter.is_control()
+            || matches!(letter, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}' | '\u{feff}')
+    };
     let length = name.chars().count();
     if length == 0 || length > NAME_CHARS_MAX || name.chars().any(odd) {
         return Err(Refused::wrong(engine::Text::new("refused-name").number("most", NAME_CHARS_MAX as i32)));
@@ -203,8 +204,7 @@ async fn verify_password(password: String, hash: Option<String>) -> Result<bool,
         return Ok(false);
     };
     let verified = tokio::task::spawn_blocking(move || {
-        PasswordHash::new(&hash)
-            .is_ok_and(|hash| Argon2::default().verify_password(password.as_bytes(), &hash).is_ok())
+        PasswordHash::new(&hash).is_ok_and(|hash| Argon2::default().verify_password(password.as_bytes(), &hash).is_ok())
     });
     verified.await.map_err(|_| Refused::storage())
 }

@@ -75,7 +75,8 @@ impl Drop for Killed {
 }
 
 async fn play_until_killed(folder: &Path, kill: usize) -> Result<Vec<Acknowledged>, Failure> {
-    let mut child = Killed(Command::new(std::env::current_exe()?).arg("serve").arg(folder).stdout(Stdio::piped()).spawn()?);
+    let mut child =
+        Killed(Command::new(std::env::current_exe()?).arg("serve").arg(folder).stdout(Stdio::piped()).spawn()?);
     let output = child.0.stdout.take().ok_or("no output")?;
     let url = BufReader::new(output).lines().next().ok_or("the server did not start")??;
     let (told, mut heard) = mpsc::unbounded_channel();

@@ -53,8 +53,7 @@ pub async fn login(
     }
     let before = visitor.player()?;
     let old = visitor.token.as_ref().ok_or_else(|| Refused::forbidden("refused-nobody"))?;
-    let (token, player) =
-        hall.identities.login(before, old, &credentials.account, &credentials.password).await?;
+    let (token, player) = hall.identities.login(before, old, &credentials.account, &credentials.password).await?;
     if before.account.is_none() {
         hall.gather(before.id, player.id).await;
     }

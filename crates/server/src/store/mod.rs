@@ -108,19 +108,52 @@ pub struct StoredTable {
 /// One durable step.
 #[derive(Clone, Debug)]
 pub enum Write {
-    NewPlayer { player: Player, token: TokenHash },
-    Rename { player: PlayerId, name: String, shape: Shape },
-    NewAccount { name: String, player: PlayerId, password_hash: String },
+    NewPlayer {
+        player: Player,
+        token: TokenHash,
+    },
+    Rename {
+        player: PlayerId,
+        name: String,
+        shape: Shape,
+    },
+    NewAccount {
+        name: String,
+        player: PlayerId,
+        password_hash: String,
+    },
     /// Another visitor's token for a player, or the same token for another player.
-    Token { token: TokenHash, player: PlayerId },
-    ForgetToken { token: TokenHash },
+    Token {
+        token: TokenHash,
+        player: PlayerId,
+    },
+    ForgetToken {
+        token: TokenHash,
+    },
     /// All seats of one player become another's.
-    GatherSeats { from: PlayerId, to: PlayerId },
-    NewTable { record: Box<TableRecord>, seats: Vec<SeatRecord> },
-    Table { record: Box<TableRecord> },
-    Seat { table: TableNumber, seat: SeatRecord },
-    Chat { table: TableNumber, line: ChatLine },
-    Append { table: TableNumber, rows: Vec<LogRow> },
+    GatherSeats {
+        from: PlayerId,
+        to: PlayerId,
+    },
+    NewTable {
+        record: Box<TableRecord>,
+        seats: Vec<SeatRecord>,
+    },
+    Table {
+        record: Box<TableRecord>,
+    },
+    Seat {
+        table: TableNumber,
+        seat: SeatRecord,
+    },
+    Chat {
+        table: TableNumber,
+        line: ChatLine,
+    },
+    Append {
+        table: TableNumber,
+        rows: Vec<LogRow>,
+    },
 }
 
 #[derive(Debug, thiserror::Error)]

@@ -36,9 +36,7 @@ impl SqlStore {
         let settings = settings(sqlite, durability);
         let readers = AnyPoolOptions::new()
             .max_connections(4)
-            .after_connect(move |connection, _| {
-                Box::pin(async move { connection.execute(settings).await.map(|_| ()) })
-            })
+            .after_connect(move |connection, _| Box::pin(async move { connection.execute(settings).await.map(|_| ()) }))
             .connect(&url)
             .await?;
         migrator(sqlite).run(&readers).await.map_err(|error| StoreError::Broken(error.to_string()))?;
@@ -132,8 +130,7 @@ impl Store for SqlStore {
     }
 
     async fn tables(&self, status: Status, most: usize) -> Result<Vec<(TableRecord, Vec<SeatRecord>)>, StoreError> {
-        let sql =
-            format!("SELECT {TABLE_COLUMNS} FROM tables WHERE status = $1 ORDER BY changed_ms DESC LIMIT {most}");
+        let sql = format!("SELECT {TABLE_COLUMNS} FROM tables WHERE status = $1 ORDER BY changed_ms DESC LIMIT {most}");
         let rows = sqlx::query(&sql).bind(plain(&status)).fetch_all(&self.readers).await?;
         let mut tables = Vec::with_capacity(rows.len());
         for row in &rows {
@@ -198,9 +195,9 @@ async fn write_one(transaction: &mut Transaction<'_, Any>, write: &Write) -> Res
                 .bind(*player)
                 .bind(password_hash.clone())
         }
-        Write::Token { token, player } => sqlx::query("INSERT INTO tokens (hash, player) VALUES ($1, $2)")
-            .bind(hex(token))
-            .bind(*player),
+        Write::Token { token, player } => {
+            sqlx::query("INSERT INTO tokens (hash, player) VALUES ($1, $2)").bind(hex(token)).bind(*player)
+        }
         Write::ForgetToken { token } => sqlx::query("DELETE FROM tokens WHERE hash = $1").bind(hex(token)),
         Write::GatherSeats { from, to } => {
             // Somebody who sat at one table under both names keeps both seats apart.
@@ -229,15 +226,15 @@ async fn write_one(transaction: &mut Transaction<'_, Any>, write: &Write) -> Res
                 .bind(record.number)
         }
         Write::Seat { table, seat } => return upsert_seat(transaction, *table, seat).await,
-        Write::Chat { table, line } => {
-            sqlx::query("INSERT INTO chat (table_number, number, seat, name, words, at_ms) VALUES ($1, $2, $3, $4, $5, $6)")
-                .bind(*table)
-                .bind(line.number as i32)
-                .bind(line.seat.map(|seat| i32::from(seat.0)))
-                .bind(line.name.clone())
-                .bind(line.words.clone())
-                .bind(line.at_ms as i64)
-        }
+        Write::Chat { table, line } => sqlx::query(
+            "INSERT INTO chat (table_number, number, seat, name, words, at_ms) VALUES ($1, $2, $3, $4, $5, $6)",
+        )
+        .bind(*table)
+        .bind(line.number as i32)
+        .bind(line.seat.map(|seat| i32::from(seat.0)))
+        .bind(line.name.clone())
+        .bind(line.words.clone())
+        .bind(line.at_ms as i64),
         Write::Append { table, rows } => {
             let rows: Vec<_> = rows.iter().map(|row| (*table, row)).collect();
             return append(transaction, &rows).await;

@@ -135,12 +135,7 @@ impl Actor {
     }
 
     /// Everything is durable: show it, answer, and let bots think.
-    async fn settle(
-        &mut self,
-        answered: Vec<(Command, Result<Answer, Refused>)>,
-        mut turn: Turn,
-        since: u32,
-    ) -> Next {
+    async fn settle(&mut self, answered: Vec<(Command, Result<Answer, Refused>)>, mut turn: Turn, since: u32) -> Next {
         if self.store(&mut turn).await.is_err() {
             return refuse_all(answered.into_iter().map(|(command, _)| command).collect());
         }

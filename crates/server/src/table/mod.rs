@@ -73,26 +73,57 @@ struct Watcher {
 
 /// What may be asked of a table.
 pub enum Request {
-    Watch { socket: u64, since: Option<u32>, outbox: Outbox },
-    Unwatch { socket: u64 },
+    Watch {
+        socket: u64,
+        since: Option<u32>,
+        outbox: Outbox,
+    },
+    Unwatch {
+        socket: u64,
+    },
     State,
-    Join { player: Arc<Player>, seat: Option<Seat> },
+    Join {
+        player: Arc<Player>,
+        seat: Option<Seat>,
+    },
     Leave,
     Start,
     Close,
-    Rematch { id: TableId },
-    Act { seq: u32, action: String },
-    Check { action: String },
-    Undo { seq: u32 },
-    Consent { agree: bool },
-    Ahead { ahead: Ahead },
-    Say { name: String, words: String },
+    Rematch {
+        id: TableId,
+    },
+    Act {
+        seq: u32,
+        action: String,
+    },
+    Check {
+        action: String,
+    },
+    Undo {
+        seq: u32,
+    },
+    Consent {
+        agree: bool,
+    },
+    Ahead {
+        ahead: Ahead,
+    },
+    Say {
+        name: String,
+        words: String,
+    },
     /// The game as it is, to look at outside: for hints, replays, saves and forks.
     Game,
     /// A visitor became another player: seats move along.
-    Gather { to: PlayerId },
+    Gather {
+        to: PlayerId,
+    },
     /// A bot has thought.
-    Thought { seat: Seat, seq: u32, action: Option<String> },
+    Thought {
+        seat: Seat,
+        seq: u32,
+        action: Option<String>,
+    },
 }
 
 pub struct Command {
@@ -106,7 +137,10 @@ pub enum Reply {
     Nowhere,
     Once(oneshot::Sender<Result<Answer, Refused>>),
     /// As `done` or `refused` on the socket that asked.
-    Socket { request: u32, outbox: Outbox },
+    Socket {
+        request: u32,
+        outbox: Outbox,
+    },
 }
 
 pub enum Answer {

@@ -134,12 +134,7 @@ impl Table {
         Some(Step { action: only.action, programmed: false })
     }
 
-    pub(super) fn plan_ahead(
-        &mut self,
-        who: Option<PlayerId>,
-        ahead: &Ahead,
-        turn: &mut Turn,
-    ) -> Result<(), Refused> {
+    pub(super) fn plan_ahead(&mut self, who: Option<PlayerId>, ahead: &Ahead, turn: &mut Turn) -> Result<(), Refused> {
         let seat = self.player_seat(who)?;
         ahead.action.as_deref().map_or(Ok(()), within_length)?;
         let empty = !ahead.single_choices && ahead.action.is_none();

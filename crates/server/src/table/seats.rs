@@ -24,12 +24,7 @@ impl SeatRecord {
     pub fn seat_player(seats: &mut [SeatRecord], seat: Seat, player: &Player) {
         let shape = free_shape(seats, Some(player.shape));
         let held = &mut seats[seat.index()];
-        *held = SeatRecord {
-            player: Some(player.id),
-            name: player.name.clone(),
-            shape,
-            ..SeatRecord::open(seat)
-        };
+        *held = SeatRecord { player: Some(player.id), name: player.name.clone(), shape, ..SeatRecord::open(seat) };
     }
 
     pub fn seat_bot(seats: &mut [SeatRecord], seat: Seat, level: Level) {
@@ -138,9 +133,8 @@ impl Table {
         let setup = &self.record.setup;
         let options: Vec<_> = setup.options.iter().map(|(key, value)| (key.as_str(), value.as_str())).collect();
         let title = &self.registry.get(&self.record.game).ok_or_else(|| Refused::missing("refused-no-game"))?.title;
-        let game = title
-            .begin(setup.players, &options, self.record.seed)
-            .map_err(|error| Refused::wrong(error.text()))?;
+        let game =
+            title.begin(setup.players, &options, self.record.seed).map_err(|error| Refused::wrong(error.text()))?;
         self.record.rules_version = game.rules_version().to_owned();
         self.record.corrected = game.is_corrected();
         self.game = Some(game);

@@ -34,7 +34,8 @@ async fn a_thousand_idle_sockets_hear_of_a_move_and_slow_nobody() {
     let mut luck = engine::Fast::new(1);
     pair.step(&mut luck).await;
     for socket in &mut sockets {
-        let heard = tokio::time::timeout(PATIENCE, socket.next()).await.expect("in time").expect("open").expect("whole");
+        let heard =
+            tokio::time::timeout(PATIENCE, socket.next()).await.expect("in time").expect("open").expect("whole");
         let heard: Value = serde_json::from_str(heard.into_text().expect("text").as_str()).expect("JSON");
         assert_eq!(heard["type"], "update");
         assert_eq!(heard["state"]["seq"], 1);

@@ -13,9 +13,8 @@ use tokio_tungstenite::tungstenite::Message;
 use crate::house::{House, Live, PATIENCE};
 
 /// Calls about a table, by their last word.
-const TABLE_CALLS: [&str; 13] = [
-    "join", "leave", "start", "close", "rematch", "act", "check", "undo", "consent", "ahead", "chat", "hint", "fork",
-];
+const TABLE_CALLS: [&str; 13] =
+    ["join", "leave", "start", "close", "rematch", "act", "check", "undo", "consent", "ahead", "chat", "hint", "fork"];
 const OTHER_CALLS: [&str; 5] =
     ["/api/tables", "/api/me", "/api/account/register", "/api/account/login", "/api/account/logout"];
 
@@ -50,7 +49,8 @@ async fn malformed_huge_and_mistyped_bodies_are_refused_by_every_call() {
     let mut stranger = house.visitor();
     let _: Value = stranger.get("/api/me").await.expect("somebody");
     for path in every_call(&pair.table) {
-        let takes_body = !["leave", "start", "close", "rematch", "hint", "logout"].iter().any(|call| path.ends_with(call));
+        let takes_body =
+            !["leave", "start", "close", "rematch", "hint", "logout"].iter().any(|call| path.ends_with(call));
         for body in ["", "{", "null", "[]", "{\"seq\":-1}", "\u{0}", "{\"seq\":1e99,\"action\":[]}"] {
             let (status, answer) = post(&mut stranger, &path, &[JSON], body.to_owned()).await;
             if takes_body {

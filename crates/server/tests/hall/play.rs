@@ -194,13 +194,16 @@ async fn a_finished_game_can_be_looked_at_from_every_seat_and_played_on_against_
     let path = format!("/api/tables/{}", pair.table);
     let mut luck = engine::Fast::new(6);
     pair.step(&mut luck).await;
-    let called =
-        pair.clients[0].call(Method::GET, &format!("{path}/replay?viewer=p2"), &[], Bytes::new()).await.expect("answer");
+    let called = pair.clients[0]
+        .call(Method::GET, &format!("{path}/replay?viewer=p2"), &[], Bytes::new())
+        .await
+        .expect("answer");
     assert_eq!(called.status, 403, "not through the other's eyes while the game runs");
     pair.play_out().await;
     let moves = pair.lives[0].state["moves"].as_u64().expect("moves");
     for viewer in ["p1", "p2", "public"] {
-        let frame: Value = pair.clients[0].get(&format!("{path}/replay?move={moves}&viewer={viewer}")).await.expect("ok");
+        let frame: Value =
+            pair.clients[0].get(&format!("{path}/replay?move={moves}&viewer={viewer}")).await.expect("ok");
         assert_eq!(frame["moves"], moves);
         assert_eq!(frame["batch"]["seq"], moves);
     }
@@ -222,7 +225,11 @@ async fn a_finished_game_can_be_looked_at_from_every_seat_and_played_on_against_
         }
     }
     let body = json!({ "move_number": moves, "seat": 1, "level": "guest" });
-    assert_eq!(refused(&mut pair.clients[0], &format!("{path}/fork"), &body).await.0, 404, "there is nothing after the end");
+    assert_eq!(
+        refused(&mut pair.clients[0], &format!("{path}/fork"), &body).await.0,
+        404,
+        "there is nothing after the end"
+    );
 }
 
 #[tokio::test]

@@ -63,7 +63,10 @@ async fn before_the_start_people_come_and_go() {
     assert_ne!(state["table"]["seats"][0]["shape"], state["table"]["seats"][2]["shape"], "shapes tell people apart");
     let mut third = house.visitor();
     assert_eq!(refused(&mut third, &format!("{path}/join"), &wish).await, (409, "refused-seat-taken".into()));
-    assert_eq!(refused(&mut third, &format!("{path}/join"), &json!({ "seat": 9 })).await, (400, "refused-no-seat".into()));
+    assert_eq!(
+        refused(&mut third, &format!("{path}/join"), &json!({ "seat": 9 })).await,
+        (400, "refused-no-seat".into())
+    );
     assert_eq!(refused(&mut guest, &format!("{path}/start"), &json!(null)).await, (403, "refused-not-host".into()));
     let _: Value = host.post(&format!("{path}/leave"), &()).await.expect("left");
     let state: Value = guest.get(&path).await.expect("the table");
@@ -182,8 +185,10 @@ async fn an_account_gathers_seats_across_devices() {
     let credentials = json!({ "account": "Ada", "password": "correct horse" });
     let me_now: Value = home.post("/api/account/register", &credentials).await.expect("registered");
     assert_eq!(me_now["account"], "Ada");
-    assert_eq!(refused(&mut other, "/api/account/register", &json!({ "account": "ada", "password": "another one" })).await,
-        (409, "refused-account-taken".into()));
+    assert_eq!(
+        refused(&mut other, "/api/account/register", &json!({ "account": "ada", "password": "another one" })).await,
+        (409, "refused-account-taken".into())
+    );
 
     let on_phone = create(&mut phone, &[me(), open()]).await;
     let wrong = json!({ "account": "ada", "password": "wrong" });

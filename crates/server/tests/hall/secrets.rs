@@ -70,10 +70,8 @@ async fn nobody_acts_for_another_seat() {
 async fn the_token_is_out_of_reach_of_scripts_and_is_stored_only_as_a_hash() {
     let house = House::open_with(|config| config.behind_proxy = true).await;
     let mut visitor = house.visitor();
-    let called = visitor
-        .call(Method::GET, "/api/me", &[("x-forwarded-proto", "https")], Bytes::new())
-        .await
-        .expect("an answer");
+    let called =
+        visitor.call(Method::GET, "/api/me", &[("x-forwarded-proto", "https")], Bytes::new()).await.expect("an answer");
     let cookie = called.headers["set-cookie"].to_str().expect("text").to_owned();
     for part in ["HttpOnly", "SameSite=Lax", "Secure", "Path=/"] {
         assert!(cookie.contains(part), "{cookie}");
@@ -82,7 +80,7 @@ async fn the_token_is_out_of_reach_of_scripts_and_is_stored_only_as_a_hash() {
     assert!(token.len() * 5 >= 256, "256 bits");
     assert!(!String::from_utf8_lossy(&called.body).contains(&token));
     let data = house.close().await;
-    for file in std::fs::read_dir(data.path()).expect("a folder") {
+    for file in std::fs::read_dir(data.folder.path()).expect("a folder") {
         let bytes = std::fs::read(file.expect("a file").path()).expect("its bytes");
         assert!(!bytes.windows(token.len()).any(|window| window == token.as_bytes()), "the token is in the store");
     }

@@ -64,6 +64,9 @@ pub async fn run(config: LoadConfig) -> Result<LoadReport, ClientError> {
     })
 }
 
+/// A table where nothing happens for this long has stalled.
+const SILENCE_MAX: Duration = Duration::from_secs(2);
+
 #[derive(Default)]
 struct Tally {
     moves: u64,
@@ -155,16 +158,23 @@ impl Scripted {
     async fn play(mut self, stop: Arc<AtomicBool>) -> Tally {
         while !stop.load(Relaxed) {
             let [one, two] = &mut self.players;
-            // Nothing for a whole second under load is a failure of its own.
-            let heard = tokio::time::timeout(Duration::from_secs(1), async {
+            // Nothing for so long under load is a failure of its own.
+            let heard = tokio::time::timeout(SILENCE_MAX, async {
                 tokio::select! {
                     message = one.socket.next() => (0, message),
                     message = two.socket.next() => (1, message),
                 }
             });
-            let Ok((who, Some(Ok(message)))) = heard.await else {
-                self.tally.errors += 1;
-                if heard_nothing(&stop) { break } else { continue }
+            let (who, message) = match heard.await {
+                Ok((who, Some(Ok(message)))) => (who, message),
+                Ok(_) => {
+                    self.tally.errors += 1;
+                    break;
+                }
+                Err(_) => {
+                    self.tally.errors += 1;
+                    continue;
+                }
             };
             let Message::Text(text) = message else { continue };
             let stepped = match self.take(who, text.as_str()) {
@@ -183,15 +193,16 @@ impl Scripted {
             return Then::Nothing;
         };
         match heard.kind {
-            "done" => {
-                self.tally.moves += 1;
-                self.players[who].asked = false;
-            }
+            "done" => self.tally.moves += 1,
             "refused" => {
                 self.tally.errors += 1;
                 self.players[who].asked = false;
             }
             _ => {}
+        }
+        // The update comes just before `done`: seeing the own move in it is answer enough to go on.
+        if heard.batches.iter().any(|batch| usize::from(batch.seat) == who) {
+            self.players[who].asked = false;
         }
         if heard.batches.iter().any(|batch| usize::from(batch.seat) != who)
             && let Some(sent) = self.players[1 - who].sent.take()
@@ -230,10 +241,6 @@ impl Scripted {
         }
         Ok(())
     }
-}
-
-fn heard_nothing(stop: &AtomicBool) -> bool {
-    stop.load(Relaxed)
 }
 
 async fn join(client: &mut Client, table: &str) -> Result<(), ClientError> {

@@ -432,6 +432,7 @@ pub enum ToClient {
         request: u32,
         seq: u32,
     },
+    /// `request` is 0 where the message had no number, such as `Watch`.
     Refused {
         request: u32,
         refusal: Refusal,

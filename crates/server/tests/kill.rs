@@ -124,6 +124,7 @@ async fn play(
     let mut socket = client.socket().await?;
     socket.send(Message::text(json!({ "type": "watch", "table": table, "since": null }).to_string())).await?;
     let mut asked = None;
+    let mut state = Value::Null;
     while let Some(message) = socket.next().await {
         let Message::Text(text) = message? else { continue };
         let message: Value = serde_json::from_str(text.as_str())?;
@@ -136,7 +137,10 @@ async fn play(
             Some("refused") => asked = None,
             _ => {}
         }
-        let state = &message["state"];
+        // The state that follows from a move comes just before its acknowledgement.
+        if message["state"].is_object() {
+            state = message["state"].clone();
+        }
         let choices = state["choices"].as_array().map(Vec::as_slice).unwrap_or_default();
         if asked.is_none() && state["table"]["your_turn"] == true && !choices.is_empty() {
             let action = luck.pick(choices)["action"].as_str().ok_or("no action")?.to_owned();

@@ -1,14 +1,17 @@
 //! A server to try things on, visitors of it, and the wire they talk over.
 
-use std::path::Path;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicU32, Ordering::Relaxed};
 use std::time::Duration;
 
 use futures_util::{SinkExt, StreamExt};
 use registry::Registry;
 use serde_json::{Value, json};
 use server::client::{Client, Socket};
-use server::{Config, Server};
+use server::config::sqlite_url;
+use server::store::SqlStore;
+use server::{Config, Durability, Server};
+use sqlx::Connection;
 use tempfile::TempDir;
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
@@ -17,15 +20,46 @@ use tokio_tungstenite::tungstenite::Message;
 /// No condition of a test takes this long; it only keeps a failing test from hanging.
 pub const PATIENCE: Duration = Duration::from_secs(30);
 
+/// Where a house keeps its things: an SQLite file in a folder of its own or, where the environment names a
+/// PostgreSQL server (`LONGHALL_TEST_POSTGRES=postgres://…` without a database), a database of its own there.
+pub struct Data {
+    pub folder: TempDir,
+    pub database: String,
+}
+
+impl Data {
+    pub async fn fresh() -> Data {
+        let folder = TempDir::new().expect("a folder");
+        let Ok(server) = std::env::var("LONGHALL_TEST_POSTGRES") else {
+            let database = sqlite_url(&folder.path().join("longhall.db"));
+            return Data { folder, database };
+        };
+        sqlx::any::install_default_drivers();
+        let name = format!("hall_{}_{}", std::process::id(), NUMBER.fetch_add(1, Relaxed));
+        let mut connection = sqlx::AnyConnection::connect(&format!("{server}/postgres")).await.expect("a server");
+        let create = format!("CREATE DATABASE {name}");
+        sqlx::query(&create).execute(&mut connection).await.expect("a database");
+        connection.close().await.expect("closed");
+        Data { folder, database: format!("{server}/{name}") }
+    }
+
+    pub async fn store(&self) -> SqlStore {
+        SqlStore::open(&self.database, Durability::Process).await.expect("the store")
+    }
+}
+
+static NUMBER: AtomicU32 = AtomicU32::new(0);
+
 pub struct House {
     pub url: String,
-    pub data: TempDir,
+    pub data: Data,
     stop: oneshot::Sender<()>,
     running: JoinHandle<()>,
 }
 
-pub fn config(data: &Path) -> Config {
-    let mut config = Config::new(data, Arc::new(Registry::built_in()));
+pub fn config(data: &Data) -> Config {
+    let mut config = Config::new(data.folder.path(), Arc::new(Registry::built_in()));
+    config.database = data.database.clone();
     config.listen.set_port(0);
     config.bot_pause = Duration::ZERO;
     config
@@ -37,12 +71,12 @@ impl House {
     }
 
     pub async fn open_with(adjust: impl FnOnce(&mut Config)) -> House {
-        House::open_in(TempDir::new().expect("a folder"), adjust).await
+        House::open_in(Data::fresh().await, adjust).await
     }
 
     /// A server over the files of another.
-    pub async fn open_in(data: TempDir, adjust: impl FnOnce(&mut Config)) -> House {
-        let mut config = config(data.path());
+    pub async fn open_in(data: Data, adjust: impl FnOnce(&mut Config)) -> House {
+        let mut config = config(&data);
         adjust(&mut config);
         let server = Server::open(config).await.expect("a server");
         let url = format!("http://{}", server.address);
@@ -55,7 +89,7 @@ impl House {
 
     /// Another server over the same store, as a second node would be.
     pub async fn second(&self) -> Second {
-        let server = Server::open(config(self.data.path())).await.expect("a server");
+        let server = Server::open(config(&self.data)).await.expect("a server");
         let url = format!("http://{}", server.address);
         let running = tokio::spawn(async move {
             server.run(std::future::pending()).await.expect("runs to its end");
@@ -63,7 +97,7 @@ impl House {
         Second { url, running }
     }
 
-    pub async fn close(self) -> TempDir {
+    pub async fn close(self) -> Data {
         self.stop.send(()).expect("still open");
         self.running.await.expect("closes");
         self.data

@@ -80,7 +80,7 @@ async fn the_token_is_out_of_reach_of_scripts_and_is_stored_only_as_a_hash() {
     assert!(token.len() * 5 >= 256, "256 bits");
     assert!(!String::from_utf8_lossy(&called.body).contains(&token));
     let data = house.close().await;
-    for file in std::fs::read_dir(data.path()).expect("a folder") {
+    for file in std::fs::read_dir(data.folder.path()).expect("a folder") {
         let bytes = std::fs::read(file.expect("a file").path()).expect("its bytes");
         assert!(!bytes.windows(token.len()).any(|window| window == token.as_bytes()), "the token is in the store");
     }

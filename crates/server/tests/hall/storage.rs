@@ -1,11 +1,10 @@
 //! What lasts: restarts, damaged logs, two servers over one store.
 
 use serde_json::{Value, json};
-use server::Durability;
-use server::config::sqlite_url;
-use server::store::{SqlStore, Store};
+use server::store::Store;
+use sqlx::Connection;
 
-use crate::house::{House, Live, bot, create, me};
+use crate::house::{Data, House, Live, bot, create, me};
 
 #[tokio::test]
 async fn after_a_restart_everything_is_as_it_was_and_play_goes_on() {
@@ -49,7 +48,7 @@ async fn bots_go_on_after_a_restart_without_being_asked() {
     assert_eq!(live.seq(), 1, "the bot ponders for an hour");
     let data = house.close().await;
     let house = House::open_in(data, |_| {}).await;
-    let store = store_of(&house).await;
+    let store = house.data.store().await;
     let moved = async {
         while store.table(&table).await.expect("read").expect("there").log.len() < 2 {
             tokio::task::yield_now().await;
@@ -58,16 +57,9 @@ async fn bots_go_on_after_a_restart_without_being_asked() {
     tokio::time::timeout(crate::house::PATIENCE, moved).await.expect("the bot moves although nobody looks");
 }
 
-async fn store_of(house: &House) -> SqlStore {
-    let url = sqlite_url(&house.data.path().join("longhall.db"));
-    SqlStore::open(&url, Durability::Process).await.expect("the store")
-}
-
-async fn damage(data: &tempfile::TempDir, sql: &str) {
-    use sqlx::Connection;
-    let url = sqlite_url(&data.path().join("longhall.db"));
+async fn damage(data: &Data, sql: &str) {
     sqlx::any::install_default_drivers();
-    let mut connection = sqlx::AnyConnection::connect(&url).await.expect("the file");
+    let mut connection = sqlx::AnyConnection::connect(&data.database).await.expect("the store");
     let done = sqlx::query(sql).execute(&mut connection).await.expect("damaged");
     assert!(done.rows_affected() > 0);
     connection.close().await.expect("closed");
@@ -88,7 +80,7 @@ async fn after_damage(sql: impl Fn(&str) -> String) -> (Value, Value, usize) {
     let mut visitor = house.visitor();
     let stopped: Value = visitor.get(&format!("/api/tables/{}", broken.table)).await.expect("answers");
     let running: Value = visitor.get(&format!("/api/tables/{}", whole.table)).await.expect("answers");
-    let rows = store_of(&house).await.table(&broken.table).await.expect("read").expect("there").log.len();
+    let rows = house.data.store().await.table(&broken.table).await.expect("read").expect("there").log.len();
     (stopped, running, rows)
 }
 
@@ -153,8 +145,8 @@ async fn of_two_servers_racing_for_one_entry_one_wins_and_the_other_looks_again(
 #[tokio::test]
 async fn many_changes_with_one_conflict_among_them_fail_alone() {
     use server::store::{LogKind, LogRow, Write};
-    let data = tempfile::TempDir::new().expect("a folder");
-    let store = SqlStore::open(&sqlite_url(&data.path().join("x.db")), Durability::Power).await.expect("opens");
+    let data = Data::fresh().await;
+    let store = data.store().await;
     let row = |seq| LogRow {
         seq,
         seat: engine::Seat(0),

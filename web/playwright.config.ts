@@ -24,5 +24,12 @@ export default defineConfig({
   projects: live
     ? [{ name: 'live', testDir: 'e2e/live', use: { baseURL: live } }]
     : [{ name: 'pages', testDir: 'e2e/pages', use: { baseURL: `http://127.0.0.1:${previewPort}` } }],
-  ...(live ? {} : { webServer: { command: `npx vite preview --host 127.0.0.1 --port ${previewPort} --strictPort`, url: `http://127.0.0.1:${previewPort}` } }),
+  ...(live
+    ? {}
+    : {
+        webServer: {
+          command: `npx vite preview --host 127.0.0.1 --port ${previewPort} --strictPort`,
+          url: `http://127.0.0.1:${previewPort}`,
+        },
+      }),
 })

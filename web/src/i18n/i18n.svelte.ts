@@ -90,7 +90,10 @@ export function ago(then: Date, now: Date = new Date()): string {
 export function lasting(since: Date, now: Date = new Date()): string | undefined {
   const seconds = Math.max(0, (now.getTime() - since.getTime()) / 1000)
   for (const [unit, length] of spans) {
-    if (seconds >= length) return new Intl.NumberFormat(words.language, { style: 'unit', unit, unitDisplay: 'long' }).format(Math.trunc(seconds / length))
+    if (seconds >= length)
+      return new Intl.NumberFormat(words.language, { style: 'unit', unit, unitDisplay: 'long' }).format(
+        Math.trunc(seconds / length),
+      )
   }
   return undefined
 }

@@ -11,7 +11,7 @@ const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf
 
 const starts = ['index.html', 'src/pages/home/Home.svelte']
 const words = Object.keys(manifest).filter(
-  (key) => /locales\/uk\/[\w-]+\.ftl/.test(key) && !/\/(asgard|champions|gonewild|tinyepic|feast)\.ftl/.test(key),
+  (key) => /locales\/uk\/[\w-]+\.ftl/.test(key) && !/\/(cli|asgard|champions|gonewild|tinyepic|feast)\.ftl/.test(key),
 )
 
 const needed = new Set()

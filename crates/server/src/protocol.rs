@@ -168,6 +168,7 @@ pub struct TableCard {
     pub progress: Option<Progress>,
     pub pending: Vec<Seat>,
     /// Since when the table waits for those seats, milliseconds since 1970.
+    #[ts(type = "number")]
     pub waiting_since_ms: u64,
     #[ts(as = "Option<Outcome>")]
     pub outcome: Option<Arc<RawValue>>,
@@ -209,7 +210,9 @@ pub struct TableState {
     pub undo_asked: Option<UndoAsked>,
     pub scores: ScoreSheet,
     /// Time left of each seat in milliseconds at `now_ms`; empty without a clock.
+    #[ts(type = "Array<number>")]
     pub clocks_ms: Vec<u64>,
+    #[ts(type = "number")]
     pub now_ms: u64,
     pub ahead: Option<Ahead>,
     /// Published before the first move …
@@ -253,6 +256,7 @@ pub struct ChatLine {
     pub seat: Option<Seat>,
     pub name: String,
     pub words: String,
+    #[ts(type = "number")]
     pub at_ms: u64,
 }
 

@@ -1,52 +1,99 @@
-//! One bot interface for all games, without their types.
+//! One bot interface: a named way of playing, and what it made of a position.
 
-use std::marker::PhantomData;
+use std::fmt;
+use std::str::FromStr;
+use std::time::Duration;
 
-use engine::{AnyMatch, Heuristic, Seat};
+use engine::{Fast, Heuristic, Seat};
 
-use crate::Level;
+use crate::greedy::Greedy;
+use crate::search::Search;
 
-/// What a bot makes of a position: its choice first, then the others it considered, best first.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Thought {
-    pub choices: Vec<Considered>,
+/// A way of playing, as the command line names it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Kind {
+    Random,
+    Greedy,
+    Search,
 }
 
+impl fmt::Display for Kind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Kind::Random => "random",
+            Kind::Greedy => "greedy",
+            Kind::Search => "search",
+        })
+    }
+}
+
+impl FromStr for Kind {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        match text {
+            "random" => Ok(Kind::Random),
+            "greedy" => Ok(Kind::Greedy),
+            "search" => Ok(Kind::Search),
+            other => Err(format!("there is no bot {other:?}; the bots are random, greedy and search")),
+        }
+    }
+}
+
+/// How long a search may think.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Budget {
+    Time(Duration),
+    /// Games played out; the same number gives the same thought from the same luck, on one thread.
+    Iterations(u32),
+}
+
+/// A position judged: the choice first, then the others considered, best first.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Considered {
-    /// In notation.
-    pub action: String,
+pub struct Judged<A> {
+    pub action: A,
     /// Estimated share of wins, 0 to 1.
     pub chance: f32,
 }
 
-/// The bots of one game.
-pub struct Bots<G>(PhantomData<fn() -> G>);
-
-/// [`Bots`] of any game.
-pub trait AnyBots: Send + Sync {
-    /// Thinks for a seat that is asked. `None` when the seat has nothing to decide. Blocking: call it
-    /// off the request path. The same match, seat, level and `luck` may give different thoughts when
-    /// the level thinks by time.
-    fn think(&self, game: &dyn AnyMatch, seat: Seat, level: Level, luck: u64) -> Option<Thought>;
+/// A player at one seat of one game; it may keep what it has thought from move to move.
+pub struct Player<G: Heuristic> {
+    mind: Mind<G>,
+    luck: Fast,
 }
 
-impl<G: Heuristic> Bots<G> {
-    pub const fn new() -> Bots<G> {
-        Bots(PhantomData)
+enum Mind<G: Heuristic> {
+    Random,
+    Greedy(Greedy<G>),
+    Search(Box<Search<G>>),
+}
+
+impl<G: Heuristic> Player<G> {
+    pub fn new(kind: Kind, budget: Budget, threads: usize, luck: u64) -> Player<G> {
+        let mind = match kind {
+            Kind::Random => Mind::Random,
+            Kind::Greedy => Mind::Greedy(Greedy::new()),
+            Kind::Search => Mind::Search(Box::new(Search::new(budget, threads))),
+        };
+        Player { mind, luck: Fast::new(luck) }
     }
-}
 
-impl<G: Heuristic> Default for Bots<G> {
-    fn default() -> Self {
-        Bots::new()
+    /// Judges the choices of a seat that is asked. Never empty then; empty otherwise.
+    pub fn think(&mut self, rules: &G, state: &G::State, seat: Seat) -> Vec<Judged<G::Action>> {
+        match &mut self.mind {
+            Mind::Random => {
+                let mut actions = Vec::new();
+                rules.legal_actions(state, seat, &mut actions);
+                let chance = 1.0 / f32::from(rules.players());
+                self.luck.shuffle(&mut actions);
+                actions.into_iter().map(|action| Judged { action, chance }).collect()
+            }
+            Mind::Greedy(greedy) => greedy.think(rules, state, seat, &mut self.luck),
+            Mind::Search(search) => search.think(rules, state, seat, &mut self.luck),
+        }
     }
-}
 
-impl<G: Heuristic> AnyBots for Bots<G> {
-    fn think(&self, game: &dyn AnyMatch, seat: Seat, _level: Level, luck: u64) -> Option<Thought> {
-        let choices = game.choices(seat, usize::MAX)?;
-        let action = engine::Fast::new(luck).pick(choices.get(..).filter(|some| !some.is_empty())?).action.clone();
-        Some(Thought { choices: vec![Considered { action, chance: 0.5 }] })
+    pub fn choose(&mut self, rules: &G, state: &G::State, seat: Seat) -> Option<G::Action> {
+        self.think(rules, state, seat).first().map(|judged| judged.action)
     }
 }

@@ -143,6 +143,13 @@ impl<G: Game> Match<G> {
         self.log.push(Logged { seat, entry: Entry::Undo { to: self.line.len() as u32 }, mark: self.mark_now() });
     }
 
+    /// Puts another position on the table, as scenarios do. What was played before is forgotten.
+    pub(crate) fn rearrange(&mut self, state: G::State) {
+        self.state = state;
+        self.log.clear();
+        self.line.clear();
+    }
+
     fn state_after(&self, line: &[Done<G::Action>]) -> G::State {
         let mut state = self.rules.start(Chance::real(self.seed), &mut crate::Silent);
         for done in line {

@@ -1,14 +1,17 @@
 //! A game with the content it is played with: what a table is made from, and a save is read by.
 
+use std::any::Any;
 use std::marker::PhantomData;
 use std::sync::Arc;
 
 use serde::Serialize;
 use ts_rs::TS;
 
+use crate::laws::{self, LawReport};
 use crate::play::{AnyMatch, Match, Refused};
 use crate::save::{Save, SaveEntry};
-use crate::{ContentError, ContentSet, Game, OptionSpec, Seat, Seed, Setup, SetupError};
+use crate::scenario::{self, ScenarioReport};
+use crate::{ContentError, ContentSet, Game, Heuristic, OptionSpec, Seat, Seed, Setup, SetupError};
 
 /// One of the games in the house.
 pub struct Title<G: Game> {
@@ -131,9 +134,15 @@ pub trait AnyTitle: Send + Sync {
     fn content(&self) -> &ContentSet;
     fn begin(&self, players: u8, options: &[(&str, &str)], seed: Seed) -> Result<Box<dyn AnyMatch>, SetupError>;
     fn load(&self, save: &Save) -> Result<Box<dyn AnyMatch>, LoadError>;
+    /// Tries the laws over random games; see [`laws::check`].
+    fn check_laws(&self, games: u64, first_seed: u64, on_game: &(dyn Fn() + Sync)) -> LawReport;
+    /// Runs a file of scenarios; see [`scenario::run`].
+    fn run_scenarios(&self, text: &str) -> ScenarioReport;
+    fn setup(&self, players: u8, options: &[(&str, &str)]) -> Result<Setup, SetupError>;
+    fn as_any(&self) -> &dyn Any;
 }
 
-impl<G: Game> AnyTitle for Title<G> {
+impl<G: Heuristic> AnyTitle for Title<G> {
     fn id(&self) -> &'static str {
         G::ID
     }
@@ -159,5 +168,21 @@ impl<G: Game> AnyTitle for Title<G> {
 
     fn load(&self, save: &Save) -> Result<Box<dyn AnyMatch>, LoadError> {
         Ok(Box::new(Title::load(self, save)?))
+    }
+
+    fn check_laws(&self, games: u64, first_seed: u64, on_game: &(dyn Fn() + Sync)) -> LawReport {
+        laws::check(self, games, first_seed, on_game)
+    }
+
+    fn run_scenarios(&self, text: &str) -> ScenarioReport {
+        scenario::run(self, text)
+    }
+
+    fn setup(&self, players: u8, options: &[(&str, &str)]) -> Result<Setup, SetupError> {
+        Title::setup(self, players, options.iter().copied())
+    }
+
+    fn as_any(&self) -> &dyn Any {
+        self
     }
 }

@@ -207,8 +207,8 @@ serialise_by_name!(Laid, |laid: Laid| laid.0, |byte: u8| {
     if byte < FACE_DOWN {
         face_from(byte).map(Laid::face_up)
     } else {
-        face_from(byte - FACE_DOWN)
-            .filter(|code| code.up() != God::Thor && code.down() != God::Thor)
-            .map(|_| Laid(byte))
+        let code = Face(byte - FACE_DOWN);
+        let is_code = code.0 < FACE_DOWN && code.up() != God::Thor && code.down() != God::Thor;
+        is_code.then_some(Laid(byte))
     }
 });

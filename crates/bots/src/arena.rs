@@ -1,0 +1,185 @@
+//! Games between bots: simulations, tournaments, and how fast a game runs.
+
+use std::time::Instant;
+
+use engine::{Chance, Fast, Heuristic, Outcome, SEATS_MAX, Seat, Seed, Setup, Silent, Title};
+use rayon::prelude::*;
+use serde::Serialize;
+
+use crate::player::{Budget, Kind, Player};
+
+/// A finished game of a series.
+#[derive(Clone, Debug)]
+pub struct Played {
+    pub outcome: Outcome,
+    /// Which bot of the list sat at each seat.
+    pub bots: Vec<usize>,
+    pub decisions: u32,
+}
+
+/// What to play.
+#[derive(Clone, Debug)]
+pub struct Series {
+    pub bots: Vec<Kind>,
+    pub games: u32,
+    pub first_seed: u64,
+    pub budget: Budget,
+    /// Whether invariants are checked after every action.
+    pub check: bool,
+}
+
+/// Plays a series, seats rotated from game to game, several games at once.
+pub fn play_series<G: Heuristic>(
+    title: &Title<G>,
+    setup: &Setup,
+    series: &Series,
+    on_game: &(dyn Fn() + Sync),
+) -> Result<Vec<Played>, String> {
+    let rules = title.rules(setup).map_err(|error| error.to_string())?;
+    (0..series.games)
+        .into_par_iter()
+        .map(|game| {
+            let played = play_one(&rules, series, u64::from(game));
+            on_game();
+            played
+        })
+        .collect()
+}
+
+fn play_one<G: Heuristic>(rules: &G, series: &Series, game: u64) -> Result<Played, String> {
+    let players = rules.players() as usize;
+    // Pairs of games share a seed with the seats turned, so that luck favours nobody.
+    let round = game / series.bots.len() as u64;
+    let bots: Vec<usize> = (0..players).map(|seat| (seat + game as usize) % series.bots.len()).collect();
+    let seed = series.first_seed.wrapping_add(round);
+    let mut minds: Vec<Player<G>> = bots
+        .iter()
+        .enumerate()
+        .map(|(seat, bot)| {
+            Player::new(series.bots[*bot], series.budget, 1, seed.wrapping_mul(31).wrapping_add(seat as u64))
+        })
+        .collect();
+    let mut state = rules.start(Chance::real(Seed::from_number(seed)), &mut Silent);
+    let mut decisions = 0;
+    while let Some(seat) = rules.pending(&state).first() {
+        let action =
+            minds[seat.index()].choose(rules, &state, seat).ok_or_else(|| format!("{seat} found nothing to do"))?;
+        rules.apply(&mut state, seat, action, &mut Silent).map_err(|illegal| format!("{seat} {action}: {illegal}"))?;
+        decisions += 1;
+        if series.check {
+            rules.invariants(&state).map_err(|problem| format!("seed {seed}, after {seat} {action}: {problem}"))?;
+        }
+        if decisions > G::DECISIONS_MAX {
+            return Err(format!("seed {seed}: more than {} decisions", G::DECISIONS_MAX));
+        }
+    }
+    let outcome = rules.outcome(&state).ok_or("the game ended without a result")?;
+    Ok(Played { outcome, bots, decisions })
+}
+
+/// How fast a game runs on one core under random play.
+#[derive(Clone, Debug, Serialize)]
+pub struct Bench {
+    pub game: &'static str,
+    pub players: u8,
+    pub games_per_s: f64,
+    pub decisions_per_s: f64,
+    pub allocations_per_decision: f64,
+    pub state_bytes: usize,
+}
+
+/// Plays random games for about `seconds`. `allocations` counts those of this thread so far, where the
+/// program counts them.
+pub fn bench<G: Heuristic>(
+    title: &Title<G>,
+    setup: &Setup,
+    seconds: f64,
+    allocations: &dyn Fn() -> u64,
+) -> Result<Bench, String> {
+    let rules = title.rules(setup).map_err(|error| error.to_string())?;
+    let mut luck = Fast::new(1);
+    let mut actions: Vec<G::Action> = Vec::with_capacity(1 << 14);
+    random_games(&rules, 200, &mut luck, &mut actions)?;
+    let (start, allocated) = (Instant::now(), allocations());
+    let (mut games, mut decisions) = (0u64, 0u64);
+    while start.elapsed().as_secs_f64() < seconds {
+        decisions += random_games(&rules, 50, &mut luck, &mut actions)?;
+        games += 50;
+    }
+    let elapsed = start.elapsed().as_secs_f64();
+    Ok(Bench {
+        game: G::ID,
+        players: rules.players(),
+        games_per_s: games as f64 / elapsed,
+        decisions_per_s: decisions as f64 / elapsed,
+        allocations_per_decision: (allocations() - allocated) as f64 / decisions as f64,
+        state_bytes: size_of::<G::State>(),
+    })
+}
+
+fn random_games<G: Heuristic>(
+    rules: &G,
+    games: u32,
+    luck: &mut Fast,
+    actions: &mut Vec<G::Action>,
+) -> Result<u64, String> {
+    let mut decisions = 0;
+    for _ in 0..games {
+        let mut state = rules.start(Chance::imagined(luck.next()), &mut Silent);
+        while let Some(seat) = rules.pending(&state).first() {
+            actions.clear();
+            rules.legal_actions(&state, seat, actions);
+            let action = *actions.get(luck.below(actions.len() as u32) as usize).ok_or("nothing to do")?;
+            rules.apply(&mut state, seat, action, &mut Silent).map_err(|illegal| illegal.to_string())?;
+            decisions += 1;
+        }
+    }
+    Ok(decisions)
+}
+
+/// Share of wins with its 95 % interval (Wilson), ties counted as shares.
+#[derive(Clone, Copy, Debug, Serialize)]
+pub struct WinRate {
+    pub wins: f64,
+    pub games: u32,
+    pub rate: f64,
+    pub low: f64,
+    pub high: f64,
+}
+
+impl WinRate {
+    pub fn of(wins: f64, games: u32) -> WinRate {
+        let (n, z) = (f64::from(games.max(1)), 1.96);
+        let rate = wins / n;
+        let centre = (rate + z * z / (2.0 * n)) / (1.0 + z * z / n);
+        let spread = z / (1.0 + z * z / n) * (rate * (1.0 - rate) / n + z * z / (4.0 * n * n)).sqrt();
+        WinRate { wins, games, rate, low: (centre - spread).max(0.0), high: (centre + spread).min(1.0) }
+    }
+}
+
+/// Share of wins of each bot of the list: its part of every game it sat in, per seat it held.
+pub fn bot_win_rates(played: &[Played], bots: usize) -> Vec<WinRate> {
+    (0..bots)
+        .map(|bot| {
+            let wins = played.iter().map(|game| share_of(game, |seat| game.bots[seat.index()] == bot)).sum();
+            WinRate::of(wins, played.len() as u32)
+        })
+        .collect()
+}
+
+/// Share of wins of each seat.
+pub fn seat_win_rates(played: &[Played], players: u8) -> Vec<WinRate> {
+    Seat::all(players)
+        .map(|wanted| {
+            let wins = played.iter().map(|game| share_of(game, |seat| seat == wanted)).sum();
+            WinRate::of(wins, played.len() as u32)
+        })
+        .collect()
+}
+
+fn share_of(game: &Played, holds: impl Fn(Seat) -> bool) -> f64 {
+    Seat::all(game.bots.len().min(SEATS_MAX) as u8)
+        .filter(|seat| holds(*seat))
+        .map(|seat| f64::from(game.outcome.share(seat)))
+        .sum()
+}

@@ -1,0 +1,551 @@
+//! The laws every game obeys, tried over many random games. A game gets them by being registered.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
+use rayon::prelude::*;
+
+use crate::event::Emitted;
+use crate::{Ask, Chance, Fast, Game, Heuristic, News, Seat, Seed, Setup, Silent, Text, Title, Viewer};
+
+/// The laws, in the order they are reported.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Law {
+    /// Every piece is in exactly one place after every action.
+    Conservation,
+    /// Every listed action applies, and every action that applies was listed.
+    ListedIsLegal,
+    /// An illegal action changes nothing and says why.
+    IllegalChangesNothing,
+    /// Notation reads back, and no text makes the reader fail.
+    Notation,
+    /// The same actions from the same seed give the same bytes.
+    Replay,
+    /// A state written down reads back.
+    Writing,
+    /// A resampled state looks the same to who it was drawn for.
+    Resampling,
+    /// What a seat cannot know changes nothing it is shown.
+    NoLeak,
+    /// The game ends in time, with a result that fits the score sheet.
+    Ending,
+    /// Nothing panics.
+    NoPanic,
+}
+
+impl Law {
+    pub const ALL: [Law; 10] = [
+        Law::Conservation,
+        Law::ListedIsLegal,
+        Law::IllegalChangesNothing,
+        Law::Notation,
+        Law::Replay,
+        Law::Writing,
+        Law::Resampling,
+        Law::NoLeak,
+        Law::Ending,
+        Law::NoPanic,
+    ];
+}
+
+/// A broken law, with what is needed to see it again.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Violation {
+    pub law: Law,
+    pub players: u8,
+    pub options: String,
+    pub seed: u64,
+    pub decision: u32,
+    pub problem: String,
+}
+
+#[derive(Clone, Debug, Default)]
+pub struct LawReport {
+    pub games: u64,
+    pub decisions: u64,
+    /// Games by number of players.
+    pub games_by_players: BTreeMap<u8, u64>,
+    pub violations: Vec<Violation>,
+    /// Every message key the game has used.
+    pub keys: BTreeSet<String>,
+}
+
+/// Plays `games` random games for each number of players, spread over all options, and tries every law.
+pub fn check<G: Heuristic>(title: &Title<G>, games: u64, first_seed: u64, on_game: &(dyn Fn() + Sync)) -> LawReport {
+    let setups = all_setups(title);
+    let tasks: Vec<(&Setup, u64)> = (G::PLAYERS.0..=G::PLAYERS.1)
+        .flat_map(|players| {
+            let of_count: Vec<&Setup> = setups.iter().filter(|setup| setup.players() == players).collect();
+            (0..games)
+                .map(move |game| (of_count[game as usize % of_count.len()], first_seed + game))
+                .collect::<Vec<_>>()
+        })
+        .collect();
+    tasks
+        .into_par_iter()
+        .fold(LawReport::default, |mut report, (setup, seed)| {
+            try_game(title, setup, seed, &mut report);
+            on_game();
+            report
+        })
+        .reduce(LawReport::default, merge)
+}
+
+/// Every number of players with every combination of the options that matter to it.
+pub fn all_setups<G: Game>(title: &Title<G>) -> Vec<Setup> {
+    let mut setups = Vec::new();
+    for players in G::PLAYERS.0..=G::PLAYERS.1 {
+        let mut wishes: Vec<Vec<(&str, &str)>> = vec![Vec::new()];
+        for spec in G::OPTIONS.iter().filter(|spec| (spec.players.0..=spec.players.1).contains(&players)) {
+            wishes = wishes
+                .iter()
+                .flat_map(|wish| spec.values.iter().map(|value| [wish.as_slice(), &[(spec.key, *value)]].concat()))
+                .collect();
+        }
+        setups.extend(wishes.into_iter().filter_map(|wish| title.setup(players, wish).ok()));
+    }
+    setups
+}
+
+fn merge(mut one: LawReport, other: LawReport) -> LawReport {
+    one.games += other.games;
+    one.decisions += other.decisions;
+    for (players, games) in other.games_by_players {
+        *one.games_by_players.entry(players).or_default() += games;
+    }
+    one.violations.extend(other.violations);
+    one.keys.extend(other.keys);
+    one
+}
+
+fn try_game<G: Heuristic>(title: &Title<G>, setup: &Setup, seed: u64, report: &mut LawReport) {
+    let blame = |law, decision, problem: String| Violation {
+        law,
+        players: setup.players(),
+        options: setup.to_string(),
+        seed,
+        decision,
+        problem,
+    };
+    report.games += 1;
+    *report.games_by_players.entry(setup.players()).or_default() += 1;
+    let rules = match title.rules(setup) {
+        Ok(rules) => rules,
+        Err(error) => return report.violations.push(blame(Law::Ending, 0, error.to_string())),
+    };
+    let mut trial = Trial::new(&rules, seed);
+    match catch_unwind(AssertUnwindSafe(|| trial.play())) {
+        Ok(Ok(())) => {}
+        Ok(Err((law, problem))) => report.violations.push(blame(law, trial.decisions, problem)),
+        Err(panic) => {
+            let words = panic.downcast_ref::<String>().cloned();
+            let words = words.or_else(|| panic.downcast_ref::<&str>().map(|words| (*words).to_owned()));
+            report.violations.push(blame(Law::NoPanic, trial.decisions, words.unwrap_or_default()));
+        }
+    }
+    report.decisions += u64::from(trial.decisions);
+    report.keys.extend(trial.keys);
+}
+
+type Broken = (Law, String);
+
+/// One random game under observation.
+struct Trial<'a, G: Heuristic> {
+    rules: &'a G,
+    seed: u64,
+    source: Fast,
+    state: G::State,
+    log: Vec<(Seat, G::Action)>,
+    /// Actions met so far, tried again where they may not fit.
+    met: Vec<G::Action>,
+    actions: Vec<G::Action>,
+    decisions: u32,
+    keys: BTreeSet<String>,
+}
+
+/// Costly laws are tried at one decision in so many.
+const SAMPLE: u32 = 8;
+const RARE: u32 = 64;
+/// Games whose words are collected: one in so many.
+const WORDY: u64 = 16;
+
+impl<'a, G: Heuristic> Trial<'a, G> {
+    fn new(rules: &'a G, seed: u64) -> Self {
+        let state = rules.start(Chance::real(Seed::from_number(seed)), &mut Silent);
+        Trial {
+            rules,
+            seed,
+            source: Fast::new(seed ^ 0x6c61_7773),
+            state,
+            log: Vec::new(),
+            met: Vec::new(),
+            actions: Vec::new(),
+            decisions: 0,
+            keys: BTreeSet::new(),
+        }
+    }
+
+    fn play(&mut self) -> Result<(), Broken> {
+        self.conserve()?;
+        loop {
+            let pending = self.rules.pending(&self.state);
+            if pending.is_empty() {
+                return self.end();
+            }
+            if self.decisions >= G::DECISIONS_MAX {
+                return Err((Law::Ending, format!("more than {} decisions", G::DECISIONS_MAX)));
+            }
+            let optional = self.rules.optional(&self.state);
+            let seats: Vec<Seat> =
+                if !optional.is_empty() && self.source.below(8) == 0 { optional } else { pending }.iter().collect();
+            let seat = *self.source.pick(&seats);
+            self.actions.clear();
+            self.rules.legal_actions(&self.state, seat, &mut self.actions);
+            if self.actions.is_empty() {
+                return Err((Law::ListedIsLegal, format!("{seat} is asked but has no legal action")));
+            }
+            let action = *self.source.pick(&self.actions);
+            self.try_laws(seat, action)?;
+            self.act(seat, action)?;
+        }
+    }
+
+    fn act(&mut self, seat: Seat, action: G::Action) -> Result<(), Broken> {
+        let wordy = self.seed.is_multiple_of(WORDY);
+        if wordy {
+            self.collect_question(seat, action);
+        }
+        let mut events: Vec<Emitted<G::Event>> = Vec::new();
+        self.rules
+            .apply(&mut self.state, seat, action, &mut events)
+            .map_err(|illegal| (Law::ListedIsLegal, format!("{seat} {action} was listed but is refused: {illegal}")))?;
+        if wordy {
+            for text in events.iter().filter_map(|emitted| self.rules.tell(&emitted.event)) {
+                collect(&mut self.keys, &text);
+            }
+        }
+        self.log.push((seat, action));
+        if self.met.len() < 256 {
+            self.met.push(action);
+        } else {
+            let place = self.source.below(256) as usize;
+            self.met[place] = action;
+        }
+        self.decisions += 1;
+        self.conserve()
+    }
+
+    fn conserve(&self) -> Result<(), Broken> {
+        self.rules.invariants(&self.state).map_err(|problem| {
+            let last = self.log.last().map_or_else(String::new, |(seat, action)| format!(" after {seat} {action}"));
+            (Law::Conservation, problem + &last)
+        })
+    }
+
+    fn try_laws(&mut self, seat: Seat, action: G::Action) -> Result<(), Broken> {
+        self.notation(action)?;
+        if self.source.below(SAMPLE) == 0 {
+            self.listed_apply(seat)?;
+        }
+        self.foreign_actions(seat)?;
+        if self.source.below(SAMPLE) == 0 {
+            let viewer = Seat(self.source.below(u32::from(self.rules.players())) as u8);
+            self.hidden(viewer)?;
+            self.secret_choice(seat)?;
+        }
+        if self.source.below(RARE) == 0 {
+            self.writing()?;
+        }
+        Ok(())
+    }
+
+    fn listed_apply(&mut self, seat: Seat) -> Result<(), Broken> {
+        for place in 0..self.actions.len().min(40) {
+            let action = if self.actions.len() <= 40 { self.actions[place] } else { *self.source.pick(&self.actions) };
+            let mut after = self.state.clone();
+            self.rules.check(&self.state, seat, action).map_err(|illegal| {
+                (Law::ListedIsLegal, format!("{seat} {action} is listed but check refuses it: {illegal}"))
+            })?;
+            self.rules
+                .apply(&mut after, seat, action, &mut Silent)
+                .map_err(|illegal| (Law::ListedIsLegal, format!("{seat} {action} is listed but refused: {illegal}")))?;
+            self.rules
+                .invariants(&after)
+                .map_err(|problem| (Law::Conservation, format!("{problem} after {seat} {action}")))?;
+        }
+        let listed = self.actions.len();
+        let distinct: std::collections::HashSet<_> = self.actions.iter().collect();
+        if distinct.len() != listed {
+            return Err((Law::ListedIsLegal, format!("{seat} is offered an action twice")));
+        }
+        Ok(())
+    }
+
+    /// Actions from elsewhere in the game, by any seat: legal exactly if listed, and harmless if not.
+    fn foreign_actions(&mut self, asked: Seat) -> Result<(), Broken> {
+        if self.met.is_empty() {
+            return Ok(());
+        }
+        let action = *self.source.pick(&self.met);
+        let seat = if self.source.below(3) == 0 { Seat(self.source.below(8) as u8) } else { asked };
+        let listed = if seat == asked {
+            self.actions.contains(&action)
+        } else if seat.0 < self.rules.players() {
+            let mut theirs = Vec::new();
+            self.rules.legal_actions(&self.state, seat, &mut theirs);
+            theirs.contains(&action)
+        } else {
+            false
+        };
+        let checked = self.rules.check(&self.state, seat, action);
+        if checked.is_ok() != listed {
+            let word = if listed { "listed but refused" } else { "not listed but accepted" };
+            return Err((Law::ListedIsLegal, format!("{seat} {action} is {word} by check")));
+        }
+        if let Err(illegal) = checked {
+            let mut after = self.state.clone();
+            let applied = self.rules.apply(&mut after, seat, action, &mut Silent);
+            if applied.is_ok() || after != self.state {
+                return Err((
+                    Law::IllegalChangesNothing,
+                    format!("{seat} {action} is illegal ({illegal}) but does something"),
+                ));
+            }
+            collect(&mut self.keys, &illegal.0);
+        }
+        Ok(())
+    }
+
+    fn notation(&mut self, action: G::Action) -> Result<(), Broken> {
+        let written = action.to_string();
+        match written.parse::<G::Action>() {
+            Ok(read) if read == action => {}
+            other => return Err((Law::Notation, format!("{action:?} is written {written:?} and read as {other:?}"))),
+        }
+        let garbled = garble(&written, &mut self.source);
+        if let Ok(read) = garbled.parse::<G::Action>() {
+            let again = read.to_string().parse::<G::Action>();
+            if again.as_ref() != Ok(&read) {
+                return Err((Law::Notation, format!("{garbled:?} is read as {read:?} but does not read back")));
+            }
+            let seat = Seat(self.source.below(u32::from(self.rules.players())) as u8);
+            let mut after = self.state.clone();
+            if self.rules.apply(&mut after, seat, read, &mut Silent).is_err() && after != self.state {
+                return Err((Law::IllegalChangesNothing, format!("{seat} {read} is refused but changes the state")));
+            }
+        }
+        Ok(())
+    }
+
+    fn hidden(&mut self, viewer: Seat) -> Result<(), Broken> {
+        let other = self.rules.resample_hidden(&self.state, viewer, &mut self.source);
+        self.rules.invariants(&other).map_err(|problem| (Law::Resampling, format!("for {viewer}: {problem}")))?;
+        if self.source.below(SAMPLE) == 0 && matches!(chance_of(&other), Ok(true)) {
+            return Err((Law::Resampling, format!("the state drawn for {viewer} still holds the real seed")));
+        }
+        for eyes in [Viewer::Seat(viewer), Viewer::Public] {
+            let (here, there) = (self.rules.view(&self.state, eyes), self.rules.view(&other, eyes));
+            if here != there {
+                return Err((Law::Resampling, difference(&format!("{eyes}'s view"), &here, &there)));
+            }
+        }
+        let (mut here, mut there) = (Vec::new(), Vec::new());
+        self.rules.legal_actions(&self.state, viewer, &mut here);
+        self.rules.legal_actions(&other, viewer, &mut there);
+        if here != there {
+            return Err((
+                Law::NoLeak,
+                format!("{viewer} is offered {here:?}, but {there:?} in a state it cannot tell apart"),
+            ));
+        }
+        if self.rules.pending(&self.state) != self.rules.pending(&other)
+            || self.rules.optional(&self.state) != self.rules.optional(&other)
+        {
+            return Err((Law::NoLeak, "who is asked depends on hidden things".to_owned()));
+        }
+        if !here.is_empty() {
+            let question = self.rules.question(&self.state, viewer);
+            if question != self.rules.question(&other, viewer) {
+                return Err((Law::NoLeak, format!("the question to {viewer} depends on hidden things: {question:?}")));
+            }
+            let action = *self.source.pick(&here);
+            self.same_consequences(&other, viewer, action)?;
+        }
+        if self.rules.knowledge_key(&self.state, viewer) != self.rules.knowledge_key(&other, viewer) {
+            return Err((Law::NoLeak, format!("{viewer}'s knowledge key depends on hidden things")));
+        }
+        let scores = self.rules.scores(&self.state, Viewer::Seat(viewer));
+        if scores != self.rules.scores(&other, Viewer::Seat(viewer)) {
+            return Err((Law::NoLeak, format!("the score sheet of {viewer} depends on hidden things")));
+        }
+        Ok(())
+    }
+
+    /// The own action looks the same in both states, up to the first news.
+    fn same_consequences(&self, other: &G::State, viewer: Seat, action: G::Action) -> Result<(), Broken> {
+        let label = self.rules.describe(&self.state, viewer, action);
+        if label != self.rules.describe(other, viewer, action) {
+            return Err((
+                Law::NoLeak,
+                format!("the words for {action} depend on what {viewer} cannot know: {label:?}"),
+            ));
+        }
+        if self.rules.preview(&self.state, viewer, action) != self.rules.preview(other, viewer, action) {
+            return Err((Law::NoLeak, format!("the preview of {action} depends on what {viewer} cannot know")));
+        }
+        let (mut here, mut there) = (self.state.clone(), other.clone());
+        let (mut told_here, mut told_there) = (Vec::new(), Vec::new());
+        let _ = self.rules.apply(&mut here, viewer, action, &mut told_here);
+        let _ = self.rules.apply(&mut there, viewer, action, &mut told_there);
+        let seen = |told: &[Emitted<G::Event>]| -> Vec<G::Event> {
+            told.iter()
+                .take_while(|emitted| emitted.news == News::Plain)
+                .filter(|emitted| emitted.audience.includes(Viewer::Seat(viewer)))
+                .map(|emitted| emitted.event.clone())
+                .collect()
+        };
+        if seen(&told_here) != seen(&told_there) {
+            return Err((
+                Law::NoLeak,
+                format!("what {viewer} is told after {action} depends on hidden things before any news"),
+            ));
+        }
+        let plain = |told: &[Emitted<G::Event>]| told.iter().all(|emitted| emitted.news == News::Plain);
+        if plain(&told_here) && plain(&told_there) {
+            let (view_here, view_there) =
+                (self.rules.view(&here, Viewer::Seat(viewer)), self.rules.view(&there, Viewer::Seat(viewer)));
+            if view_here != view_there {
+                return Err((
+                    Law::NoLeak,
+                    difference(&format!("{viewer}'s view after {action} without news"), &view_here, &view_there),
+                ));
+            }
+        }
+        Ok(())
+    }
+
+    /// Two secret choices of one seat look the same to everybody else, as long as they are not opened.
+    fn secret_choice(&mut self, seat: Seat) -> Result<(), Broken> {
+        if self.rules.question(&self.state, seat).ask != Ask::Commit || self.actions.len() < 2 {
+            return Ok(());
+        }
+        let (one, two) = (*self.source.pick(&self.actions), *self.source.pick(&self.actions));
+        let (mut after_one, mut after_two) = (self.state.clone(), self.state.clone());
+        let (mut told_one, mut told_two) = (Vec::new(), Vec::new());
+        let _ = self.rules.apply(&mut after_one, seat, one, &mut told_one);
+        let _ = self.rules.apply(&mut after_two, seat, two, &mut told_two);
+        let opened = |told: &[Emitted<G::Event>]| told.iter().any(|emitted| emitted.news == News::Revealed);
+        if opened(&told_one) || opened(&told_two) {
+            return Ok(());
+        }
+        let others = Seat::all(self.rules.players()).filter(|other| *other != seat).map(Viewer::Seat);
+        for viewer in others.chain([Viewer::Public]) {
+            let seen = |told: &[Emitted<G::Event>]| -> Vec<G::Event> {
+                told.iter()
+                    .filter(|emitted| emitted.audience.includes(viewer))
+                    .map(|emitted| emitted.event.clone())
+                    .collect()
+            };
+            if seen(&told_one) != seen(&told_two)
+                || self.rules.view(&after_one, viewer) != self.rules.view(&after_two, viewer)
+            {
+                return Err((Law::NoLeak, format!("{viewer} can tell {seat}'s secret {one} from {two}")));
+            }
+        }
+        Ok(())
+    }
+
+    fn writing(&self) -> Result<(), Broken> {
+        let bytes = postcard::to_stdvec(&self.state).map_err(|error| (Law::Writing, error.to_string()))?;
+        let read: G::State = postcard::from_bytes(&bytes).map_err(|error| (Law::Writing, error.to_string()))?;
+        let json = serde_json::to_string(&self.state).map_err(|error| (Law::Writing, error.to_string()))?;
+        let from_json: G::State = serde_json::from_str(&json).map_err(|error| (Law::Writing, error.to_string()))?;
+        if read != self.state || from_json != self.state {
+            return Err((Law::Writing, "a state that was written down reads back differently".to_owned()));
+        }
+        Ok(())
+    }
+
+    fn end(&mut self) -> Result<(), Broken> {
+        let outcome = self
+            .rules
+            .outcome(&self.state)
+            .ok_or((Law::Ending, "nobody is pending, but there is no outcome".to_owned()))?;
+        let sheet = self.rules.scores(&self.state, Viewer::Public);
+        if sheet.totals != outcome.points.as_slice() {
+            return Err((
+                Law::Ending,
+                format!("the score sheet says {:?}, the outcome {:?}", sheet.totals, outcome.points),
+            ));
+        }
+        if outcome.places.len() != self.rules.players() as usize {
+            return Err((Law::Ending, format!("{} places for {} players", outcome.places.len(), self.rules.players())));
+        }
+        for line in &sheet.lines {
+            collect(&mut self.keys, &line.label);
+        }
+        self.keys.extend(outcome.tie_break.map(str::to_owned));
+        let mut again = self.rules.start(Chance::real(Seed::from_number(self.seed)), &mut Silent);
+        for (seat, action) in &self.log {
+            self.rules
+                .apply(&mut again, *seat, *action, &mut Silent)
+                .map_err(|illegal| (Law::Replay, format!("{seat} {action} is refused when replayed: {illegal}")))?;
+        }
+        let bytes = |state: &G::State| postcard::to_stdvec(state).unwrap_or_default();
+        if bytes(&again) != bytes(&self.state) {
+            return Err((Law::Replay, "a replay ends in another state".to_owned()));
+        }
+        self.writing()
+    }
+
+    fn collect_question(&mut self, seat: Seat, action: G::Action) {
+        let question = self.rules.question(&self.state, seat);
+        collect(&mut self.keys, &question.prompt);
+        question.detail.iter().for_each(|detail| collect(&mut self.keys, detail));
+        collect(&mut self.keys, &self.rules.describe(&self.state, seat, action));
+        self.keys.extend(self.rules.progress(&self.state).phases);
+    }
+}
+
+fn collect(keys: &mut BTreeSet<String>, text: &Text) {
+    text.visit_keys(&mut |key| {
+        if !keys.contains(key) {
+            keys.insert(key.to_owned());
+        }
+    });
+}
+
+/// Whether the state's generator is the real one, found by its name in the written state.
+fn chance_of(state: &impl serde::Serialize) -> Result<bool, serde_json::Error> {
+    let written = serde_json::to_value(state)?;
+    Ok(written.as_object().is_some_and(|fields| fields.values().any(|value| value.get("Real").is_some())))
+}
+
+fn difference(what: &str, here: &impl serde::Serialize, there: &impl serde::Serialize) -> String {
+    let (here, there) =
+        (serde_json::to_value(here).unwrap_or_default(), serde_json::to_value(there).unwrap_or_default());
+    let (serde_json::Value::Object(here), serde_json::Value::Object(there)) = (here, there) else {
+        return format!("{what} differs");
+    };
+    let fields: Vec<&String> = here.keys().filter(|field| here.get(*field) != there.get(*field)).collect();
+    format!("{what} differs in {fields:?}")
+}
+
+/// A text with a few characters dropped, doubled or swapped.
+fn garble(text: &str, source: &mut Fast) -> String {
+    let mut letters: Vec<char> = text.chars().collect();
+    for _ in 0..=source.below(3) {
+        let place = source.below(letters.len().max(1) as u32) as usize;
+        match source.below(5) {
+            0 if !letters.is_empty() => drop(letters.remove(place)),
+            1 => letters.insert(place.min(letters.len()), *source.pick(&[' ', '9', '-', '/', 'é', 'x', '0', '\u{0}'])),
+            2 if letters.len() > 1 => {
+                let next = (place + 1) % letters.len();
+                letters.swap(place, next);
+            }
+            3 => letters.truncate(place),
+            _ => letters.extend(" 255".chars()),
+        }
+    }
+    letters.into_iter().collect()
+}

@@ -1,0 +1,224 @@
+# Інтриги Асґарда.
+
+asgard-name = Інтриги Асґарда
+asgard-tagline = Розігруйте дволикі карти й здобувайте прихильність сімох асів.
+
+## Аси
+asgard-god-odin = Одін
+    .gen = Одіна
+    .dat = Одінові
+    .acc = Одіна
+    .ins = Одіном
+    .icon = odin
+asgard-god-thor = Тор
+    .gen = Тора
+    .dat = Торові
+    .acc = Тора
+    .ins = Тором
+    .icon = thor
+asgard-god-freya = Фрея
+    .gen = Фреї
+    .dat = Фреї
+    .acc = Фрею
+    .ins = Фреєю
+    .icon = freya
+asgard-god-loki = Локі
+    .gen = Локі
+    .dat = Локі
+    .acc = Локі
+    .ins = Локі
+    .icon = loki
+asgard-god-sif = Сіф
+    .gen = Сіф
+    .dat = Сіф
+    .acc = Сіф
+    .ins = Сіф
+    .icon = sif
+asgard-god-bragi = Браґі
+    .gen = Браґі
+    .dat = Браґі
+    .acc = Браґі
+    .ins = Браґі
+    .icon = bragi
+asgard-god-heimdall = Геймдалль
+    .gen = Геймдалля
+    .dat = Геймдаллеві
+    .acc = Геймдалля
+    .ins = Геймдаллем
+    .icon = heimdall
+
+## Налаштування
+asgard-option-covered_halves_shown = Закриті половини
+    .help = Чи можна подивитися другого аса на накритій карті. За правилами не можна: запам’ятовуйте.
+asgard-option-covered_halves_shown-off = приховані, як у правилах
+asgard-option-covered_halves_shown-on = видимі всім
+asgard-option-goal_caps = Ряди цілей
+    .help = Малюнок розкладки цілей можна прочитати двояко.
+asgard-option-goal_caps-top = рівно по верху (3; 3, 2; 3, 2, 1)
+asgard-option-goal_caps-bottom = рівно по низу (1; 2, 1; 3, 2, 1)
+
+## Фази
+asgard-phase-deal = Роздача
+asgard-phase-contest = Боротьба
+asgard-phase-awakening = Пробудження
+asgard-phase-last = Підсумковий підрахунок
+asgard-over = Гру закінчено
+
+## Воля асів одним рядком
+asgard-will-odin = обернути верхню карту однієї зі своїх стопок
+asgard-will-thor = перекласти всі свої карти Тора під іншу свою стопку
+asgard-will-freya = покласти карту подвоєння до однієї зі своїх стопок
+asgard-will-loki = обернути будь-яку відкриту карту суперника
+asgard-will-sif = узяти карту з колоди й розіграти її
+asgard-will-bragi = обмінятися картою із суперником
+asgard-will-heimdall = перетворити карту Геймдалля на очко
+
+## Запитання
+asgard-ask-card = Оберіть карту й аса, який буде зверху
+asgard-ask-card-detail = Усі карти відкриються разом. До того можна передумати.
+asgard-ask-change = Ви обрали карту
+asgard-ask-change-detail = Поки обрали не всі, можна передумати.
+asgard-ask-goal-or-will = Прихильність { $god_gen } ваша: ціль чи воля?
+asgard-ask-goal-or-will-detail = { $cap ->
+    [one] Ціль перетворює { $cap } карту { $god_gen } на очко.
+    [few] Ціль перетворює до { $cap } карт { $god_gen } на очки.
+   *[many] Ціль перетворює до { $cap } карт { $god_gen } на очки.
+ } Або виконайте волю.
+asgard-ask-score = Карти { $god_gen } на очки: ще не більше { $left }
+asgard-ask-score-detail = Зупинитися можна будь-коли, навіть одразу.
+asgard-ask-place = Ви взяли карту «{ $one } і { $other }»: хто буде зверху?
+asgard-ask-take = Ви віддаєте карту { $god_gen }. Яку берете натомість?
+asgard-ask-odin = Воля Одіна: оберніть одну з верхніх карт
+asgard-ask-odin-detail = Вона перейде до стопки іншого свого аса. Накриті карти обертати не можна.
+asgard-ask-thor = Воля Тора: під яку стопку?
+asgard-ask-thor-detail = Усі ваші карти Тора ляжуть сорочкою догори під одну іншу вашу стопку й рахуватимуться картами її аса.
+asgard-ask-freya = Воля Фреї: подвойте одну зі своїх стопок
+asgard-ask-freya-detail = До кінця раунду вона рахується вдвічі.
+asgard-ask-loki = Воля Локі: оберніть карту суперника
+asgard-ask-loki-detail = Будь-яку відкриту, навіть накриту іншими, але підглядати не можна.
+asgard-ask-sif = Воля Сіф: розіграйте взяту карту
+asgard-ask-sif-detail = Оберіть, який ас буде зверху.
+asgard-ask-bragi = Воля Браґі: яку карту віддаєте?
+asgard-ask-bragi-detail = Потім оберіть карту суперника. Відмовитися він не може.
+asgard-ask-heimdall = Воля Геймдалля: перетворіть карту на очко
+asgard-ask-heimdall-detail = Будь-яку карту зі стопки Геймдалля, зокрема й карту Тора під нею.
+asgard-ask-last = Підсумок: карту { $god_gen } на очко?
+asgard-ask-last-detail = Можна й залишити її: карти в стопках вирішують суперечки й нічиї.
+
+## Варіанти
+asgard-do-lay = Зверху { $god } (знизу { $down })
+asgard-do-goal = Досягти цілі: { $god }
+asgard-do-will = Виконати волю: { $will }
+asgard-do-score = На очки: { $god }, { $which }
+asgard-do-stop = Більше не скидати
+asgard-do-turn = Обернути: { $god } → { $to }
+asgard-do-under = Під стопку { $god_gen }
+asgard-do-double = Подвоїти { $god_acc }: { $from } → { $to }
+asgard-do-trick = { $owner }: обернути { $god_acc }, { $which }
+asgard-do-give = Віддати { $god_acc }, { $which }
+asgard-do-take = { $owner }: узяти { $god_acc }, { $which }
+asgard-card-seen = карта { $place }, на іншій половині { $other }
+asgard-card-covered = карта { $place } знизу, накрита
+asgard-card-beneath = карта Тора { $place } під стопкою
+
+## Журнал
+asgard-log-dealt = { $cards ->
+    [one] Раунд { $round }: кожен отримує { $cards } карту
+    [few] Раунд { $round }: кожен отримує { $cards } карти
+   *[many] Раунд { $round }: кожен отримує { $cards } карт
+ }
+asgard-log-goal-opened = Відкрито ціль: { $god }, { $cap ->
+    [one] { $cap } очко
+    [few] до { $cap } очок
+   *[many] до { $cap } очок
+ }
+asgard-log-opened = { $seat_you ->
+    [yes] Ви розігруєте { $god_acc }
+   *[no] { $seat } розігрує { $god_acc }
+ }
+asgard-log-passed-left = Карти передаються ліворуч
+asgard-log-passed-right = Карти передаються праворуч
+asgard-log-favoured = { $seat_you ->
+    [yes] Вам дістається прихильність { $god_gen }, увага { $attention }
+   *[no] { $seat } здобуває прихильність { $god_gen }, увага { $attention }
+ }
+asgard-log-dispute = { $seat_you ->
+    [yes] Суперечка за { $god_acc }: { $contenders }. Ви виграєте, вирішує { $decided }
+   *[no] Суперечка за { $god_acc }: { $contenders }. { $seat } виграє, вирішує { $decided }
+ }
+asgard-log-ignored = Ні в кого немає карт { $god_gen }
+asgard-log-undecided = У суперечці за { $god_acc } цілковита рівність: прихильності не здобуває ніхто
+asgard-log-goal = { $seat_you ->
+    [yes] Ви досягаєте цілі: { $god }
+   *[no] { $seat } досягає цілі: { $god }
+ }
+asgard-log-scored = { $seat_you ->
+    [yes] Ви перетворюєте карту { $god_gen } на очко
+   *[no] { $seat } перетворює карту { $god_gen } на очко
+ }
+asgard-log-scored-beneath = { $seat_you ->
+    [yes] Ви перетворюєте на очко карту Тора з-під стопки { $god_gen }
+   *[no] { $seat } перетворює на очко карту Тора з-під стопки { $god_gen }
+ }
+asgard-log-scored-nothing = { $seat_you ->
+    [yes] Ви більше не скидаєте карт { $god_gen }
+   *[no] { $seat } більше не скидає карт { $god_gen }
+ }
+asgard-log-turned-own = { $seat_you ->
+    [yes] Ви обертаєте карту: { $god } → { $to }
+   *[no] { $seat } обертає карту: { $god } → { $to }
+ }
+asgard-log-turned = { $seat_you ->
+    [yes] Ви обертаєте карту гравця { $owner }: { $god } → { $to }
+   *[no] { $seat } обертає карту гравця { $owner }: { $god } → { $to }
+ }
+asgard-log-thor-moved = { $seat_you ->
+    [yes] Ви кладете { $cards ->
+        [one] { $cards } карту
+        [few] { $cards } карти
+       *[many] { $cards } карт
+     } Тора під стопку { $god_gen }
+   *[no] { $seat } кладе { $cards ->
+        [one] { $cards } карту
+        [few] { $cards } карти
+       *[many] { $cards } карт
+     } Тора під стопку { $god_gen }
+ }
+asgard-log-thor-returned = Карти Тора повертаються зі стопки { $god_gen } ({ $seat }): { $cards }
+asgard-log-doubled = { $seat_you ->
+    [yes] Ви подвоюєте { $god_acc }
+   *[no] { $seat } подвоює { $god_acc }
+ }
+asgard-log-doubling-returned = Карта подвоєння повертається в центр столу
+asgard-log-drew = { $seat_you ->
+    [yes] Ви берете карту «{ $god } і { $other }»
+   *[no] { $seat } бере карту «{ $god } і { $other }»
+ }
+asgard-log-placed = { $seat_you ->
+    [yes] Ви кладете { $god_acc }
+   *[no] { $seat } кладе { $god_acc }
+ }
+asgard-log-exchanged = { $seat_you ->
+    [yes] Ви віддаєте { $god_acc } гравцеві { $other } і берете { $took_acc }
+   *[no] { $seat } віддає { $god_acc } гравцеві { $other } і бере { $took_acc }
+ }
+asgard-log-no-effect = Воля { $god_gen } не має на що подіяти
+asgard-log-ended = Гру закінчено
+
+## Очки
+asgard-score-goals = Цілі
+asgard-score-heimdall = Воля Геймдалля
+asgard-score-last = Підсумковий підрахунок
+asgard-tie-break = очок порівну: вирішили карти, що лишилися, починаючи з Одіна
+
+## Чому не можна
+asgard-illegal-not-in-hand = Цієї карти немає у вас на руці.
+asgard-illegal-other-stack = Зараз на очки йдуть лише карти аса, що пробудився.
+asgard-illegal-no-such-card = У цій стопці немає такої карти.
+asgard-illegal-no-such-stack = У вас немає стопки цього аса.
+asgard-illegal-thor-under-thor = Карти Тора кладуть під стопку іншого аса.
+asgard-illegal-thor-new-stack = Карти Тора не можуть почати нову стопку: карт цього аса у вас немає.
+asgard-illegal-own-card = Потрібна карта суперника.
+asgard-illegal-face-down = Карти сорочкою догори обирати не можна, лише відкриті.
+asgard-illegal-no-such-player = За цим столом немає такого гравця.
+asgard-illegal-not-the-drawn-card = Розіграйте взяту карту.

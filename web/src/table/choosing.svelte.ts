@@ -23,6 +23,8 @@ export class Choosing {
   /** Which of several equal pieces was pointed at; boards number their own. */
   piece = $state<string>()
   busy = $state(false)
+  /** A lesson may hold a choice back and say why. */
+  guard: ((action: string) => string | undefined) | undefined
 
   readonly #asker: Asker
   readonly #checks = new SvelteMap<string, Checked | 'asking'>()
@@ -111,6 +113,11 @@ export class Choosing {
   async confirm(): Promise<void> {
     const action = this.chosen
     if (action === undefined || this.busy) return
+    const objection = this.guard?.(action)
+    if (objection) {
+      notify(objection, 'call')
+      return
+    }
     this.busy = true
     try {
       await this.#asker.act(action)

@@ -1,0 +1,39 @@
+// The seven gods as the board shows them: dye, emblem, number in the order of awakening, name.
+import type { Dye, Face } from '$design/pieces'
+import { t } from '$i18n/i18n.svelte'
+import type { AsgardCard as Card } from '../../generated/types/AsgardCard'
+import type { AsgardEvent } from '../../generated/types/AsgardEvent'
+import type { AsgardStack as Stack } from '../../generated/types/AsgardStack'
+import type { AsgardView } from '../../generated/types/AsgardView'
+import type { God } from '../../generated/types/God'
+
+export type { God, Card, Stack, AsgardEvent as Event, AsgardView as View }
+
+export const gods: readonly God[] = ['odin', 'thor', 'freya', 'loki', 'sif', 'bragi', 'heimdall']
+
+const dyes: Record<God, Dye> = { odin: 'woad', thor: 'madder', freya: 'lichen', loki: 'moss', sif: 'weld', bragi: 'walnut', heimdall: 'sea' }
+
+export function dyeOf(god: God): Dye {
+  return dyes[god]
+}
+
+/** Counted from 1. */
+export function numberOf(god: God): number {
+  return gods.indexOf(god) + 1
+}
+
+export function nameOf(god: God): string {
+  return t(`asgard-god-${god}`)
+}
+
+export function faceOf(god: God): Face {
+  return { dye: dyes[god], emblem: god, name: nameOf(god), number: numberOf(god) }
+}
+
+export function turned(card: Card): Card {
+  return { up: card.down, down: card.up }
+}
+
+export function attention(view: AsgardView, seat: number, god: God): number {
+  return view.players[seat]?.stacks[gods.indexOf(god)]?.attention ?? 0
+}

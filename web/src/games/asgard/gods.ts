@@ -1,6 +1,6 @@
 // The seven gods as the board shows them: dye, emblem, number in the order of awakening, name.
 import type { Dye, Face } from '$design/pieces'
-import { t } from '$i18n/i18n.svelte'
+import { t, tIfAny } from '$i18n/i18n.svelte'
 import type { AsgardCard as Card } from '../../generated/types/AsgardCard'
 import type { AsgardEvent } from '../../generated/types/AsgardEvent'
 import type { AsgardStack as Stack } from '../../generated/types/AsgardStack'
@@ -24,6 +24,13 @@ export function numberOf(god: God): number {
 
 export function nameOf(god: God): string {
   return t(`asgard-god-${god}`)
+}
+
+/** The name in all its grammatical forms, as arguments of a message: `god`, `god_gen`, `god_acc` … */
+export function forms(god: God, as = 'god'): Record<string, string> {
+  const key = `asgard-god-${god}`
+  const cases = ['gen', 'dat', 'acc', 'ins'].map((form) => [`${as}_${form}`, tIfAny(`${key}.${form}`) ?? t(key)] as const)
+  return { [as]: t(key), ...Object.fromEntries(cases) }
 }
 
 export function faceOf(god: God): Face {

@@ -3,7 +3,7 @@ import { t, tIfAny } from '$i18n/i18n.svelte'
 import { plugin } from '../../table/plugin'
 import Board from './Board.svelte'
 import Goals from './Goals.svelte'
-import { gods, nameOf, numberOf, type Event, type View } from './gods'
+import { forms, gods, nameOf, numberOf, type Event, type View } from './gods'
 import Hand from './Hand.svelte'
 import { motions, tellingMs } from './motions'
 import { previews } from './previews'
@@ -16,7 +16,7 @@ export default plugin<View>({
   ownRail: true,
   words: ['asgard-board', 'asgard-lesson'],
   step: (progress, view) => {
-    if (view.awake) return t('asgard-board-step-god', { god: nameOf(view.awake.god), step: progress.step, steps: progress.steps })
+    if (view.awake) return t('asgard-board-step-god', { ...forms(view.awake.god), step: progress.step, steps: progress.steps })
     return progress.steps > 0 ? t('asgard-board-step-card', { step: progress.step, steps: progress.steps }) : undefined
   },
   previews,
@@ -38,7 +38,7 @@ export default plugin<View>({
       const begins = event.kind === 'opened' && !opening
       opening = event.kind === 'opened'
       if (begins) return t('asgard-board-chapter-card', { round, card: ++card })
-      if (event.kind === 'awoke') return t('asgard-board-chapter-god', { round, god: nameOf(event.god), step: numberOf(event.god), last: event.last_scoring ? 'yes' : 'no' })
+      if (event.kind === 'awoke') return t('asgard-board-chapter-god', { round, ...forms(event.god), step: numberOf(event.god), last: event.last_scoring ? 'yes' : 'no' })
       if (event.kind === 'dealt' || event.kind === 'goal_opened') {
         if (event.kind === 'dealt') round = event.round
         card = 0

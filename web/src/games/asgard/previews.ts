@@ -1,7 +1,7 @@
 // What a choice would change, read off the view the server gives for it: counts before and after, who would lead.
 import { t } from '$i18n/i18n.svelte'
 import type { PreviewRow, Scene } from '../../table/plugin'
-import { attention, dyeOf, gods, nameOf, type God, type View } from './gods'
+import { attention, dyeOf, forms, gods, nameOf, type God, type View } from './gods'
 
 export function previews(scene: Scene<View>): PreviewRow[] {
   const action = scene.choosing.chosen
@@ -25,7 +25,7 @@ function layRow(scene: Scene<View>, action: string, god: God): PreviewRow {
   return {
     action: legal ? action : undefined,
     picture: { dye: dyeOf(god), emblem: god },
-    title: t('asgard-board-up', { god: nameOf(god) }),
+    title: t('asgard-board-up', { ...forms(god) }),
     figure: `${before} → ${after ? attention(after, you, god) : before + 1}`,
     lines: [...(after ? [lead(scene, after, god)] : []), ...(goal ? [{ words: t('asgard-board-goal', { count: goal }) }] : [])],
   }
@@ -41,15 +41,15 @@ function lead(scene: Scene<View>, after: View, god: God): { words: string; tone?
   const rivalCount = attention(after, rival.seat, god)
   if (!standing || (standing.leader === null && standing.dispute.length < 2)) return { words: t('asgard-board-nobody') }
   if (standing.leader === null) return { words: t('asgard-board-equal') }
-  const decided = standing.decided_by ? nameOf(standing.decided_by) : ''
+  const decided = standing.decided_by ? forms(standing.decided_by) : {}
   if (standing.leader === you) {
-    if (standing.dispute.length > 1) return { words: t('asgard-board-would-win', { god: decided }), tone: 'gain' }
+    if (standing.dispute.length > 1) return { words: t('asgard-board-would-win', decided), tone: 'gain' }
     const already = scene.view.gods[index]?.leader === you
     if (already) return { words: t('asgard-board-stay-ahead') }
     return { words: rivalCount > 0 ? t('asgard-board-would-lead', { name: rival.name, count: rivalCount }) : t('asgard-board-would-lead-alone'), tone: 'gain' }
   }
   const leader = scene.seats[standing.leader]?.name ?? ''
-  if (standing.dispute.includes(you)) return { words: t('asgard-board-would-lose', { name: leader, god: decided }), tone: 'loss' }
+  if (standing.dispute.includes(you)) return { words: t('asgard-board-would-lose', { name: leader, ...decided }), tone: 'loss' }
   return { words: t('asgard-board-other-leads', { name: leader, count: attention(after, standing.leader, god) }) }
 }
 

@@ -18,6 +18,7 @@ back-to-hall = Вернуться в зал
 copy = Скопировать
 copied = Скопировано
 save = Сохранить
+named = { $what }: { $name }
 one-more = На один больше
 one-fewer = На один меньше
 
@@ -85,7 +86,7 @@ table-seats =
         [one] занято { $taken } из { $seats } места
        *[other] занято { $taken } из { $seats } мест
     }
-table-waiting = Места: { $seats }. { $clock }
+table-waiting = Ждём игроков, { $seats }. { $clock }
 table-waiting-host = Хозяин: { $host }. { $clock }
 table-waiting-yours = Ждём игроков, { $seats }
 table-running = Идёт игра
@@ -111,7 +112,7 @@ table-closed = Стол закрыт до конца игры
 clock-none = Без часов
 clock-days-a-move =
     { $days ->
-        [1] Ход в день
+        [1] Один ход в день
         [one] { $days } день на ход
         [few] { $days } дня на ход
        *[many] { $days } дней на ход
@@ -133,7 +134,7 @@ bot-name-hammer = Торвальд
 level-guest = Гость
     .about = Только знакомится с игрой и берёт то, что на вид хорошо. Лучшая компания для первой партии.
 level-karl = Карл
-    .about = Играет разумно и не прощает подарков.
+    .about = Играет разумно и пользуется каждой ошибкой.
 level-jarl = Ярл
     .about = Думает наперёд и помнит, что может быть у вас на руке. Размышляет чуть дольше.
 
@@ -165,11 +166,10 @@ account-why = Для игры не нужна. С ней ваши столы н�
 account-in = Вы вошли как { $account }.
 account-name = Имя учётной записи
 account-password = Пароль
-account-password-hint = Не короче 10 знаков. Короткую фразу легко запомнить.
+account-password-hint = Не короче 8 знаков. Короткую фразу легко запомнить.
 account-login = Войти
 account-register = Завести запись
 account-logout = Выйти
-nameless = Кто вы?
 
 ## Новый стол
 
@@ -185,8 +185,6 @@ new-seat-you = Вы
 new-seat-open = Свободно
 new-seats-about = Гость, Карл и Ярл — боты, от слабого к сильному.
 new-options = Правила вечера
-option-off = нет
-option-on = да
 new-access = Кто может прийти
 access-open = Все
     .about = Стол виден в зале, сесть может любой.
@@ -314,6 +312,8 @@ trouble-lost = Здесь никто не живёт
     .body = Адрес никуда не ведёт. Возможно, в ссылке не хватает буквы.
 trouble-table = Такого стола нет
     .body = Возможно, в коде описка или стол давно убран.
+trouble-stopped = Этот стол остановлен
+    .body = Играть дальше нельзя. Ничего не потеряно.
 trouble-offline = Нет связи
     .body = Ваше устройство не подключено к сети. Ничего не потеряно: стол ждёт вас.
 trouble-server = Зал не отвечает
@@ -321,3 +321,62 @@ trouble-server = Зал не отвечает
 connection-lost = Связь пропала. Пробуем снова сами; ничего из сделанного не потеряно.
 connection-offline = Нет сети. Стол ждёт вас.
 connection-now = Попробовать сейчас
+
+## В чём и почему отказывает сервер
+
+refused-account-taken = Такое имя уже занято. Выберите другое.
+refused-chat-length = Реплика содержит от 1 до { $most } букв.
+refused-clock = Часы ставят на время от пяти секунд до семи дней.
+refused-close-others = За этим столом ещё играют, закрыть его нельзя.
+refused-foreign-origin = Запрос пришёл со страницы другого сайта и не выполнен.
+refused-has-account = У вас уже есть учётная запись.
+refused-hint-among-people = Пока за столом есть другие люди, подсказок нет.
+refused-log-full = За этим столом слишком много ходов и отмен, продолжать нельзя.
+refused-login = Имя и пароль не подходят друг к другу.
+refused-malformed = Сервер этого не понял. Обновите страницу и попробуйте снова.
+refused-name = Имя содержит от 1 до { $most } букв.
+refused-no-game = Этой игры на полке нет.
+refused-no-move = Такого хода не было.
+refused-no-own-seat = Займите место за своим столом.
+refused-no-seat = Такого места за столом нет.
+refused-no-such-call = По этому адресу ничего нет.
+refused-no-table = Такого стола нет.
+refused-nobody = Сервер вас ещё не знает. Обновите страницу.
+refused-not-asked = Сейчас от вас ничего не ждут.
+refused-not-host = Это может только хозяин стола.
+refused-not-over = Это станет возможно после конца игры.
+refused-not-started = Игра ещё не началась.
+refused-not-your-eyes = До конца игры вы видите только своё.
+refused-not-your-seat = За этим столом у вас нет места.
+refused-nothing-asked = Никто не просит вернуть ход.
+refused-nothing-to-undo = Возвращать нечего.
+refused-out-of-time = Ваше время вышло, за вас играет бот.
+refused-over = Игра окончена.
+refused-password-length =
+    { $least ->
+        [one] В пароле не меньше { $least } знака.
+       *[other] В пароле не меньше { $least } знаков.
+    }
+refused-seat-taken = Это место уже занято.
+refused-seats-differ = Места не сходятся с числом игроков.
+refused-stale = Стол тем временем ушёл вперёд. Взгляните ещё раз и выберите.
+refused-started = Игра уже началась.
+refused-storage = Сервер сейчас не может записывать. Ничего не изменилось, попробуйте чуть позже.
+refused-table-full = Все места заняты.
+refused-too-fast = Слишком быстро. Подождите немного и попробуйте снова.
+refused-too-large = Слишком много за один раз.
+refused-too-many-sockets = Из вашей сети открыто слишком много соединений.
+refused-too-many-tables = Столов уже слишком много. Сначала доиграйте за одним из них.
+refused-too-many-watched =
+    { $most ->
+        [one] Одновременно можно следить не более чем за { $most } столом.
+       *[other] Одновременно можно следить не более чем за { $most } столами.
+    }
+refused-two-seats = Занять можно только одно место.
+setup-players = В эту игру играют от { $min } до { $max }, а не { $players }.
+setup-unknown-option = Такого выбора правил в игре нет.
+setup-unknown-value = Такого значения у этого правила нет.
+setup-content = В исправленных картах этой игры есть ошибка; её может поправить владелец сервера.
+table-trouble-diverged = Запись этого стола больше не приводит туда, куда приводила. Она сохранена, но играть дальше нельзя.
+table-trouble-no-game = Игры этого стола на этом сервере нет.
+table-trouble-other-rules = Правила игры с тех пор изменились. Запись можно читать, но не продолжать.

@@ -18,6 +18,7 @@ back-to-hall = Повернутися до зали
 copy = Скопіювати
 copied = Скопійовано
 save = Зберегти
+named = { $what }: { $name }
 one-more = На один більше
 one-fewer = На один менше
 
@@ -85,7 +86,7 @@ table-seats =
         [one] зайнято { $taken } з { $seats } місця
        *[other] зайнято { $taken } з { $seats } місць
     }
-table-waiting = Місця: { $seats }. { $clock }
+table-waiting = Чекаємо на гравців, { $seats }. { $clock }
 table-waiting-host = Господар: { $host }. { $clock }
 table-waiting-yours = Чекаємо на гравців, { $seats }
 table-running = Триває гра
@@ -111,7 +112,7 @@ table-closed = Стіл закрито до кінця гри
 clock-none = Без годинника
 clock-days-a-move =
     { $days ->
-        [1] Хід на день
+        [1] Один хід на день
         [one] { $days } день на хід
         [few] { $days } дні на хід
        *[many] { $days } днів на хід
@@ -133,7 +134,7 @@ bot-name-hammer = Торвальд
 level-guest = Гість
     .about = Лише знайомиться з грою й бере те, що на вигляд добре. Найкраще товариство для першої партії.
 level-karl = Карл
-    .about = Грає розважливо й не прощає подарунків.
+    .about = Грає розважливо й користується кожною помилкою.
 level-jarl = Ярл
     .about = Думає наперед і пам’ятає, що може бути у вас на руці. Міркує трохи довше.
 
@@ -165,11 +166,10 @@ account-why = Для гри не потрібен. Із ним ваші стол
 account-in = Ви увійшли як { $account }.
 account-name = Ім’я облікового запису
 account-password = Пароль
-account-password-hint = Щонайменше 10 знаків. Коротку фразу легко запам’ятати.
+account-password-hint = Щонайменше 8 знаків. Коротку фразу легко запам’ятати.
 account-login = Увійти
 account-register = Створити запис
 account-logout = Вийти
-nameless = Хто ви?
 
 ## Новий стіл
 
@@ -185,8 +185,6 @@ new-seat-you = Ви
 new-seat-open = Вільно
 new-seats-about = Гість, Карл і Ярл — боти, від слабкого до сильного.
 new-options = Правила вечора
-option-off = ні
-option-on = так
 new-access = Хто може прийти
 access-open = Усі
     .about = Стіл видно в залі, сісти може будь-хто.
@@ -226,9 +224,9 @@ new-waits =
 room-waiting-for =
     { $open ->
         [0] Усі зібралися
-        [one] Вільне { $open } місце
-        [few] Вільні { $open } місця
-       *[many] Вільні { $open } місць
+        [one] Ще вільне { $open } місце
+        [few] Ще вільні { $open } місця
+       *[many] Ще вільно { $open } місць
     }
 room-invite = Запрошення
 room-invite-about-open = Цей стіл видно в залі всім. Посилання веде просто сюди.
@@ -314,6 +312,8 @@ trouble-lost = Тут ніхто не живе
     .body = Адреса нікуди не веде. Можливо, у посиланні бракує літери.
 trouble-table = Такого столу немає
     .body = Можливо, у коді помилка або стіл давно прибрано.
+trouble-stopped = Цей стіл зупинено
+    .body = Грати далі не можна. Нічого не втрачено.
 trouble-offline = Немає зв’язку
     .body = Ваш пристрій не під’єднано до мережі. Нічого не втрачено: стіл чекає на вас.
 trouble-server = Зала не відповідає
@@ -321,3 +321,63 @@ trouble-server = Зала не відповідає
 connection-lost = Зв’язок зник. Пробуємо знову самі; нічого зі зробленого не втрачено.
 connection-offline = Немає мережі. Стіл чекає на вас.
 connection-now = Спробувати зараз
+
+## У чому й чому відмовляє сервер
+
+refused-account-taken = Таке ім’я вже зайняте. Оберіть інше.
+refused-chat-length = Репліка має від 1 до { $most } літер.
+refused-clock = Годинник ставлять на час від п’яти секунд до семи днів.
+refused-close-others = За цим столом ще грають, закрити його не можна.
+refused-foreign-origin = Запит надійшов зі сторінки іншого сайту й не виконаний.
+refused-has-account = Ви вже маєте обліковий запис.
+refused-hint-among-people = Поки за столом є інші люди, підказок немає.
+refused-log-full = За цим столом забагато ходів і скасувань, продовжувати не можна.
+refused-login = Ім’я та пароль не пасують одне до одного.
+refused-malformed = Сервер цього не зрозумів. Оновіть сторінку й спробуйте ще раз.
+refused-name = Ім’я має від 1 до { $most } літер.
+refused-no-game = Цієї гри на полиці немає.
+refused-no-move = Такого ходу не було.
+refused-no-own-seat = Сядьте за власний стіл.
+refused-no-seat = Такого місця за столом немає.
+refused-no-such-call = За цією адресою нічого немає.
+refused-no-table = Такого столу немає.
+refused-nobody = Сервер вас іще не знає. Оновіть сторінку.
+refused-not-asked = Зараз від вас нічого не чекають.
+refused-not-host = Це може лише господар столу.
+refused-not-over = Це стане можливим після кінця гри.
+refused-not-started = Гра ще не почалася.
+refused-not-your-eyes = До кінця гри ви бачите лише своє.
+refused-not-your-seat = За цим столом у вас немає місця.
+refused-nothing-asked = Ніхто не просить повернути хід.
+refused-nothing-to-undo = Повертати нічого.
+refused-out-of-time = Ваш час вийшов, за вас грає бот.
+refused-over = Гру закінчено.
+refused-password-length =
+    { $least ->
+        [one] У паролі щонайменше { $least } знак.
+        [few] У паролі щонайменше { $least } знаки.
+       *[many] У паролі щонайменше { $least } знаків.
+    }
+refused-seat-taken = Це місце вже зайняте.
+refused-seats-differ = Місця не сходяться з кількістю гравців.
+refused-stale = Стіл тим часом пішов уперед. Погляньте ще раз і оберіть.
+refused-started = Гра вже почалася.
+refused-storage = Сервер зараз не може записувати. Нічого не змінилося, спробуйте трохи згодом.
+refused-table-full = Усі місця зайняті.
+refused-too-fast = Зашвидко. Зачекайте трохи й спробуйте ще раз.
+refused-too-large = Забагато за один раз.
+refused-too-many-sockets = З вашої мережі відкрито забагато з’єднань.
+refused-too-many-tables = Столів уже забагато. Спершу дограйте за одним із них.
+refused-too-many-watched =
+    { $most ->
+        [one] Водночас можна стежити не більш ніж за { $most } столом.
+       *[other] Водночас можна стежити не більш ніж за { $most } столами.
+    }
+refused-two-seats = Зайняти можна лише одне місце.
+setup-players = У цю гру грають від { $min } до { $max }, а не { $players }.
+setup-unknown-option = Такого вибору правил у грі немає.
+setup-unknown-value = Такого значення в цього правила немає.
+setup-content = У виправлених картах цієї гри є помилка; її може виправити власник сервера.
+table-trouble-diverged = Запис цього столу більше не веде туди, куди вів. Його збережено, але грати далі не можна.
+table-trouble-no-game = Гри цього столу на цьому сервері немає.
+table-trouble-other-rules = Правила гри відтоді змінилися. Запис можна читати, але не продовжувати.

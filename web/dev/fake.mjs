@@ -23,6 +23,7 @@ const table = (id, game, name, status, seats, more = {}) => ({
   pending: [],
   waiting_since_ms: Date.now() - 2 * hour,
   outcome: null,
+  trouble: null,
   rematch: null,
   ...more,
 })

@@ -30,7 +30,9 @@
 //! Every refusal is a 4xx with a [`Refusal`]. The socket is `GET /api/socket`; it takes [`ToServer`]
 //! and gives [`ToClient`], one JSON object a text frame.
 
-use bots::Level;
+use std::sync::Arc;
+
+pub use bots::Level;
 use engine::{Choice, Outcome, Progress, Provenance, Question, ScoreSheet, Seat, Text, Undo, Wish};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
@@ -96,6 +98,8 @@ pub enum Status {
     Running,
     Finished,
     Closed,
+    /// Cannot be played on: [`TableCard::trouble`] says why. Nothing of it is lost.
+    Stopped,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
@@ -165,7 +169,10 @@ pub struct TableCard {
     pub pending: Vec<Seat>,
     /// Since when the table waits for those seats, milliseconds since 1970.
     pub waiting_since_ms: u64,
-    pub outcome: Option<Outcome>,
+    #[ts(as = "Option<Outcome>")]
+    pub outcome: Option<Arc<RawValue>>,
+    /// Why a stopped table stopped.
+    pub trouble: Option<Text>,
     /// The table that follows this one, once somebody asked for a rematch.
     pub rematch: Option<TableId>,
 }

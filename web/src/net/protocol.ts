@@ -20,7 +20,7 @@ export type Holder =
   | { kind: 'open' }
   | { kind: 'person'; name: string; shape: Shape; online: boolean }
   | { kind: 'bot'; level: Level; shape: Shape; instead_of: string | null }
-export type Status = 'waiting' | 'running' | 'finished' | 'closed'
+export type Status = 'waiting' | 'running' | 'finished' | 'closed' | 'stopped'
 export type ClockRule = { kind: 'none' } | { kind: 'per_move'; seconds: number } | { kind: 'per_game'; seconds: number }
 export type Access = 'open' | 'invitation'
 export type SeatWish = { kind: 'me' } | { kind: 'open' } | { kind: 'bot'; level: Level }
@@ -57,6 +57,7 @@ export type TableCard = {
   pending: Seat[]
   waiting_since_ms: number
   outcome: Outcome | null
+  trouble: Text | null
   rematch: TableId | null
 }
 export type Lobby = { yours: TableCard[]; open: TableCard[]; running: TableCard[]; finished: TableCard[] }

@@ -29,6 +29,9 @@ let lastHeardAt = 0
 let ping: ReturnType<typeof setInterval> | undefined
 let retry: ReturnType<typeof setTimeout> | undefined
 let nextRequest = 1
+/** Counts attempts to connect, so that a slow one gives way to a later one. */
+let attempt = 0
+let before: () => Promise<void> = () => Promise.resolve()
 
 const lobbyListeners = new Set<(lobby: Lobby) => void>()
 const tableListeners = new Map<TableId, TableListener>()
@@ -80,6 +83,17 @@ export function ask(what: Ask): Promise<number> {
   })
 }
 
+/** Has every connection wait for `first`: the server must know the reader by then. */
+export function openAfter(first: () => Promise<void>): void {
+  before = first
+}
+
+/** Closes the connection and opens another, because the reader is somebody else now. */
+export function comeAnew(): void {
+  retries = 0
+  socket?.close()
+}
+
 /** Tries at once instead of waiting for the next retry. */
 export function reconnectNow(): void {
   retries = 0
@@ -95,6 +109,14 @@ function connect(): void {
   clearTimeout(retry)
   if (socket && socket.readyState <= WebSocket.OPEN) return
   if (status === 'idle') status = 'connecting'
+  const mine = ++attempt
+  before().then(
+    () => mine === attempt && open(),
+    () => mine === attempt && lose(),
+  )
+}
+
+function open(): void {
   const fresh = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/socket`)
   socket = fresh
   fresh.onopen = () => {

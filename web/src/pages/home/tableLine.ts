@@ -1,5 +1,5 @@
 // How a table stands, in one line of words.
-import { ago, lasting, t } from '$i18n/i18n.svelte'
+import { ago, lasting, sentence, t } from '$i18n/i18n.svelte'
 import type { ClockRule, Seat, TableCard } from '$net/protocol'
 import { holderName } from '../../shell/seats'
 
@@ -18,6 +18,8 @@ export function tableLine(table: TableCard): string {
       return finishedLine(table)
     case 'closed':
       return t('table-closed')
+    case 'stopped':
+      return table.trouble ? sentence(table.trouble) : t('trouble-stopped')
   }
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { freeSeats, optionsFor, optionValueKey, seatsFor, toSeatWish } from './wishes'
+import { freeSeats, optionsFor, seatsFor, toSeatWish } from './wishes'
 
 test('more players add free seats and keep the chosen ones', () => {
   expect(seatsFor(4, ['open', 'jarl'])).toEqual(['open', 'jarl', 'open', 'open'])
@@ -17,11 +17,6 @@ test('an option is offered only for the player counts it matters for', () => {
   const spec = { key: 'draft', values: ['off', 'on'], players: [3, 5] as [number, number] }
   expect(optionsFor([spec], 2)).toEqual([])
   expect(optionsFor([spec], 3)).toEqual([spec])
-})
-
-test('switches share their words, other values have their own', () => {
-  expect(optionValueKey('asgard', { key: 'draft', values: ['off', 'on'], players: [2, 5] }, 'on')).toBe('option-on')
-  expect(optionValueKey('asgard', { key: 'length', values: ['short', 'long'], players: [2, 5] }, 'long')).toBe('asgard-option-length-long')
 })
 
 test('the seat of the host is never free', () => {

@@ -26,12 +26,6 @@ export function optionsFor(specs: readonly OptionSpec[], players: number): Optio
   return specs.filter((spec) => spec.players[0] <= players && players <= spec.players[1])
 }
 
-/** The message of an option's value; plain switches share their two words. */
-export function optionValueKey(game: string, spec: OptionSpec, value: string): string {
-  const isSwitch = spec.values.length === 2 && spec.values[0] === 'off' && spec.values[1] === 'on'
-  return isSwitch ? `option-${value}` : `${game}-option-${spec.key}-${value}`
-}
-
 /** How many seats wait for somebody; the host's own never does. */
 export function freeSeats(chosen: readonly SeatChoice[]): number {
   return chosen.slice(1).filter((choice) => choice === 'open').length

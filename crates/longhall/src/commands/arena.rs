@@ -1,0 +1,78 @@
+//! `longhall arena`
+
+use bots::Kind;
+use bots::arena::{Series, WinRate, bot_win_rates};
+use registry::Registry;
+use serde::Serialize;
+
+use crate::Done;
+use crate::commands::{budget, game, options, progress};
+
+#[derive(clap::Args)]
+pub struct Args {
+    game: String,
+    /// Two or more bots: random, greedy, search
+    #[arg(long, value_delimiter = ',', required = true)]
+    bots: Vec<String>,
+    #[arg(long, default_value_t = 400)]
+    games: u32,
+    #[arg(long, default_value_t = 2)]
+    players: u8,
+    /// For search: a time such as 100ms, or playouts such as 500x
+    #[arg(long, default_value = "100ms")]
+    budget: String,
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    #[arg(long = "option", value_name = "KEY=VALUE")]
+    options: Vec<String>,
+    #[arg(long)]
+    json: bool,
+}
+
+#[derive(Serialize)]
+struct Standing {
+    bot: String,
+    #[serde(flatten)]
+    rate: WinRate,
+}
+
+pub fn run(registry: &Registry, args: Args) -> Done {
+    let entry = game(registry, &args.game)?;
+    let setup = entry.title.setup(args.players, &options(&args.options)?)?;
+    let kinds = args.bots.iter().map(|bot| bot.parse()).collect::<Result<Vec<Kind>, _>>()?;
+    if kinds.len() < 2 {
+        return Err("an arena needs two bots or more, such as --bots search,greedy".into());
+    }
+    let series = Series {
+        bots: kinds.clone(),
+        games: args.games,
+        first_seed: args.seed,
+        budget: budget(&args.budget)?,
+        check: false,
+    };
+    let bar = progress(u64::from(args.games), "games");
+    let played = entry.bots.play_series(entry.title.as_ref(), &setup, &series, &|| bar.inc(1))?;
+    bar.finish_and_clear();
+    let rates = bot_win_rates(&played, kinds.len());
+    let standings: Vec<_> =
+        kinds.iter().zip(rates).map(|(kind, rate)| Standing { bot: kind.to_string(), rate }).collect();
+    if args.json {
+        println!("{}", serde_json::to_string(&standings)?);
+        return Ok(());
+    }
+    println!(
+        "{}: {} games of {} players, seats rotated, {} a decision",
+        args.game, args.games, args.players, args.budget
+    );
+    for standing in &standings {
+        let rate = standing.rate;
+        println!(
+            "{:<8} {:5.1} %  (95 %: {:.1} to {:.1})",
+            standing.bot,
+            rate.rate * 100.0,
+            rate.low * 100.0,
+            rate.high * 100.0
+        );
+    }
+    Ok(())
+}

@@ -1,0 +1,46 @@
+//! `longhall bench`
+
+use registry::Registry;
+
+use crate::Done;
+use crate::allocations;
+use crate::commands::game;
+
+#[derive(clap::Args)]
+pub struct Args {
+    /// One game; all of them if none is given
+    game: Option<String>,
+    /// Number of players; 4 where the game allows it
+    #[arg(long)]
+    players: Option<u8>,
+    #[arg(long, default_value_t = 2.0)]
+    seconds: f64,
+    #[arg(long)]
+    json: bool,
+}
+
+pub fn run(registry: &Registry, args: Args) -> Done {
+    let wanted = match &args.game {
+        Some(id) => vec![game(registry, id)?],
+        None => registry.iter().collect(),
+    };
+    for entry in wanted {
+        let (least, most) = entry.title.info().players;
+        let setup = entry.title.setup(args.players.unwrap_or(4.clamp(least, most)), &[])?;
+        let bench = entry.bots.bench(entry.title.as_ref(), &setup, args.seconds, &allocations::of_this_thread)?;
+        if args.json {
+            println!("{}", serde_json::to_string(&bench)?);
+        } else {
+            println!(
+                "{:<10} {} players  {:>9.0} games/s  {:>11.0} decisions/s  {:.4} allocations a decision  state of {} bytes",
+                bench.game,
+                bench.players,
+                bench.games_per_s,
+                bench.decisions_per_s,
+                bench.allocations_per_decision,
+                bench.state_bytes
+            );
+        }
+    }
+    Ok(())
+}

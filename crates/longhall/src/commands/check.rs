@@ -1,0 +1,63 @@
+//! `longhall check`
+
+use engine::laws::Law;
+use registry::Registry;
+
+use crate::commands::{game, progress};
+use crate::{Done, Failure};
+
+#[derive(clap::Args)]
+pub struct Args {
+    game: String,
+    /// Games for each number of players
+    #[arg(long, default_value_t = 1000)]
+    games: u64,
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    #[arg(long)]
+    json: bool,
+}
+
+pub fn run(registry: &Registry, args: Args) -> Done {
+    let entry = game(registry, &args.game)?;
+    let (least, most) = entry.title.info().players;
+    let bar = progress(args.games * u64::from(most - least + 1), "games");
+    let report = entry.title.check_laws(args.games, args.seed, &|| bar.inc(1));
+    bar.finish_and_clear();
+    let (mut passed, mut failed) = (0, 0);
+    for players in least..=most {
+        for law in Law::ALL {
+            let broken: Vec<_> =
+                report.violations.iter().filter(|one| one.law == law && one.players == players).collect();
+            let Some(first) = broken.first() else {
+                passed += 1;
+                continue;
+            };
+            failed += 1;
+            println!(
+                "{players} players, {law:?}: {} of {} games; first with seed {}, options {}, decision {}: {}",
+                broken.len(),
+                args.games,
+                first.seed,
+                first.options,
+                first.decision,
+                first.problem
+            );
+        }
+    }
+    if args.json {
+        let figures = serde_json::json!({
+            "game": args.game, "games": report.games, "decisions": report.decisions, "passed": passed, "failed": failed,
+        });
+        println!("{figures}");
+    } else {
+        println!(
+            "{} games, {} decisions, {} laws for {least} to {most} players",
+            report.games,
+            report.decisions,
+            Law::ALL.len()
+        );
+        println!("{passed} passed, {failed} failed");
+    }
+    if failed == 0 { Ok(()) } else { Err(Failure::Check) }
+}

@@ -1,0 +1,34 @@
+//! `longhall games`
+
+use registry::Registry;
+
+use crate::Done;
+use crate::words::{Language, Words};
+
+#[derive(clap::Args)]
+pub struct Args {
+    #[arg(long)]
+    json: bool,
+    #[arg(long)]
+    lang: Option<Language>,
+}
+
+pub fn run(registry: &Registry, args: Args) -> Done {
+    if args.json {
+        let games: Vec<_> = registry.iter().map(|entry| entry.title.info()).collect();
+        println!("{}", serde_json::to_string_pretty(&games)?);
+        return Ok(());
+    }
+    let words = Words::of(args.lang.unwrap_or_else(Language::of_environment));
+    for info in registry.iter().map(|entry| entry.title.info()) {
+        let (least, most) = info.players;
+        let corrected = if info.corrected { words.get("cli-games-corrected") } else { String::new() };
+        println!("{:<10} {} ({least}–{most}) {corrected}", info.id, words.get(&format!("{}-name", info.id)));
+        println!("           {}", words.get(&format!("{}-tagline", info.id)));
+        for option in info.options {
+            println!("           --option {}={}", option.key, option.values.join("|"));
+            println!("               {}", words.get(&format!("{}-option-{}", info.id, option.key)));
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,48 @@
+//! `longhall replay`
+
+use std::path::PathBuf;
+
+use engine::{Seat, Viewer};
+use registry::Registry;
+
+use crate::Done;
+use crate::boards;
+use crate::commands::open_save;
+use crate::words::{Language, Table, Words};
+
+#[derive(clap::Args)]
+pub struct Args {
+    file: PathBuf,
+    /// Show the position after this many moves; the last one if not given
+    #[arg(long)]
+    at: Option<u32>,
+    /// Through whose eyes: p1, p2 … ; the public view if not given
+    #[arg(long)]
+    seat: Option<String>,
+    #[arg(long)]
+    lang: Option<Language>,
+}
+
+pub fn run(registry: &Registry, args: Args) -> Done {
+    let game = open_save(registry, &args.file)?;
+    let words = Words::of(args.lang.unwrap_or_else(Language::of_environment));
+    let viewer: Viewer = args.seat.as_deref().unwrap_or("public").parse()?;
+    if viewer.seat().is_some_and(|seat| seat.0 >= game.players()) {
+        return Err(format!("there are {} seats at this table", game.players()).into());
+    }
+    let names: Vec<String> = Seat::all(game.players()).map(|seat| seat.to_string()).collect();
+    let table = Table { names: &names, reader: None };
+    let at = args.at.unwrap_or(game.moves()).min(game.moves());
+    for number in 0..at {
+        if let Some((seat, action)) = game.action(number) {
+            println!("{:>4}  {seat} {action}", number + 1);
+        }
+        let told = game.retell(number).into_iter().filter(|told| told.audience.includes(viewer));
+        for text in told.filter_map(|told| told.text) {
+            println!("      {}", words.say(&text, &table));
+        }
+    }
+    let position = game.at(at);
+    println!("\n{}", boards::draw(position.as_ref(), viewer, &words, &table));
+    Ok(())
+}

@@ -1,0 +1,21 @@
+//! `longhall rules`
+
+use registry::Registry;
+
+use crate::Done;
+use crate::commands::game;
+use crate::words::{Language, Words};
+
+#[derive(clap::Args)]
+pub struct Args {
+    game: String,
+    #[arg(long)]
+    lang: Option<Language>,
+}
+
+pub fn run(registry: &Registry, args: Args) -> Done {
+    let id = game(registry, &args.game)?.title.id();
+    let words = Words::of(args.lang.unwrap_or_else(Language::of_environment));
+    println!("{}", words.rules(id).ok_or("there are no rules in this language")?);
+    Ok(())
+}

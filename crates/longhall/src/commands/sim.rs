@@ -1,0 +1,115 @@
+//! `longhall sim`
+
+use std::time::Instant;
+
+use bots::Kind;
+use bots::arena::{Played, Series, bot_win_rates, seat_win_rates};
+use registry::Registry;
+use serde::Serialize;
+
+use crate::Done;
+use crate::commands::{budget, game, options, progress};
+
+#[derive(clap::Args)]
+pub struct Args {
+    game: String,
+    #[arg(long, default_value_t = 2)]
+    players: u8,
+    #[arg(long, default_value_t = 1000)]
+    games: u32,
+    /// Bots at the seats, in turn: random, greedy, search
+    #[arg(long, value_delimiter = ',', default_value = "random")]
+    bots: Vec<String>,
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// For search: a time such as 100ms, or playouts such as 500x
+    #[arg(long, default_value = "50ms")]
+    budget: String,
+    /// An option of the game, key=value; may be given several times
+    #[arg(long = "option", value_name = "KEY=VALUE")]
+    options: Vec<String>,
+    /// Check the invariants after every action
+    #[arg(long)]
+    check: bool,
+    #[arg(long)]
+    json: bool,
+}
+
+#[derive(Serialize)]
+struct Figures {
+    game: &'static str,
+    players: u8,
+    games: u32,
+    games_per_s: f64,
+    mean_points: f64,
+    mean_points_of_winners: f64,
+    mean_decisions: f64,
+    shared_victories: f64,
+    tie_breaks: f64,
+    seats: Vec<f64>,
+    bots: Vec<(String, f64)>,
+}
+
+pub fn run(registry: &Registry, args: Args) -> Done {
+    let entry = game(registry, &args.game)?;
+    let setup = entry.title.setup(args.players, &options(&args.options)?)?;
+    let kinds = args.bots.iter().map(|bot| bot.parse()).collect::<Result<Vec<Kind>, _>>()?;
+    let series = Series {
+        bots: kinds.clone(),
+        games: args.games,
+        first_seed: args.seed,
+        budget: budget(&args.budget)?,
+        check: args.check,
+    };
+    let bar = progress(u64::from(args.games), "games");
+    let start = Instant::now();
+    let played = entry.bots.play_series(entry.title.as_ref(), &setup, &series, &|| bar.inc(1))?;
+    bar.finish_and_clear();
+    let games_per_s = f64::from(args.games) / start.elapsed().as_secs_f64();
+    let figures = figures(entry.title.id(), args.players, &played, &kinds, games_per_s);
+    if args.json {
+        println!("{}", serde_json::to_string(&figures)?);
+    } else {
+        print(&figures);
+    }
+    Ok(())
+}
+
+fn figures(game: &'static str, players: u8, played: &[Played], kinds: &[Kind], games_per_s: f64) -> Figures {
+    let mean = |of: &dyn Fn(&Played) -> f64| played.iter().map(of).sum::<f64>() / played.len().max(1) as f64;
+    let best = |game: &Played| f64::from(game.outcome.points.iter().copied().max().unwrap_or(0));
+    let rates = bot_win_rates(played, kinds.len());
+    Figures {
+        game,
+        players,
+        games: played.len() as u32,
+        games_per_s,
+        mean_points: mean(&|game| f64::from(game.outcome.points.iter().sum::<i32>()) / f64::from(players)),
+        mean_points_of_winners: mean(&best),
+        mean_decisions: mean(&|game| f64::from(game.decisions)),
+        shared_victories: mean(&|game| f64::from(u8::from(game.outcome.winners.len() > 1))),
+        tie_breaks: mean(&|game| f64::from(u8::from(game.outcome.tie_break.is_some()))),
+        seats: seat_win_rates(played, players).into_iter().map(|rate| rate.rate).collect(),
+        bots: kinds.iter().zip(rates).map(|(kind, rate)| (kind.to_string(), rate.rate)).collect(),
+    }
+}
+
+fn print(figures: &Figures) {
+    println!(
+        "{} with {} players: {} games, {:.0} games/s",
+        figures.game, figures.players, figures.games, figures.games_per_s
+    );
+    println!("points        mean {:.2}, winners {:.2}", figures.mean_points, figures.mean_points_of_winners);
+    println!("decisions     mean {:.1} a game", figures.mean_decisions);
+    println!(
+        "tie-breaks    {:.1} %, shared victories {:.2} %",
+        figures.tie_breaks * 100.0,
+        figures.shared_victories * 100.0
+    );
+    for (seat, rate) in figures.seats.iter().enumerate() {
+        println!("seat {}        wins {:.1} %", seat + 1, rate * 100.0);
+    }
+    for (bot, rate) in &figures.bots {
+        println!("{bot:<13} wins {:.1} %", rate * 100.0);
+    }
+}

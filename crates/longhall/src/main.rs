@@ -1,0 +1,105 @@
+//! The one binary: play in the terminal, simulate, check, replay, serve.
+
+mod allocations;
+mod boards;
+mod commands;
+mod words;
+
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+use commands::{arena, bench, check, content, games, load, play, replay, rules, scenario, serve, sim, verify};
+
+/// Five Viking board games: play, simulate, study.
+#[derive(Parser)]
+#[command(name = "longhall", version, arg_required_else_help = true, after_help = AFTER_HELP)]
+struct Cli {
+    /// A folder with corrections of the content: DIR/<game>/<file>.toml
+    #[arg(long, global = true, value_name = "DIR")]
+    content: Option<std::path::PathBuf>,
+    #[command(subcommand)]
+    command: Command,
+}
+
+const AFTER_HELP: &str = "\
+To begin:
+  longhall games              what there is to play
+  longhall serve              open the hall in the browser
+  longhall play asgard        play in the terminal against bots
+  longhall rules asgard       read the rules
+
+Exit code: 0 all well, 1 a check failed, 2 wrong usage.";
+
+#[derive(Subcommand)]
+enum Command {
+    /// List the games, their player counts and options
+    Games(games::Args),
+    /// Show the rules of a game
+    Rules(rules::Args),
+    /// Play in the terminal against bots
+    Play(play::Args),
+    /// Play many games between bots and count
+    Sim(sim::Args),
+    /// Try the laws every game obeys over random games
+    Check(check::Args),
+    /// Run scenario files
+    Scenario(scenario::Args),
+    /// Let bots compete and give their win rates
+    Arena(arena::Args),
+    /// Show a saved game move by move
+    Replay(replay::Args),
+    /// Prove that a saved game follows from its seed and its moves
+    Verify(verify::Args),
+    /// Measure how fast a game runs on one core
+    Bench(bench::Args),
+    /// Open the hall: tables in the browser
+    Serve(serve::Args),
+    /// Play against a running server to see what it bears
+    Load(load::Args),
+    /// List the content of a game by provenance, or write a file for corrections
+    Content(content::Args),
+}
+
+/// How a command ended when it did not end well.
+pub enum Failure {
+    /// A check found something: already reported.
+    Check,
+    /// Wrong usage: one clear line.
+    Usage(String),
+}
+
+impl<E: std::fmt::Display> From<E> for Failure {
+    fn from(error: E) -> Self {
+        Failure::Usage(error.to_string())
+    }
+}
+
+pub type Done = Result<(), Failure>;
+
+fn main() -> ExitCode {
+    let cli = Cli::parse();
+    let done = commands::open_registry(cli.content.as_deref()).and_then(|registry| match cli.command {
+        Command::Games(args) => games::run(&registry, args),
+        Command::Rules(args) => rules::run(&registry, args),
+        Command::Play(args) => play::run(&registry, args),
+        Command::Sim(args) => sim::run(&registry, args),
+        Command::Check(args) => check::run(&registry, args),
+        Command::Scenario(args) => scenario::run(&registry, args),
+        Command::Arena(args) => arena::run(&registry, args),
+        Command::Replay(args) => replay::run(&registry, args),
+        Command::Verify(args) => verify::run(&registry, args),
+        Command::Bench(args) => bench::run(&registry, args),
+        Command::Serve(args) => serve::run(registry, args),
+        Command::Load(args) => load::run(args),
+        Command::Content(args) => content::run(&registry, args),
+    });
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(Failure::Check) => ExitCode::from(1),
+        Err(Failure::Usage(problem)) => {
+            eprintln!("longhall: {problem}");
+            ExitCode::from(2)
+        }
+    }
+}

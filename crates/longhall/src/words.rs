@@ -1,0 +1,213 @@
+//! Sentences for the terminal, from the same Fluent files the web client reads.
+
+use std::borrow::Cow;
+
+use clap::ValueEnum;
+use engine::{Seat, Text, Value};
+use fluent_bundle::{FluentArgs, FluentBundle, FluentResource};
+use rust_embed::RustEmbed;
+
+#[derive(RustEmbed)]
+#[folder = "../../locales"]
+struct Locales;
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub enum Language {
+    En,
+    Ru,
+    Uk,
+}
+
+impl Language {
+    pub const ALL: [Language; 3] = [Language::En, Language::Ru, Language::Uk];
+
+    pub fn code(self) -> &'static str {
+        match self {
+            Language::En => "en",
+            Language::Ru => "ru",
+            Language::Uk => "uk",
+        }
+    }
+
+    /// What the environment asks for.
+    pub fn of_environment() -> Language {
+        let wished = ["LC_ALL", "LC_MESSAGES", "LANG"]
+            .into_iter()
+            .find_map(|name| std::env::var(name).ok().filter(|value| !value.is_empty()));
+        let wished = wished.unwrap_or_default();
+        Language::ALL.into_iter().find(|language| wished.starts_with(language.code())).unwrap_or(Language::En)
+    }
+}
+
+/// The messages of one language.
+pub struct Words {
+    bundle: FluentBundle<FluentResource>,
+    language: Language,
+}
+
+/// Who is meant by a seat, and who is reading.
+pub struct Table<'a> {
+    pub names: &'a [String],
+    pub reader: Option<Seat>,
+}
+
+impl Words {
+    pub fn of(language: Language) -> Words {
+        let mut bundle = FluentBundle::new(vec![language.code().parse().expect("a language code")]);
+        bundle.set_use_isolating(false);
+        for file in Locales::iter().filter(|file| file.starts_with(language.code()) && file.ends_with(".ftl")) {
+            let data = Locales::get(&file).map(|file| file.data).unwrap_or_default();
+            let resource = FluentResource::try_new(String::from_utf8_lossy(&data).into_owned());
+            // A file with a mistake still gives its good messages; the tests refuse it.
+            bundle.add_resource_overriding(resource.unwrap_or_else(|(resource, _)| resource));
+        }
+        Words { bundle, language }
+    }
+
+    /// The rules of a game.
+    pub fn rules(&self, game: &str) -> Option<String> {
+        let file = Locales::get(&format!("{}/rules/{game}.md", self.language.code()))?;
+        Some(String::from_utf8_lossy(&file.data).into_owned())
+    }
+
+    /// A message without arguments.
+    pub fn get(&self, key: &str) -> String {
+        self.say(&Text::new(key), &Table { names: &[], reader: None })
+    }
+
+    /// A sentence. A message that is missing shows its key.
+    pub fn say(&self, text: &Text, table: &Table<'_>) -> String {
+        let mut args = FluentArgs::new();
+        for (name, value) in &text.args {
+            self.add_argument(&mut args, name, value, table);
+        }
+        self.format(&text.key, None, &args).unwrap_or_else(|| text.key.clone())
+    }
+
+    fn add_argument(&self, args: &mut FluentArgs<'_>, name: &str, value: &Value, table: &Table<'_>) {
+        match value {
+            Value::Number(number) => args.set(name.to_owned(), *number),
+            Value::Seat(seat) => {
+                args.set(name.to_owned(), seat_name(*seat, table));
+                args.set(format!("{name}_you"), if table.reader == Some(*seat) { "yes" } else { "no" });
+            }
+            Value::Text(text) => args.set(name.to_owned(), self.say(text, table)),
+            Value::Term(key) => {
+                let none = FluentArgs::new();
+                args.set(name.to_owned(), self.format(key, None, &none).unwrap_or_else(|| key.clone()));
+                let attributes = self.bundle.get_message(key).into_iter().flat_map(|message| message.attributes());
+                for attribute in attributes.map(|attribute| attribute.id().to_owned()) {
+                    let form = self.format(key, Some(&attribute), &none).unwrap_or_default();
+                    args.set(format!("{name}_{attribute}"), form);
+                }
+            }
+            Value::List(values) => {
+                let parts: Vec<String> = values.iter().map(|value| self.plain(value, table)).collect();
+                args.set(name.to_owned(), parts.join(", "));
+            }
+        }
+    }
+
+    fn plain(&self, value: &Value, table: &Table<'_>) -> String {
+        match value {
+            Value::Number(number) => number.to_string(),
+            Value::Seat(seat) => seat_name(*seat, table),
+            Value::Text(text) => self.say(text, table),
+            Value::Term(key) => self.get(key),
+            Value::List(values) => values.iter().map(|value| self.plain(value, table)).collect::<Vec<_>>().join(", "),
+        }
+    }
+
+    fn format(&self, key: &str, attribute: Option<&str>, args: &FluentArgs<'_>) -> Option<String> {
+        let message = self.bundle.get_message(key)?;
+        let pattern = match attribute {
+            Some(attribute) => message.get_attribute(attribute)?.value(),
+            None => message.value()?,
+        };
+        let mut errors = Vec::new();
+        let formatted: Cow<'_, str> = self.bundle.format_pattern(pattern, Some(args), &mut errors);
+        Some(formatted.into_owned())
+    }
+}
+
+fn seat_name(seat: Seat, table: &Table<'_>) -> String {
+    table.names.get(seat.index()).cloned().unwrap_or_else(|| seat.to_string())
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::{BTreeMap, BTreeSet};
+
+    use super::*;
+
+    fn messages(language: Language) -> BTreeMap<String, BTreeSet<String>> {
+        let mut messages = BTreeMap::new();
+        for file in Locales::iter().filter(|file| file.starts_with(language.code()) && file.ends_with(".ftl")) {
+            let text = String::from_utf8(Locales::get(&file).expect("listed").data.into_owned()).expect("UTF-8");
+            let resource = FluentResource::try_new(text).unwrap_or_else(|(_, errors)| panic!("{file}: {errors:?}"));
+            for entry in resource.entries() {
+                if let fluent_syntax::ast::Entry::Message(message) = entry {
+                    let attributes = message.attributes.iter().map(|attribute| attribute.id.name.to_owned()).collect();
+                    let old = messages.insert(message.id.name.to_owned(), attributes);
+                    assert!(old.is_none(), "{file}: {} is defined twice", message.id.name);
+                }
+            }
+        }
+        messages
+    }
+
+    #[test]
+    fn every_message_exists_in_every_language() {
+        let english: BTreeSet<String> = messages(Language::En).into_keys().collect();
+        for language in [Language::Ru, Language::Uk] {
+            let other: BTreeSet<String> = messages(language).into_keys().collect();
+            let missing: Vec<_> = english.difference(&other).collect();
+            let extra: Vec<_> = other.difference(&english).collect();
+            assert!(missing.is_empty() && extra.is_empty(), "{language:?}: missing {missing:?}, extra {extra:?}");
+        }
+    }
+
+    #[test]
+    fn every_message_a_game_uses_has_words() {
+        let registry = registry::Registry::built_in();
+        let english = messages(Language::En);
+        for entry in registry.iter() {
+            let info = entry.title.info();
+            let report = entry.title.check_laws(32, 1, &|| ());
+            let mut keys = report.keys;
+            keys.insert(format!("{}-name", info.id));
+            keys.insert(format!("{}-tagline", info.id));
+            for option in info.options {
+                keys.insert(format!("{}-option-{}", info.id, option.key));
+                keys.extend(option.values.iter().map(|value| format!("{}-option-{}-{value}", info.id, option.key)));
+            }
+            let missing: Vec<_> = keys.iter().filter(|key| !english.contains_key(*key)).collect();
+            assert!(missing.is_empty(), "{}: no words for {missing:?}", info.id);
+        }
+    }
+
+    #[test]
+    fn every_game_has_rules_in_every_language() {
+        for language in Language::ALL {
+            let words = Words::of(language);
+            for entry in registry::Registry::built_in().iter() {
+                let rules = words.rules(entry.title.id()).unwrap_or_default();
+                assert!(rules.lines().count() > 40, "{} in {language:?}", entry.title.id());
+            }
+        }
+    }
+
+    #[test]
+    fn sentences_use_cases_and_plurals() {
+        let words = Words::of(Language::Ru);
+        let names = ["Анна".to_owned(), "Марк".to_owned()];
+        let table = Table { names: &names, reader: Some(Seat(0)) };
+        let say = |text: &Text| words.say(text, &table);
+        let scored = Text::new("asgard-log-scored").term("god", "asgard-god-heimdall");
+        assert_eq!(say(&scored.clone().seat("seat", Seat(1))), "Марк превращает карту Хеймдалля в очко");
+        assert_eq!(say(&scored.seat("seat", Seat(0))), "Вы превращаете карту Хеймдалля в очко");
+        let dealt = |cards: i32| say(&Text::new("asgard-log-dealt").number("round", 1).number("cards", cards));
+        assert_eq!(dealt(3), "Раунд 1: каждый получает 3 карты");
+        assert_eq!(dealt(5), "Раунд 1: каждый получает 5 карт");
+    }
+}

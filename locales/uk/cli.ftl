@@ -1,0 +1,22 @@
+# Командний рядок.
+
+cli-welcome = Число або запис у дужках робить вибір; ? показує решту команд.
+cli-help = ?  ця довідка
+    undo  повернути останній крок
+    hint  що зробив би сильний бот
+    save ФАЙЛ  записати гру у файл
+    board  показати положення ще раз
+    quit  встати з-за столу
+cli-you = Ви
+cli-level-guest = Гість
+cli-level-karl = Карл
+cli-level-jarl = Ярл
+cli-thinking = Думаю секунду…
+cli-saved = Збережено
+cli-nothing-to-undo = Повертати нічого.
+cli-result = Гру закінчено.
+cli-total = Разом
+cli-winner = Перемога
+cli-games-corrected = — з виправленнями власника
+cli-asgard-goals = Цілі
+cli-asgard-hand = Ваша рука

@@ -67,9 +67,9 @@ asgard-board-deed-nothing = nothing
 asgard-board-stack = { $name }, { $god }: { $count }{ $leads ->
     [yes] , leads
    *[no] {""}
- }{ $other ->
-    [""] {""}
-   *[other] . Other half of the top card: { $other }
+ }{ $known ->
+    [yes] . Other half of the top card: { $other }
+   *[no] {""}
  }{ $beneath ->
     [0] {""}
    *[other] . Thor cards beneath: { $beneath }

@@ -37,7 +37,7 @@ asgard-board-choosing = выбирает
 asgard-board-decides-now = решает
 asgard-board-none-of = карт { $god_gen } нет
 asgard-board-has-of = { $god }: { $count }
-asgard-board-lost-dispute = { $god }: { $count }, спор проигран
+asgard-board-lost-dispute = { $god }: { $count }, выбывает
 
 ## Асы и стопки
 
@@ -69,9 +69,9 @@ asgard-board-deed-nothing = ничего
 asgard-board-stack = { $name }, { $god }: { $count }{ $leads ->
     [yes] , впереди
    *[no] {""}
- }{ $other ->
-    [""] {""}
-   *[other] . Другая половина верхней карты: { $other }
+ }{ $known ->
+    [yes] . Другая половина верхней карты: { $other }
+   *[no] {""}
  }{ $beneath ->
     [0] {""}
    *[other] . Карт Тора снизу: { $beneath }

@@ -36,7 +36,7 @@ asgard-board-choosing = обирає
 asgard-board-decides-now = вирішує
 asgard-board-none-of = карт { $god_gen } немає
 asgard-board-has-of = { $god }: { $count }
-asgard-board-lost-dispute = { $god }: { $count }, суперечку програно
+asgard-board-lost-dispute = { $god }: { $count }, вибуває
 
 ## Аси та стопки
 
@@ -68,9 +68,9 @@ asgard-board-deed-nothing = нічого
 asgard-board-stack = { $name }, { $god }: { $count }{ $leads ->
     [yes] , попереду
    *[no] {""}
- }{ $other ->
-    [""] {""}
-   *[other] . Друга половина верхньої карти: { $other }
+ }{ $known ->
+    [yes] . Друга половина верхньої карти: { $other }
+   *[no] {""}
  }{ $beneath ->
     [0] {""}
    *[other] . Карт Тора знизу: { $beneath }

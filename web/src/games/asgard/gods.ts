@@ -1,6 +1,6 @@
 // The seven gods as the board shows them: dye, emblem, number in the order of awakening, name.
 import type { Dye, Face } from '$design/pieces'
-import { t, tIfAny } from '$i18n/i18n.svelte'
+import { language, t, tIfAny } from '$i18n/i18n.svelte'
 import type { AsgardCard as Card } from '../../generated/types/AsgardCard'
 import type { AsgardEvent } from '../../generated/types/AsgardEvent'
 import type { AsgardStack as Stack } from '../../generated/types/AsgardStack'
@@ -31,6 +31,12 @@ export function forms(god: God, as = 'god'): Record<string, string> {
   const key = `asgard-god-${god}`
   const cases = ['gen', 'dat', 'acc', 'ins'].map((form) => [`${as}_${form}`, tIfAny(`${key}.${form}`) ?? t(key)] as const)
   return { [as]: t(key), ...Object.fromEntries(cases) }
+}
+
+/** The will as a sentence. */
+export function willOf(god: God): string {
+  const will = t(`asgard-will-${god}`)
+  return `${will.slice(0, 1).toLocaleUpperCase(language())}${will.slice(1)}.`
 }
 
 export function faceOf(god: God): Face {

@@ -1,7 +1,7 @@
 // What a choice would change, read off the view the server gives for it: counts before and after, who would lead.
 import { t } from '$i18n/i18n.svelte'
 import type { PreviewRow, Scene } from '../../table/plugin'
-import { attention, dyeOf, forms, gods, nameOf, type God, type View } from './gods'
+import { attention, dyeOf, forms, gods, nameOf, willOf, type God, type View } from './gods'
 
 export function previews(scene: Scene<View>): PreviewRow[] {
   const action = scene.choosing.chosen
@@ -60,7 +60,7 @@ function goalOrWill(scene: Scene<View>): PreviewRow[] {
   const reveals = scene.choosing.checked('will')?.preview === null
   return [
     { action: 'goal', picture: { dye: dyeOf(god), emblem: god }, title: t('asgard-board-goal-short'), figure: t('asgard-board-up-to', { count: cap }), lines: [{ words: t('asgard-board-goal-then') }] },
-    { action: 'will', picture: { dye: dyeOf(god), emblem: god }, title: t('asgard-board-will-short'), lines: [{ words: t('asgard-board-will', { will: t(`asgard-will-${god}`) }) }, ...(reveals ? [{ words: t('asgard-board-reveals'), tone: 'loss' as const }] : [])] },
+    { action: 'will', picture: { dye: dyeOf(god), emblem: god }, title: t('asgard-board-will-short'), lines: [{ words: willOf(god) }, ...(reveals ? [{ words: t('asgard-board-reveals'), tone: 'loss' as const }] : [])] },
   ]
 }
 

@@ -141,11 +141,10 @@ table-end-equal =
         [one] One point each
        *[other] { $points } points each
     }
-table-end-tie = { $equal }: { $reason }.
-table-place = { NUMBER($place, type: "ordinal") ->
-    [one] { $place }st
-    [two] { $place }nd
-    [few] { $place }rd
+table-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
    *[other] { $place }th
  }
 table-rematch = Rematch

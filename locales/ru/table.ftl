@@ -145,7 +145,6 @@ table-end-equal =
         [few] По { $points } очка
        *[other] По { $points } очков
     }
-table-end-tie = { $equal }: { $reason }.
 table-place = { $place }-е место
 table-rematch = Реванш
 table-rematch-go = За новый стол

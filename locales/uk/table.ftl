@@ -145,7 +145,6 @@ table-end-equal =
         [few] По { $points } очки
        *[other] По { $points } очок
     }
-table-end-tie = { $equal }: { $reason }.
 table-place =
     { $place ->
         [2] 2-ге місце

@@ -1,5 +1,5 @@
 // The result in words: headline, the reason in one sentence, the order of the stones.
-import { t } from '$i18n/i18n.svelte'
+import { language, t } from '$i18n/i18n.svelte'
 import type { Outcome, Seat } from '$net/protocol'
 import type { SeatFace } from '../plugin'
 
@@ -15,9 +15,13 @@ export function reason(outcome: Outcome, faces: readonly SeatFace[]): string {
   if (!first) return ''
   if (!second) return t('table-end-alone', { points: first.points })
   const equal = t('table-end-equal', { points: first.points })
-  if (outcome.tie_break !== null) return t('table-end-tie', { equal, reason: t(outcome.tie_break) })
+  if (outcome.tie_break !== null) return sentenceCase(t(outcome.tie_break))
   if (first.points === second.points) return `${equal}.`
   return t('table-end-ahead', { points: first.points, ahead: first.points - second.points, second: faces[second.seat]?.name ?? '' })
+}
+
+function sentenceCase(words: string): string {
+  return `${words.slice(0, 1).toLocaleUpperCase(language())}${words.slice(1)}.`
 }
 
 export function ranking(outcome: Outcome): { seat: Seat; place: number; points: number }[] {

@@ -4,7 +4,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
-const server = process.env['LONGHALL_SERVER'] ?? 'http://127.0.0.1:7777'
+const server = process.env['LONGHALL_SERVER'] ?? 'http://127.0.0.1:8080'
 
 export default defineConfig({
   plugins: [svelte()],

@@ -36,20 +36,63 @@ export const games = [
   { id: 'gonewild', players: [2, 4], options: [], rules_version: 'gonewild-1', corrected: false },
   { id: 'tinyepic', players: [1, 4], options: [], rules_version: 'tinyepic-1', corrected: false },
 ]
-export const waiting = table('waiting1', 'asgard', 'Thursday at Mark’s', 'waiting', [person('Oksana', 'shield'), person('Anna', 'raven', false), bot('ship', 'karl'), open], { yours: 0, access: 'invitation', clock: { kind: 'per_move', seconds: 86_400 } })
+export const waiting = table(
+  'waiting1',
+  'asgard',
+  'Thursday at Mark’s',
+  'waiting',
+  [person('Oksana', 'shield'), person('Anna', 'raven', false), bot('ship', 'karl'), open],
+  { yours: 0, access: 'invitation', clock: { kind: 'per_move', seconds: 86_400 } },
+)
 export const lobby = {
   yours: [
-    table('a', 'asgard', 'Thursday at Mark’s', 'running', [person('Oksana', 'shield'), person('Erik', 'axe'), person('Anna', 'raven'), person('Mark', 'ship')], { yours: 0, your_turn: true, progress: round(2, 3), pending: [0, 2] }),
-    table('b', 'feast', 'Winter evenings', 'running', [person('Lena', 'ship'), person('Oksana', 'shield'), person('Taras', 'hammer')], { yours: 1, progress: round(5, 7), pending: [0] }),
-    table('c', 'tinyepic', 'Lunch break', 'finished', [person('Anna', 'raven'), person('Oksana', 'shield')], { yours: 1, waiting_since_ms: Date.now() - 26 * hour, outcome: { places: [2, 1], points: [38, 41], tie_break: null, winners: [1] } }),
+    table(
+      'a',
+      'asgard',
+      'Thursday at Mark’s',
+      'running',
+      [person('Oksana', 'shield'), person('Erik', 'axe'), person('Anna', 'raven'), person('Mark', 'ship')],
+      { yours: 0, your_turn: true, progress: round(2, 3), pending: [0, 2] },
+    ),
+    table(
+      'b',
+      'feast',
+      'Winter evenings',
+      'running',
+      [person('Lena', 'ship'), person('Oksana', 'shield'), person('Taras', 'hammer')],
+      { yours: 1, progress: round(5, 7), pending: [0] },
+    ),
+    table('c', 'tinyepic', 'Lunch break', 'finished', [person('Anna', 'raven'), person('Oksana', 'shield')], {
+      yours: 1,
+      waiting_since_ms: Date.now() - 26 * hour,
+      outcome: { places: [2, 1], points: [38, 41], tie_break: null, winners: [1] },
+    }),
   ],
   open: [
-    table('d', 'champions', 'Trolls before tea', 'waiting', [person('Ingrid', 'axe'), person('Ole', 'raven'), person('Mia', 'ship'), open]),
-    table('e', 'gonewild', 'Slow brew', 'waiting', [person('Taras', 'hammer'), person('Ole', 'ship'), open, open], { clock: { kind: 'per_move', seconds: 86_400 } }),
+    table('d', 'champions', 'Trolls before tea', 'waiting', [
+      person('Ingrid', 'axe'),
+      person('Ole', 'raven'),
+      person('Mia', 'ship'),
+      open,
+    ]),
+    table('e', 'gonewild', 'Slow brew', 'waiting', [person('Taras', 'hammer'), person('Ole', 'ship'), open, open], {
+      clock: { kind: 'per_move', seconds: 86_400 },
+    }),
     table('f', 'asgard', 'First time? Welcome', 'waiting', [person('Anna', 'raven'), bot('axe', 'guest'), open, open]),
   ],
-  running: [table('g', 'asgard', '', 'running', [person('Ole', 'ship'), person('Mia', 'axe')], { progress: round(1, 3), pending: [0, 1] })],
-  finished: [table('c', 'tinyepic', 'Lunch break', 'finished', [person('Anna', 'raven'), person('Oksana', 'shield')], { yours: 1, waiting_since_ms: Date.now() - 26 * hour, outcome: { places: [2, 1], points: [38, 41], tie_break: null, winners: [1] } })],
+  running: [
+    table('g', 'asgard', '', 'running', [person('Ole', 'ship'), person('Mia', 'axe')], {
+      progress: round(1, 3),
+      pending: [0, 1],
+    }),
+  ],
+  finished: [
+    table('c', 'tinyepic', 'Lunch break', 'finished', [person('Anna', 'raven'), person('Oksana', 'shield')], {
+      yours: 1,
+      waiting_since_ms: Date.now() - 26 * hour,
+      outcome: { places: [2, 1], points: [38, 41], tie_break: null, winners: [1] },
+    }),
+  ],
 }
 export const state = (card) => ({
   table: card,
@@ -83,7 +126,8 @@ export async function fakeServer(page, answers = { me, games, lobby }) {
     socket.onMessage((message) => {
       const asked = JSON.parse(String(message))
       if (asked.type === 'watch_lobby') socket.send(JSON.stringify({ type: 'lobby', lobby: answers.lobby }))
-      if (asked.type === 'watch' && asked.table === waiting.id) socket.send(JSON.stringify({ type: 'table', state: state(waiting), log: [], chat: [] }))
+      if (asked.type === 'watch' && asked.table === waiting.id)
+        socket.send(JSON.stringify({ type: 'table', state: state(waiting), log: [], chat: [] }))
     })
   })
 }

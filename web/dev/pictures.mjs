@@ -17,8 +17,16 @@ try {
   for (const width of list('WIDTHS', '1440,390').map(Number)) {
     for (const light of list('LIGHTS', 'light,dark')) {
       for (const language of list('LANGUAGES', 'en')) {
-        const page = await browser.newPage({ viewport: { width, height: width < 700 ? 844 : 900 }, colorScheme: light, locale: language, reducedMotion: 'reduce' })
-        page.on('console', (message) => message.type() === 'error' && console.error(`${width} ${light} ${language}: ${message.text()}`))
+        const page = await browser.newPage({
+          viewport: { width, height: width < 700 ? 844 : 900 },
+          colorScheme: light,
+          locale: language,
+          reducedMotion: 'reduce',
+        })
+        page.on(
+          'console',
+          (message) => message.type() === 'error' && console.error(`${width} ${light} ${language}: ${message.text()}`),
+        )
         page.on('pageerror', (error) => console.error(error))
         await fakeServer(page)
         for (const path of paths) {
@@ -26,7 +34,9 @@ try {
           await page.locator('main > *').first().waitFor()
           await page.evaluate(() => document.fonts.ready)
           await page.waitForLoadState('networkidle')
-          const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+          const wide = await page.evaluate(
+            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+          )
           if (wide > 0) console.error(`${path} at ${width} ${language} is ${wide} px too wide`)
           const name = `${path.replaceAll(/[^a-z0-9]+/gi, '-').replace(/^-/, '') || 'home'}-${width}-${light}-${language}.png`
           await page.screenshot({ path: join(out, name), fullPage: true })

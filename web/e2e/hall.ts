@@ -29,8 +29,12 @@ export const languages = ['en', 'ru', 'uk'] as const
 /** No violation of the rules axe knows, and no word missing. */
 export async function expectSound(page: Page): Promise<void> {
   await expect(page.getByText('⟦')).toHaveCount(0)
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`)).toEqual([])
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze()
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`),
+  ).toEqual([])
 }
 
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {

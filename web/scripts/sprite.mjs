@@ -20,24 +20,35 @@ export function buildSprite() {
   const symbols = []
   const types = []
   for (const [folder, { type, grid }] of Object.entries(sets)) {
-    const files = readdirSync(join(art, folder)).filter((file) => file.endsWith('.svg')).sort()
+    const files = readdirSync(join(art, folder))
+      .filter((file) => file.endsWith('.svg'))
+      .sort()
     const names = files.map((file) => file.slice(0, -'.svg'.length))
     for (const name of names) {
       const svg = readFileSync(join(art, folder, `${name}.svg`), 'utf8')
       const drawing = /<svg[^>]*viewBox="0 0 (\d+) \1"[^>]*>([\s\S]*)<\/svg>/.exec(svg)
-      if (!drawing || Number(drawing[1]) !== grid) throw new Error(`${folder}/${name}.svg is not drawn on a ${grid} grid`)
+      if (!drawing || Number(drawing[1]) !== grid)
+        throw new Error(`${folder}/${name}.svg is not drawn on a ${grid} grid`)
       // One malformed tag would silently blank every drawing after it.
       for (const [tag] of svg.matchAll(/<[^>]+>/g)) {
         const attributes = [...tag.matchAll(/\s([\w:-]+)=/g)].map(([, attribute]) => attribute)
-        if (new Set(attributes).size < attributes.length) throw new Error(`${folder}/${name}.svg says an attribute twice: ${tag}`)
+        if (new Set(attributes).size < attributes.length)
+          throw new Error(`${folder}/${name}.svg says an attribute twice: ${tag}`)
       }
-      symbols.push(`<symbol id="${folder}-${name}" viewBox="0 0 ${grid} ${grid}" fill="currentColor">${drawing[2].trim()}</symbol>`)
+      symbols.push(
+        `<symbol id="${folder}-${name}" viewBox="0 0 ${grid} ${grid}" fill="currentColor">${drawing[2].trim()}</symbol>`,
+      )
     }
-    types.push(`export const ${folder} = ${JSON.stringify(names)} as const\nexport type ${type} = (typeof ${folder})[number]`)
+    types.push(
+      `export const ${folder} = ${JSON.stringify(names)} as const\nexport type ${type} = (typeof ${folder})[number]`,
+    )
   }
   mkdirSync(generated, { recursive: true })
   writeFileSync(join(generated, 'sprite.svg'), `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>\n`)
-  writeFileSync(join(generated, 'art.ts'), `// Made by scripts/sprite.mjs from the drawings in src/design/art.\n${types.join('\n')}\n`)
+  writeFileSync(
+    join(generated, 'art.ts'),
+    `// Made by scripts/sprite.mjs from the drawings in src/design/art.\n${types.join('\n')}\n`,
+  )
 }
 
 buildSprite()

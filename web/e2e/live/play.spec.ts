@@ -22,7 +22,12 @@ function listen(page: Page, heard: string[]): void {
 }
 
 async function somebodyElse(browser: Browser, quiet: string[]): Promise<Page> {
-  const page = await (await browser.newContext({ locale: 'en', ...(process.env['LONGHALL_URL'] ? { baseURL: process.env['LONGHALL_URL'] } : {}) })).newPage()
+  const page = await (
+    await browser.newContext({
+      locale: 'en',
+      ...(process.env['LONGHALL_URL'] ? { baseURL: process.env['LONGHALL_URL'] } : {}),
+    })
+  ).newPage()
   listen(page, quiet)
   return page
 }
@@ -78,7 +83,11 @@ test('friends meet at a table by its link and play', async ({ page, browser, qui
   await friend.context().close()
 })
 
-test('an open table appears in the hall of others while they look, and goes when it is closed', async ({ page, browser, quiet }) => {
+test('an open table appears in the hall of others while they look, and goes when it is closed', async ({
+  page,
+  browser,
+  quiet,
+}) => {
   const name = `Open ${Date.now()}`
   const friend = await somebodyElse(browser, quiet)
   await friend.goto('/tables')

@@ -21,7 +21,12 @@ test('play now starts a game against bots with two clicks', async ({ page, hall 
   await page.getByRole('button', { name: 'Play now: Intrigues of Asgard' }).click()
   await page.getByRole('button', { name: 'Start the game' }).click()
   await expect(page).toHaveURL(`/table/${fake.waiting.id}`)
-  expect(wished).toMatchObject({ game: 'asgard', setup: { players: 3 }, seats: [{ kind: 'me' }, { kind: 'bot', level: 'karl' }, { kind: 'bot', level: 'karl' }], lesson: false })
+  expect(wished).toMatchObject({
+    game: 'asgard',
+    setup: { players: 3 },
+    seats: [{ kind: 'me' }, { kind: 'bot', level: 'karl' }, { kind: 'bot', level: 'karl' }],
+    lesson: false,
+  })
 })
 
 test('the panel of play now is sound and closes with Escape', async ({ page, hall }) => {

@@ -55,7 +55,9 @@ test('a newcomer says a name and takes a sign', async ({ page, hall }) => {
 
 test('a refusal of the server is shown in its own words', async ({ page, hall, noise }) => {
   await hall()
-  await page.route('**/api/account/login', (route) => route.fulfill({ status: 403, json: { reason: { key: 'trouble-table' }, seq: null } }))
+  await page.route('**/api/account/login', (route) =>
+    route.fulfill({ status: 403, json: { reason: { key: 'trouble-table' }, seq: null } }),
+  )
   await page.goto('/')
   await page.getByRole('button', { name: 'Oksana' }).click()
   await page.getByLabel('Account name').fill('oksana')

@@ -1,7 +1,18 @@
 // Every page in every language, day and night, wide and narrow: accessible, without a missing word, never wider than the window.
 import { expectNoSidewaysScroll, expectSound, languages, test } from '../hall'
 
-const pages = ['/', '/tables', '/new', '/table/waiting1', '/learn', '/replays', '/settings', '/rules/asgard', '/nowhere', '/design']
+const pages = [
+  '/',
+  '/tables',
+  '/new',
+  '/table/waiting1',
+  '/learn',
+  '/replays',
+  '/settings',
+  '/rules/asgard',
+  '/nowhere',
+  '/design',
+]
 
 for (const path of pages) {
   for (const light of ['light', 'dark'] as const) {
@@ -20,7 +31,10 @@ for (const language of languages) {
     test(`no page is wider than ${width} px in ${language}`, async ({ page, hall }) => {
       await hall()
       await page.setViewportSize({ width, height: 800 })
-      await page.addInitScript((chosen) => localStorage.setItem('longhall.settings', JSON.stringify({ language: chosen })), language)
+      await page.addInitScript(
+        (chosen) => localStorage.setItem('longhall.settings', JSON.stringify({ language: chosen })),
+        language,
+      )
       for (const path of pages) {
         await page.goto(path)
         await page.locator('main h1').waitFor()

@@ -23,11 +23,57 @@ export type GameFacts = {
 }
 
 export const games: readonly GameFacts[] = [
-  { id: 'asgard', dye: 'woad', emblem: 'odin', weave: 'diamonds', box: { width: 184, height: 250 }, minutes: 30, weight: 2, players: [2, 5], table: () => import('./asgard') },
-  { id: 'champions', dye: 'madder', emblem: 'champions', weave: 'triangles', box: { width: 211, height: 276 }, minutes: 75, weight: 3, players: [2, 4] },
-  { id: 'gonewild', dye: 'moss', emblem: 'gonewild', weave: 'squares', box: { width: 199, height: 262 }, minutes: 70, weight: 3, players: [2, 4] },
-  { id: 'tinyepic', dye: 'sea', emblem: 'tinyepic', weave: 'crossings', box: { width: 160, height: 214 }, minutes: 40, weight: 3, players: [1, 4] },
-  { id: 'feast', dye: 'weld', emblem: 'feast', weave: 'meander', box: { width: 226, height: 296 }, minutes: 120, weight: 5, players: [1, 4] },
+  {
+    id: 'asgard',
+    dye: 'woad',
+    emblem: 'odin',
+    weave: 'diamonds',
+    box: { width: 184, height: 250 },
+    minutes: 30,
+    weight: 2,
+    players: [2, 5],
+    table: () => import('./asgard'),
+  },
+  {
+    id: 'champions',
+    dye: 'madder',
+    emblem: 'champions',
+    weave: 'triangles',
+    box: { width: 211, height: 276 },
+    minutes: 75,
+    weight: 3,
+    players: [2, 4],
+  },
+  {
+    id: 'gonewild',
+    dye: 'moss',
+    emblem: 'gonewild',
+    weave: 'squares',
+    box: { width: 199, height: 262 },
+    minutes: 70,
+    weight: 3,
+    players: [2, 4],
+  },
+  {
+    id: 'tinyepic',
+    dye: 'sea',
+    emblem: 'tinyepic',
+    weave: 'crossings',
+    box: { width: 160, height: 214 },
+    minutes: 40,
+    weight: 3,
+    players: [1, 4],
+  },
+  {
+    id: 'feast',
+    dye: 'weld',
+    emblem: 'feast',
+    weave: 'meander',
+    box: { width: 226, height: 296 },
+    minutes: 120,
+    weight: 5,
+    players: [1, 4],
+  },
 ]
 
 export function gameFacts(id: string): GameFacts | undefined {

@@ -37,12 +37,24 @@ all = Боги: { $gods }
 
 describe('a sentence of the engine', () => {
   test('takes the grammatical case from the attribute of the term', () => {
-    const text: Text = { key: 'played', args: [['seat', { seat: 0 }], ['god', { term: 'god-odin' }]] }
+    const text: Text = {
+      key: 'played',
+      args: [
+        ['seat', { seat: 0 }],
+        ['god', { term: 'god-odin' }],
+      ],
+    }
     expect(words('ru', russian).sentence(text, seats)).toBe('Анна служит Одину')
   })
 
   test('speaks to the reader about their own seat', () => {
-    const text: Text = { key: 'played', args: [['seat', { seat: 1 }], ['god', { term: 'god-odin' }]] }
+    const text: Text = {
+      key: 'played',
+      args: [
+        ['seat', { seat: 1 }],
+        ['god', { term: 'god-odin' }],
+      ],
+    }
     expect(words('ru', russian).sentence(text, seats)).toBe('Вы служите Одину')
   })
 
@@ -57,13 +69,21 @@ describe('a sentence of the engine', () => {
   })
 
   test('holds a sentence inside the sentence', () => {
-    const text: Text = { key: 'wins', args: [['god', { term: 'god-odin' }], ['what', { text: { key: 'points', args: [['n', { number: 2 }]] } }]] }
+    const text: Text = {
+      key: 'wins',
+      args: [
+        ['god', { term: 'god-odin' }],
+        ['what', { text: { key: 'points', args: [['n', { number: 2 }]] } }],
+      ],
+    }
     expect(words('ru', russian).sentence(text, seats)).toBe('Победа Одина: 2 очка')
   })
 
   test('joins a list as the language does, in the case the sentence wants', () => {
     const gods = { list: [{ term: 'god-odin' }, { term: 'god-thor' }] }
-    expect(words('ru', russian).sentence({ key: 'both', args: [['gods', gods]] }, seats)).toBe('Милость Одина и Тора (2)')
+    expect(words('ru', russian).sentence({ key: 'both', args: [['gods', gods]] }, seats)).toBe(
+      'Милость Одина и Тора (2)',
+    )
   })
 
   test('joins terms without case forms by their plain names', () => {
@@ -72,7 +92,13 @@ describe('a sentence of the engine', () => {
   })
 
   test('comes in parts, so that a log can draw the term and the person', () => {
-    const text: Text = { key: 'played', args: [['seat', { seat: 0 }], ['god', { term: 'god-odin' }]] }
+    const text: Text = {
+      key: 'played',
+      args: [
+        ['seat', { seat: 0 }],
+        ['god', { term: 'god-odin' }],
+      ],
+    }
     expect(words('ru', russian).parts(text, seats)).toEqual([
       { kind: 'seat', seat: 0, words: 'Анна' },
       { kind: 'words', words: ' служит ' },
@@ -99,7 +125,9 @@ describe('a missing message', () => {
   })
 
   test('of a term shows the key of the term', () => {
-    expect(words('en', 'see = { $what }').sentence({ key: 'see', args: [['what', { term: 'card-x' }]] }, [])).toBe('⟦card-x⟧')
+    expect(words('en', 'see = { $what }').sentence({ key: 'see', args: [['what', { term: 'card-x' }]] }, [])).toBe(
+      '⟦card-x⟧',
+    )
   })
 
   test('may be asked for without complaint', () => {

@@ -63,7 +63,11 @@ export class Words {
       args[name] = value.number
     } else if ('seat' in value) {
       const seat = seats[value.seat]
-      args[name] = mark(marked, { kind: 'seat', seat: value.seat }, seat?.name ?? this.say('seat-unknown', { seat: value.seat + 1 }))
+      args[name] = mark(
+        marked,
+        { kind: 'seat', seat: value.seat },
+        seat?.name ?? this.say('seat-unknown', { seat: value.seat + 1 }),
+      )
       args[`${name}_you`] = seat?.you ? 'yes' : 'no'
     } else if ('text' in value) {
       args[name] = this.#format(value.text, seats, marked)
@@ -91,7 +95,8 @@ export class Words {
     args[name] = this.#join.format(members.map((member) => String(member['it'])))
     for (const form of shownForms) {
       const forms = members.map((member) => member[`it_${form}`] ?? undefined)
-      if (forms.length > 0 && forms.every((each) => each !== undefined)) args[`${name}_${form}`] = this.#join.format(forms.map(String))
+      if (forms.length > 0 && forms.every((each) => each !== undefined))
+        args[`${name}_${form}`] = this.#join.format(forms.map(String))
     }
   }
 

@@ -14,11 +14,14 @@ export const languageNames: Record<Language, { short: string; full: string }> = 
 
 const files = import.meta.glob<string>('../../../locales/*/*.ftl', { query: '?raw', import: 'default' })
 
+/** The words of the command line live beside ours; a page never says them. */
+const commandLine = 'cli'
+
 /** Sets of words the page has asked for: those of the house always, then one for each game opened. */
 const wanted = new Set(
   Object.keys(files)
     .map((path) => path.slice(path.lastIndexOf('/') + 1, -'.ftl'.length))
-    .filter((set) => !gameIds.some((id) => id === set)),
+    .filter((set) => set !== commandLine && !gameIds.some((id) => id === set)),
 )
 
 let words = $state.raw<{ language: Language; words: Words }>({ language: 'en', words: new Words('en') })
@@ -90,7 +93,10 @@ export function ago(then: Date, now: Date = new Date()): string {
 export function lasting(since: Date, now: Date = new Date()): string | undefined {
   const seconds = Math.max(0, (now.getTime() - since.getTime()) / 1000)
   for (const [unit, length] of spans) {
-    if (seconds >= length) return new Intl.NumberFormat(words.language, { style: 'unit', unit, unitDisplay: 'long' }).format(Math.trunc(seconds / length))
+    if (seconds >= length)
+      return new Intl.NumberFormat(words.language, { style: 'unit', unit, unitDisplay: 'long' }).format(
+        Math.trunc(seconds / length),
+      )
   }
   return undefined
 }

@@ -9,7 +9,11 @@ const locales = join(import.meta.dirname, '../../../locales')
 const source = join(import.meta.dirname, '..')
 const crates = join(import.meta.dirname, '../../../crates')
 const languages = ['en', 'ru', 'uk']
-const sets = [...new Set(languages.flatMap((language) => readdirSync(join(locales, language)).filter((file) => file.endsWith('.ftl'))))]
+const sets = [
+  ...new Set(
+    languages.flatMap((language) => readdirSync(join(locales, language)).filter((file) => file.endsWith('.ftl'))),
+  ),
+]
 
 /** Every message and attribute of a file with the variables it uses. */
 function messages(language: string, set: string): Map<string, string[]> {
@@ -67,28 +71,41 @@ describe.each(sets)('%s', (set) => {
 })
 
 describe('the words of the hall', () => {
-  const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(svelte|ts)$/.test(file) && !/\.test\.ts$|^generated/.test(file))
+  const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => /\.(svelte|ts)$/.test(file) && !/\.test\.ts$|^generated/.test(file),
+  )
   const code = files.map((file) => readFileSync(join(source, file), 'utf8')).join('\n')
   const hall = [...messages('en', 'hall.ftl').keys()]
-  const house = sets.filter((set) => !gameIds.some((id) => set === `${id}.ftl`)).flatMap((set) => [...messages('en', set).keys()])
+  const house = sets
+    .filter((set) => !gameIds.some((id) => set === `${id}.ftl`))
+    .flatMap((set) => [...messages('en', set).keys()])
 
   test('are all there for every key the code names', () => {
-    const named = [...code.matchAll(/\bt\((?:[\w.!]+ \? )?'([\w.-]+)'(?: : '([\w.-]+)')?/g)].flatMap(([, first, second]) => [first, second]).filter((key) => key !== undefined)
+    const named = [...code.matchAll(/\bt\((?:[\w.!]+ \? )?'([\w.-]+)'(?: : '([\w.-]+)')?/g)]
+      .flatMap(([, first, second]) => [first, second])
+      .filter((key) => key !== undefined)
     expect(named.length).toBeGreaterThan(80)
     expect(named.filter((key) => !house.includes(key))).toEqual([])
   })
 
   test('are there for everything the server refuses', () => {
     const rust = readdirSync(crates, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.rs'))
-    const said = rust.flatMap((file) => [...readFileSync(join(crates, file), 'utf8').matchAll(/"((?:refused|setup|table-trouble)-[a-z-]+)"/g)].map(([, key]) => key))
+    const said = rust.flatMap((file) =>
+      [...readFileSync(join(crates, file), 'utf8').matchAll(/"((?:refused|setup|table-trouble)-[a-z-]+)"/g)].map(
+        ([, key]) => key,
+      ),
+    )
     expect(said).toContain('refused-malformed')
     expect(said.filter((key) => key !== undefined && !house.includes(key))).toEqual([])
   })
 
   test('are all used', () => {
-    const built = [...code.matchAll(/`([\w-]*)\$\{[^}]*\}([\w.-]*)`/g)].map(([, start, end]) => ({ start: start ?? '', end: end ?? '' }))
-    const isBuilt = (key: string) => built.some(({ start, end }) => start.length > 2 && key.startsWith(start) && key.endsWith(end))
-    const isServers = (key: string) => /^(refused|setup|table-trouble)-/.test(key)
-    expect(hall.filter((key) => !isServers(key) && !code.includes(`'${key}'`) && !isBuilt(key))).toEqual([])
+    const built = [...code.matchAll(/`([\w-]*)\$\{[^}]*\}([\w.-]*)`/g)].map(([, start, end]) => ({
+      start: start ?? '',
+      end: end ?? '',
+    }))
+    const isBuilt = (key: string) =>
+      built.some(({ start, end }) => start.length > 2 && key.startsWith(start) && key.endsWith(end))
+    expect(hall.filter((key) => !code.includes(`'${key}'`) && !isBuilt(key))).toEqual([])
   })
 })

@@ -53,7 +53,8 @@ export const api = {
   act: (id: TableId, act: Act) => post<Acted>(`/tables/${enc(id)}/act`, act),
   check: (id: TableId, act: Act) => post<Checked>(`/tables/${enc(id)}/check`, act),
   hint: (id: TableId) => post<Hint>(`/tables/${enc(id)}/hint`),
-  replay: (id: TableId, move: number, viewer: string) => get<Frame>(`/tables/${enc(id)}/replay?move=${move}&viewer=${enc(viewer)}`),
+  replay: (id: TableId, move: number, viewer: string) =>
+    get<Frame>(`/tables/${enc(id)}/replay?move=${move}&viewer=${enc(viewer)}`),
   fork: (id: TableId, fork: Fork) => post<TableCard>(`/tables/${enc(id)}/fork`, fork),
 }
 
@@ -64,7 +65,11 @@ function get<T>(path: string): Promise<T> {
 }
 
 function post<T>(path: string, body?: unknown): Promise<T> {
-  return call<T>(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body ?? null) })
+  return call<T>(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body ?? null),
+  })
 }
 
 async function call<T>(path: string, request: RequestInit): Promise<T> {

@@ -13,7 +13,13 @@ export type Me = { name: string; shape: Shape; account: string | null }
 export type Credentials = { account: string; password: string }
 
 export type OptionSpec = { key: string; values: string[]; players: [number, number] }
-export type GameInfo = { id: string; players: [number, number]; options: OptionSpec[]; rules_version: string; corrected: boolean }
+export type GameInfo = {
+  id: string
+  players: [number, number]
+  options: OptionSpec[]
+  rules_version: string
+  corrected: boolean
+}
 export type Wish = { players: number; options: Record<string, string> }
 
 export type Holder =
@@ -96,7 +102,14 @@ export type Acted = { seq: number }
 export type Checked = { why_not: Text | null; preview: unknown }
 export type HintChoice = { action: string; label: Text; chance_percent: number }
 export type Hint = { seq: number; choices: HintChoice[] }
-export type Frame = { move_number: number; moves: number; view: unknown; progress: Progress; scores: ScoreSheet; batch: Batch | null }
+export type Frame = {
+  move_number: number
+  moves: number
+  view: unknown
+  progress: Progress
+  scores: ScoreSheet
+  batch: Batch | null
+}
 export type Fork = { move_number: number; seat: Seat; level: Level }
 export type Provenance = 'rulebook' | 'public' | 'reconstructed'
 export type ContentItem = { file: string; kind: string; id: string; source: Provenance }

@@ -35,7 +35,10 @@ let before: () => Promise<void> = () => Promise.resolve()
 
 const lobbyListeners = new Set<(lobby: Lobby) => void>()
 const tableListeners = new Map<TableId, TableListener>()
-const waiting = new Map<number, { resolve: (seq: number) => void; reject: (error: Error) => void; limit: ReturnType<typeof setTimeout> }>()
+const waiting = new Map<
+  number,
+  { resolve: (seq: number) => void; reject: (error: Error) => void; limit: ReturnType<typeof setTimeout> }
+>()
 
 /** How the connection stands, for the words at the top of the page. */
 export function connection(): 'idle' | 'connecting' | 'live' | 'lost' {

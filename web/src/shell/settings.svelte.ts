@@ -57,7 +57,8 @@ function read(): Settings {
   } catch {
     // Unreadable settings mean the defaults.
   }
-  const choice = <T extends string>(key: string, known: readonly T[]): T => known.find((each) => each === stored[key]) ?? (known[0] as T)
+  const choice = <T extends string>(key: string, known: readonly T[]): T =>
+    known.find((each) => each === stored[key]) ?? (known[0] as T)
   return {
     language: firstLanguage(typeof stored['language'] === 'string' ? stored['language'] : undefined),
     theme: choice('theme', ['system', 'day', 'night']),

@@ -25,7 +25,16 @@ export class Away {
   get moment(): Moment | undefined {
     const batch = this.frame?.batch
     const seen = batch?.events.findLast(({ text }) => text !== null)
-    return batch && seen ? { number: this.frame?.move_number ?? 0, seat: batch.seat, kind: batch.kind, event: seen.event, text: seen.text, ms: paceMs } : undefined
+    return batch && seen
+      ? {
+          number: this.frame?.move_number ?? 0,
+          seat: batch.seat,
+          kind: batch.kind,
+          event: seen.event,
+          text: seen.text,
+          ms: paceMs,
+        }
+      : undefined
   }
 
   /** Compares with what was seen in this browser before. */
@@ -52,7 +61,11 @@ export class Away {
     if (!state || you === null) return
     const run = ++this.#running
     const last = state.moves
-    for (let move = Math.max(1, last - Math.min(this.missed, movesShownMost) + 1); move <= last && run === this.#running; move++) {
+    for (
+      let move = Math.max(1, last - Math.min(this.missed, movesShownMost) + 1);
+      move <= last && run === this.#running;
+      move++
+    ) {
       try {
         const frame = await api.replay(id, move, `p${you + 1}`)
         if (run !== this.#running) return

@@ -154,5 +154,12 @@ export class Choosing {
 /** For a board that is only looked at. */
 export function nothingToChoose(): Choosing {
   const never = () => Promise.reject(new Error('nothing to choose here'))
-  return new Choosing({ question: () => null, choices: () => null, seq: () => 0, names: () => [], check: never, act: never })
+  return new Choosing({
+    question: () => null,
+    choices: () => null,
+    seq: () => 0,
+    names: () => [],
+    check: never,
+    act: never,
+  })
 }

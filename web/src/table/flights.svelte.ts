@@ -14,7 +14,16 @@ export type Flight = {
   durationMs?: number
 }
 
-export type Aloft = { id: number; piece: Component<Record<string, unknown>>; props: Record<string, unknown>; from: DOMRect; to: DOMRect; target: Element; delayMs: number; durationMs: number }
+export type Aloft = {
+  id: number
+  piece: Component<Record<string, unknown>>
+  props: Record<string, unknown>
+  from: DOMRect
+  to: DOMRect
+  target: Element
+  delayMs: number
+  durationMs: number
+}
 
 const usualMs = 240
 
@@ -24,7 +33,9 @@ export class Flights {
 
   /** Measures where pieces are, lets `change` happen, then sends them to where they belong. */
   async around(flights: readonly Flight[], change: () => void): Promise<void> {
-    const lifted = still() ? [] : flights.map((flight) => ({ flight, from: find(flight.from)?.getBoundingClientRect() }))
+    const lifted = still()
+      ? []
+      : flights.map((flight) => ({ flight, from: find(flight.from)?.getBoundingClientRect() }))
     change()
     if (lifted.length === 0) return
     await tick()
@@ -35,7 +46,16 @@ export class Flights {
       const to = target.getBoundingClientRect()
       if (from.width === 0 || to.width === 0) continue
       const piece = flight.piece as unknown as Aloft['piece']
-      fresh.push({ id: this.#id++, piece, props: flight.props, from, to, target, delayMs: flight.delayMs ?? 0, durationMs: flight.durationMs ?? usualMs })
+      fresh.push({
+        id: this.#id++,
+        piece,
+        props: flight.props,
+        from,
+        to,
+        target,
+        delayMs: flight.delayMs ?? 0,
+        durationMs: flight.durationMs ?? usualMs,
+      })
     }
     if (fresh.length > 0) this.aloft = [...this.aloft, ...fresh]
   }

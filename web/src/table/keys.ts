@@ -54,11 +54,18 @@ function confirm(event: KeyboardEvent, scene: Scene): boolean {
 }
 
 type Direction = { x: number; y: number }
-const directions: Record<string, Direction> = { ArrowLeft: { x: -1, y: 0 }, ArrowRight: { x: 1, y: 0 }, ArrowUp: { x: 0, y: -1 }, ArrowDown: { x: 0, y: 1 } }
+const directions: Record<string, Direction> = {
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+}
 
 /** Moves the focus to the nearest piece with a choice in that direction. */
 function walk(direction: Direction): boolean {
-  const pieces = [...document.querySelectorAll<HTMLElement>('[data-choice]')].filter((piece) => piece.offsetParent !== null && !piece.hasAttribute('disabled'))
+  const pieces = [...document.querySelectorAll<HTMLElement>('[data-choice]')].filter(
+    (piece) => piece.offsetParent !== null && !piece.hasAttribute('disabled'),
+  )
   if (pieces.length === 0) return false
   const from = pieces.find((piece) => piece === document.activeElement)
   if (!from) {

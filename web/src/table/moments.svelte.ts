@@ -25,7 +25,14 @@ export class Moments {
 
   add(batches: readonly Batch[], tellingMs: (event: unknown, batch: Batch) => number): void {
     const fresh = batches.flatMap((batch) =>
-      batch.events.map(({ event, text }) => ({ number: this.#number++, seat: batch.seat, kind: batch.kind, event, text, ms: tellingMs(event, batch) })),
+      batch.events.map(({ event, text }) => ({
+        number: this.#number++,
+        seat: batch.seat,
+        kind: batch.kind,
+        event,
+        text,
+        ms: tellingMs(event, batch),
+      })),
     )
     const told = fresh.filter(({ ms }) => ms > 0)
     if (told.length === 0) return

@@ -60,7 +60,11 @@ export type PreviewRow = {
 export type Tool = { key: string; label: string; mark: 'turn' | 'skip'; enabled: boolean; use: () => void }
 
 /** What a term or piece means, and where its words come from. */
-export type Explanation = { title: string; lines: readonly string[]; content?: Pick<ContentItem, 'kind' | 'id'> | undefined }
+export type Explanation = {
+  title: string
+  lines: readonly string[]
+  content?: Pick<ContentItem, 'kind' | 'id'> | undefined
+}
 
 export type GamePlugin = {
   /** The table itself. On wide screens it also draws the rail of players when `ownRail` is set. */
@@ -96,13 +100,15 @@ export type GamePlugin = {
 /** Lets a game write its parts against its own view. */
 export type BoardOf<View> = Component<{ scene: Scene<View> }>
 
-export function plugin<View>(parts: Omit<GamePlugin, 'Board' | 'Hand' | 'Aside' | 'previews' | 'tools' | 'step'> & {
-  Board: BoardOf<View>
-  Hand?: BoardOf<View>
-  Aside?: BoardOf<View>
-  previews?: (scene: Scene<View>) => readonly PreviewRow[]
-  tools?: (scene: Scene<View>) => readonly Tool[]
-  step?: (progress: Progress, view: View) => string | undefined
-}): GamePlugin {
+export function plugin<View>(
+  parts: Omit<GamePlugin, 'Board' | 'Hand' | 'Aside' | 'previews' | 'tools' | 'step'> & {
+    Board: BoardOf<View>
+    Hand?: BoardOf<View>
+    Aside?: BoardOf<View>
+    previews?: (scene: Scene<View>) => readonly PreviewRow[]
+    tools?: (scene: Scene<View>) => readonly Tool[]
+    step?: (progress: Progress, view: View) => string | undefined
+  },
+): GamePlugin {
   return parts as unknown as GamePlugin
 }

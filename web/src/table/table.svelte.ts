@@ -74,7 +74,12 @@ export class TableLink {
       shape: holder.kind === 'open' ? undefined : holder.shape,
       you: table.yours === seat,
       pending: table.pending.includes(seat),
-      note: holder.kind === 'bot' ? t(`level-${holder.level}`) : holder.kind === 'person' && !holder.online && table.yours !== seat ? t('room-away') : undefined,
+      note:
+        holder.kind === 'bot'
+          ? t(`level-${holder.level}`)
+          : holder.kind === 'person' && !holder.online && table.yours !== seat
+            ? t('room-away')
+            : undefined,
       points: state.scores.totals[seat] ?? 0,
       clockMs: state.clocks_ms[seat],
       waitingSinceMs: table.waiting_since_ms - this.#clockAheadMs,
@@ -149,7 +154,9 @@ export class TableLink {
     const known = this.state?.seq ?? 0
     const news = batches.filter((batch) => batch.seq > known)
     const plugin = this.#plugin
-    const flights = news.filter((batch) => batch.kind !== 'undo').flatMap((batch) => batch.events.flatMap(({ event }) => plugin?.motions?.(event, this.you) ?? []))
+    const flights = news
+      .filter((batch) => batch.kind !== 'undo')
+      .flatMap((batch) => batch.events.flatMap(({ event }) => plugin?.motions?.(event, this.you) ?? []))
     void this.flights.around(flights, () => {
       this.#clockAheadMs = state.now_ms - Date.now()
       this.state = state

@@ -11,7 +11,15 @@ export type { God, Card, Stack, AsgardEvent as Event, AsgardView as View }
 
 export const gods: readonly God[] = ['odin', 'thor', 'freya', 'loki', 'sif', 'bragi', 'heimdall']
 
-const dyes: Record<God, Dye> = { odin: 'woad', thor: 'madder', freya: 'lichen', loki: 'moss', sif: 'weld', bragi: 'walnut', heimdall: 'sea' }
+const dyes: Record<God, Dye> = {
+  odin: 'woad',
+  thor: 'madder',
+  freya: 'lichen',
+  loki: 'moss',
+  sif: 'weld',
+  bragi: 'walnut',
+  heimdall: 'sea',
+}
 
 export function dyeOf(god: God): Dye {
   return dyes[god]
@@ -29,7 +37,9 @@ export function nameOf(god: God): string {
 /** The name in all its grammatical forms, as arguments of a message: `god`, `god_gen`, `god_acc` … */
 export function forms(god: God, as = 'god'): Record<string, string> {
   const key = `asgard-god-${god}`
-  const cases = ['gen', 'dat', 'acc', 'ins'].map((form) => [`${as}_${form}`, tIfAny(`${key}.${form}`) ?? t(key)] as const)
+  const cases = ['gen', 'dat', 'acc', 'ins'].map(
+    (form) => [`${as}_${form}`, tIfAny(`${key}.${form}`) ?? t(key)] as const,
+  )
   return { [as]: t(key), ...Object.fromEntries(cases) }
 }
 

@@ -16,7 +16,8 @@ export default plugin<View>({
   ownRail: true,
   words: ['asgard-board', 'asgard-lesson'],
   step: (progress, view) => {
-    if (view.awake) return t('asgard-board-step-god', { ...forms(view.awake.god), step: progress.step, steps: progress.steps })
+    if (view.awake)
+      return t('asgard-board-step-god', { ...forms(view.awake.god), step: progress.step, steps: progress.steps })
     return progress.steps > 0 ? t('asgard-board-step-card', { step: progress.step, steps: progress.steps }) : undefined
   },
   previews,
@@ -25,7 +26,15 @@ export default plugin<View>({
     const laid = /^(play|place) (\w+)\/(\w+)$/.exec(choosing.chosen ?? '')
     const lays = scene.view.phase === 'contest' || scene.view.awake?.task.kind === 'place'
     if (!lays || !choosing.question) return []
-    return [{ key: 'R', label: t('asgard-board-turn'), mark: 'turn', enabled: laid !== null, use: () => laid && choosing.choose(`${laid[1]} ${laid[3]}/${laid[2]}`, choosing.piece) }]
+    return [
+      {
+        key: 'R',
+        label: t('asgard-board-turn'),
+        mark: 'turn',
+        enabled: laid !== null,
+        use: () => laid && choosing.choose(`${laid[1]} ${laid[3]}/${laid[2]}`, choosing.piece),
+      },
+    ]
   },
   motions,
   tellingMs,
@@ -38,11 +47,19 @@ export default plugin<View>({
       const begins = event.kind === 'opened' && !opening
       opening = event.kind === 'opened'
       if (begins) return t('asgard-board-chapter-card', { round, card: ++card })
-      if (event.kind === 'awoke') return t('asgard-board-chapter-god', { round, ...forms(event.god), step: numberOf(event.god), last: event.last_scoring ? 'yes' : 'no' })
+      if (event.kind === 'awoke')
+        return t('asgard-board-chapter-god', {
+          round,
+          ...forms(event.god),
+          step: numberOf(event.god),
+          last: event.last_scoring ? 'yes' : 'no',
+        })
       if (event.kind === 'dealt' || event.kind === 'goal_opened') {
         if (event.kind === 'dealt') round = event.round
         card = 0
-        return event.kind === 'dealt' ? t('asgard-board-chapter-round', { round }) : t('asgard-board-chapter-round', { round: round + 1 })
+        return event.kind === 'dealt'
+          ? t('asgard-board-chapter-round', { round })
+          : t('asgard-board-chapter-round', { round: round + 1 })
       }
       return undefined
     }
@@ -50,7 +67,11 @@ export default plugin<View>({
   explain: (term) => {
     const god = gods.find((each) => term === `asgard-god-${each}`)
     if (!god) return undefined
-    const lines = [t('asgard-board-order', { number: numberOf(god) }), t('asgard-board-will', { will: t(`asgard-will-${god}`) }), tIfAny(`asgard-ask-${god}-detail`) ?? '']
+    const lines = [
+      t('asgard-board-order', { number: numberOf(god) }),
+      t('asgard-board-will', { will: t(`asgard-will-${god}`) }),
+      tIfAny(`asgard-ask-${god}-detail`) ?? '',
+    ]
     return { title: nameOf(god), lines: lines.filter(Boolean), content: { kind: 'god', id: god } }
   },
   lesson: () => import('./lesson'),

@@ -27,15 +27,36 @@ const lesson: Lesson = {
   ],
   tips: [
     { say: 'asgard-lesson-awakening', when: [{ path: 'phase', is: 'awakening' }], until: 'read' },
-    { say: 'asgard-lesson-goal-or-will', when: [{ path: 'awake.favoured', is: 'you' }, { path: 'awake.task.kind', is: 'goal_or_will' }], until: 'act' },
-    { say: 'asgard-lesson-score', when: [{ path: 'awake.favoured', is: 'you' }, { path: 'awake.task.kind', is: 'goal' }], until: 'act' },
+    {
+      say: 'asgard-lesson-goal-or-will',
+      when: [
+        { path: 'awake.favoured', is: 'you' },
+        { path: 'awake.task.kind', is: 'goal_or_will' },
+      ],
+      until: 'act',
+    },
+    {
+      say: 'asgard-lesson-score',
+      when: [
+        { path: 'awake.favoured', is: 'you' },
+        { path: 'awake.task.kind', is: 'goal' },
+      ],
+      until: 'act',
+    },
     { say: 'asgard-lesson-odin', when: yourWill('odin'), until: 'act' },
     { say: 'asgard-lesson-thor', when: yourWill('thor'), until: 'act' },
     { say: 'asgard-lesson-freya', when: yourWill('freya'), until: 'act' },
     { say: 'asgard-lesson-loki', when: yourWill('loki'), until: 'act' },
     { say: 'asgard-lesson-bragi', when: yourWill('bragi'), until: 'act' },
     { say: 'asgard-lesson-heimdall', when: yourWill('heimdall'), until: 'act' },
-    { say: 'asgard-lesson-sif', when: [{ path: 'awake.favoured', is: 'you' }, { path: 'awake.task.kind', is: 'place' }], until: 'act' },
+    {
+      say: 'asgard-lesson-sif',
+      when: [
+        { path: 'awake.favoured', is: 'you' },
+        { path: 'awake.task.kind', is: 'place' },
+      ],
+      until: 'act',
+    },
   ],
 }
 

@@ -11,20 +11,57 @@ export function motions(raw: unknown, you: number | null): Flight[] {
   const card = (god: Parameters<typeof dyeOf>[0]) => ({ piece: FlyingCard, props: { god } }) as const
   switch (event.kind) {
     case 'opened':
-      return [{ from: event.seat === you ? ['hand-chosen', 'hand-0', `player-${event.seat}`] : [`points-${event.seat}`], to: [`stack-${event.seat}-${event.god}`], ...card(event.god), delayMs: event.seat * seatGapMs, durationMs: 260 }]
+      return [
+        {
+          from: event.seat === you ? ['hand-chosen', 'hand-0', `player-${event.seat}`] : [`points-${event.seat}`],
+          to: [`stack-${event.seat}-${event.god}`],
+          ...card(event.god),
+          delayMs: event.seat * seatGapMs,
+          durationMs: 260,
+        },
+      ]
     case 'turned':
-      return [{ from: [`stack-${event.owner}-${event.from}`], to: [`stack-${event.owner}-${event.to}`], ...card(event.to) }]
+      return [
+        { from: [`stack-${event.owner}-${event.from}`], to: [`stack-${event.owner}-${event.to}`], ...card(event.to) },
+      ]
     case 'exchanged':
       return [
-        { from: [`stack-${event.seat}-${event.gave}`], to: [`stack-${event.other}-${event.gave}`], ...card(event.gave), durationMs: 300 },
-        { from: [`stack-${event.other}-${event.took}`], to: [`stack-${event.seat}-${event.took}`], ...card(event.took), durationMs: 300 },
+        {
+          from: [`stack-${event.seat}-${event.gave}`],
+          to: [`stack-${event.other}-${event.gave}`],
+          ...card(event.gave),
+          durationMs: 300,
+        },
+        {
+          from: [`stack-${event.other}-${event.took}`],
+          to: [`stack-${event.seat}-${event.took}`],
+          ...card(event.took),
+          durationMs: 300,
+        },
       ]
     case 'thor_moved':
-      return [{ from: [`stack-${event.seat}-thor`], to: [`stack-${event.seat}-${event.under}`], ...card('thor'), durationMs: 300 }]
+      return [
+        {
+          from: [`stack-${event.seat}-thor`],
+          to: [`stack-${event.seat}-${event.under}`],
+          ...card('thor'),
+          durationMs: 300,
+        },
+      ]
     case 'placed':
-      return [{ from: ['hand-0', `points-${event.seat}`], to: [`stack-${event.seat}-${event.god}`], ...card(event.god) }]
+      return [
+        { from: ['hand-0', `points-${event.seat}`], to: [`stack-${event.seat}-${event.god}`], ...card(event.god) },
+      ]
     case 'scored':
-      return [{ from: [`stack-${event.seat}-${event.god}`], to: [`points-${event.seat}`], piece: CardBack, props: { width: 44, sideways: true }, durationMs: 300 }]
+      return [
+        {
+          from: [`stack-${event.seat}-${event.god}`],
+          to: [`points-${event.seat}`],
+          piece: CardBack,
+          props: { width: 44, sideways: true },
+          durationMs: 300,
+        },
+      ]
     default:
       return []
   }

@@ -9,7 +9,9 @@ export function previews(scene: Scene<View>): PreviewRow[] {
   const laid = /^(play|place) (\w+)\/(\w+)$/.exec(action)
   if (laid) {
     const [, verb, up, down] = laid as unknown as [string, string, God, God]
-    return [layRow(scene, `${verb} ${up}/${down}`, up), layRow(scene, `${verb} ${down}/${up}`, down)].filter((row) => row.action !== undefined)
+    return [layRow(scene, `${verb} ${up}/${down}`, up), layRow(scene, `${verb} ${down}/${up}`, down)].filter(
+      (row) => row.action !== undefined,
+    )
   }
   if (action === 'goal' || action === 'will') return goalOrWill(scene)
   return changes(scene, action)
@@ -27,7 +29,10 @@ function layRow(scene: Scene<View>, action: string, god: God): PreviewRow {
     picture: { dye: dyeOf(god), emblem: god },
     title: t('asgard-board-up', { ...forms(god) }),
     figure: `${before} → ${after ? attention(after, you, god) : before + 1}`,
-    lines: [...(after ? [lead(scene, after, god)] : []), ...(goal ? [{ words: t('asgard-board-goal', { count: goal }) }] : [])],
+    lines: [
+      ...(after ? [lead(scene, after, god)] : []),
+      ...(goal ? [{ words: t('asgard-board-goal', { count: goal }) }] : []),
+    ],
   }
 }
 
@@ -37,7 +42,10 @@ function lead(scene: Scene<View>, after: View, god: God): { words: string; tone?
   const standing = after.gods[index]
   const you = scene.you ?? 0
   const others = scene.seats.filter(({ seat }) => seat !== you)
-  const rival = others.reduce((best, face) => (attention(after, face.seat, god) > attention(after, best.seat, god) ? face : best), others[0] ?? { seat: 0, name: '' })
+  const rival = others.reduce(
+    (best, face) => (attention(after, face.seat, god) > attention(after, best.seat, god) ? face : best),
+    others[0] ?? { seat: 0, name: '' },
+  )
   const rivalCount = attention(after, rival.seat, god)
   if (!standing || (standing.leader === null && standing.dispute.length < 2)) return { words: t('asgard-board-nobody') }
   if (standing.leader === null) return { words: t('asgard-board-equal') }
@@ -46,10 +54,17 @@ function lead(scene: Scene<View>, after: View, god: God): { words: string; tone?
     if (standing.dispute.length > 1) return { words: t('asgard-board-would-win', decided), tone: 'gain' }
     const already = scene.view.gods[index]?.leader === you
     if (already) return { words: t('asgard-board-stay-ahead') }
-    return { words: rivalCount > 0 ? t('asgard-board-would-lead', { name: rival.name, count: rivalCount }) : t('asgard-board-would-lead-alone'), tone: 'gain' }
+    return {
+      words:
+        rivalCount > 0
+          ? t('asgard-board-would-lead', { name: rival.name, count: rivalCount })
+          : t('asgard-board-would-lead-alone'),
+      tone: 'gain',
+    }
   }
   const leader = scene.seats[standing.leader]?.name ?? ''
-  if (standing.dispute.includes(you)) return { words: t('asgard-board-would-lose', { name: leader, ...decided }), tone: 'loss' }
+  if (standing.dispute.includes(you))
+    return { words: t('asgard-board-would-lose', { name: leader, ...decided }), tone: 'loss' }
   return { words: t('asgard-board-other-leads', { name: leader, count: attention(after, standing.leader, god) }) }
 }
 
@@ -59,8 +74,22 @@ function goalOrWill(scene: Scene<View>): PreviewRow[] {
   const cap = scene.view.gods[gods.indexOf(god)]?.goal_cap ?? 0
   const reveals = scene.choosing.checked('will')?.preview === null
   return [
-    { action: 'goal', picture: { dye: dyeOf(god), emblem: god }, title: t('asgard-board-goal-short'), figure: t('asgard-board-up-to', { count: cap }), lines: [{ words: t('asgard-board-goal-then') }] },
-    { action: 'will', picture: { dye: dyeOf(god), emblem: god }, title: t('asgard-board-will-short'), lines: [{ words: willOf(god) }, ...(reveals ? [{ words: t('asgard-board-reveals'), tone: 'loss' as const }] : [])] },
+    {
+      action: 'goal',
+      picture: { dye: dyeOf(god), emblem: god },
+      title: t('asgard-board-goal-short'),
+      figure: t('asgard-board-up-to', { count: cap }),
+      lines: [{ words: t('asgard-board-goal-then') }],
+    },
+    {
+      action: 'will',
+      picture: { dye: dyeOf(god), emblem: god },
+      title: t('asgard-board-will-short'),
+      lines: [
+        { words: willOf(god) },
+        ...(reveals ? [{ words: t('asgard-board-reveals'), tone: 'loss' as const }] : []),
+      ],
+    },
   ]
 }
 
@@ -73,13 +102,19 @@ function changes(scene: Scene<View>, action: string): PreviewRow[] {
   const rows: PreviewRow[] = []
   const you = scene.you ?? 0
   const points = after.players[you]?.points ?? 0
-  if (points !== scene.view.players[you]?.points) rows.push({ title: t('table-points'), figure: `${scene.view.players[you]?.points ?? 0} → ${points}`, lines: [] })
+  if (points !== scene.view.players[you]?.points)
+    rows.push({ title: t('table-points'), figure: `${scene.view.players[you]?.points ?? 0} → ${points}`, lines: [] })
   const seats = [...scene.seats].sort((one, other) => Number(other.you) - Number(one.you))
   for (const { seat, name, you: own } of seats) {
     for (const god of gods) {
       const [before, then] = [attention(scene.view, seat, god), attention(after, seat, god)]
       if (before === then) continue
-      rows.push({ picture: { dye: dyeOf(god), emblem: god }, title: own ? nameOf(god) : `${name}: ${nameOf(god)}`, figure: `${before} → ${then}`, lines: [lead(scene, after, god)] })
+      rows.push({
+        picture: { dye: dyeOf(god), emblem: god },
+        title: own ? nameOf(god) : `${name}: ${nameOf(god)}`,
+        figure: `${before} → ${then}`,
+        lines: [lead(scene, after, god)],
+      })
     }
   }
   if (rows.length === 0) rows.push({ title: t('asgard-board-no-change'), lines: [] })

@@ -7,13 +7,18 @@ import { attention, gods, type Event, type God, type View } from './gods'
 export type Dispute = { god: God; contenders: readonly number[]; favoured: number | null; decidedBy: God | null }
 
 /** One column of the ribbon: the counts of those still in it, and who drops out here. */
-export type Comparison = { god: God; kind: 'equal' | 'decides' | 'drops' | 'disputed' | 'not_needed'; counts: { seat: number; count: number; out: boolean }[] }
+export type Comparison = {
+  god: God
+  kind: 'equal' | 'decides' | 'drops' | 'disputed' | 'not_needed'
+  counts: { seat: number; count: number; out: boolean }[]
+}
 
 /** The dispute the board should explain now: the one being told, else the one of the god who is awake. */
 export function disputeToShow(view: View, event: Event | undefined): Dispute | undefined {
   if (event?.kind === 'awoke') {
     const current = event.contenders.every((seat) => attention(view, seat, event.god) === event.attention[seat])
-    if (event.contenders.length > 1 && current) return { god: event.god, contenders: event.contenders, favoured: event.favoured, decidedBy: event.decided_by }
+    if (event.contenders.length > 1 && current)
+      return { god: event.god, contenders: event.contenders, favoured: event.favoured, decidedBy: event.decided_by }
     return undefined
   }
   const awake = view.awake && view.gods.find(({ god }) => god === view.awake?.god)
@@ -31,7 +36,13 @@ export function comparisons(view: View, dispute: Dispute): Comparison[] {
     const shown = counts.map((each) => ({ ...each, out: each.count < most }))
     left = shown.filter(({ out }) => !out).map(({ seat }) => seat)
     decided = god === dispute.decidedBy
-    const kind = decided ? 'decides' : shown.some(({ out }) => out) ? 'drops' : god === dispute.god ? 'disputed' : 'equal'
+    const kind = decided
+      ? 'decides'
+      : shown.some(({ out }) => out)
+        ? 'drops'
+        : god === dispute.god
+          ? 'disputed'
+          : 'equal'
     return { god, kind, counts: kind === 'disputed' ? [] : shown }
   })
 }
@@ -70,7 +81,8 @@ const othersVerbs = ['trick', 'take']
 
 /** The legal actions on cards of one stack. */
 export function stackChoices(choosing: Choosing, you: number | null, seat: number, god: God): Choice[] {
-  const verbs = seat === you ? ownVerbs.map((verb) => `${verb} ${god}`) : othersVerbs.map((verb) => `${verb} p${seat + 1} ${god}`)
+  const verbs =
+    seat === you ? ownVerbs.map((verb) => `${verb} ${god}`) : othersVerbs.map((verb) => `${verb} p${seat + 1} ${god}`)
   return verbs.flatMap((words) => choosing.startingWith(words))
 }
 
@@ -86,7 +98,15 @@ export function attemptOn(view: View, you: number | null, seat: number, god: God
     case 'take':
       return `take ${other}`
     case 'will':
-      return { odin: seat === you ? `turn ${god}` : undefined, thor: seat === you ? `under ${god}` : undefined, freya: seat === you ? `double ${god}` : undefined, loki: `trick ${other}`, sif: undefined, bragi: seat === you ? `give ${god} 1` : undefined, heimdall: seat === you ? `score ${god} 1` : undefined }[awake.god]
+      return {
+        odin: seat === you ? `turn ${god}` : undefined,
+        thor: seat === you ? `under ${god}` : undefined,
+        freya: seat === you ? `double ${god}` : undefined,
+        loki: `trick ${other}`,
+        sif: undefined,
+        bragi: seat === you ? `give ${god} 1` : undefined,
+        heimdall: seat === you ? `score ${god} 1` : undefined,
+      }[awake.god]
     default:
       return undefined
   }

@@ -13,8 +13,12 @@ function dice(seed: number): () => number {
 }
 
 type Point = [number, number]
-const path = (points: readonly Point[]): string => `M${points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}Z`
-const between = ([ax, ay]: Point, [bx, by]: Point, part: number): Point => [ax + (bx - ax) * part, ay + (by - ay) * part]
+const path = (points: readonly Point[]): string =>
+  `M${points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}Z`
+const between = ([ax, ay]: Point, [bx, by]: Point, part: number): Point => [
+  ax + (bx - ax) * part,
+  ay + (by - ay) * part,
+]
 
 export type Mountain = { body: string; snow: string; cuts: string }
 
@@ -71,7 +75,9 @@ export const waves: string = (() => {
     for (let x = random() * 90; x < scene.width; x += 70 + random() * 150) {
       const length = 22 + random() * 26 + row * 5
       const sway = 2.5 + random() * 2
-      crests.push(`M${x.toFixed(0)} ${(y + random() * 6).toFixed(0)}q${(length / 4).toFixed(0)}-${sway.toFixed(1)} ${(length / 2).toFixed(0)} 0t${(length / 2).toFixed(0)} 0`)
+      crests.push(
+        `M${x.toFixed(0)} ${(y + random() * 6).toFixed(0)}q${(length / 4).toFixed(0)}-${sway.toFixed(1)} ${(length / 2).toFixed(0)} 0t${(length / 2).toFixed(0)} 0`,
+      )
     }
   }
   return crests.join('')

@@ -44,13 +44,18 @@ function waitingLine(table: TableCard): string {
 }
 
 function runningLine(table: TableCard): string {
-  const round = table.progress ? t('table-round', { round: table.progress.round, rounds: table.progress.rounds }) : t('table-running')
+  const round = table.progress
+    ? t('table-round', { round: table.progress.round, rounds: table.progress.rounds })
+    : t('table-running')
   if (table.your_turn) return round
   const others = table.pending.filter((seat) => seat !== table.yours)
   const first = nameAt(table, others[0] ?? null)
   if (first === undefined) return round
   const time = lasting(new Date(table.waiting_since_ms))
-  const waits = others.length === 1 ? t('table-waits-for-one', { name: first }) : t('table-waits-for-many', { count: others.length })
+  const waits =
+    others.length === 1
+      ? t('table-waits-for-one', { name: first })
+      : t('table-waits-for-many', { count: others.length })
   return time === undefined ? t('table-waits', { round, waits }) : t('table-waits-long', { round, waits, time })
 }
 

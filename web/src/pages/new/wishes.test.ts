@@ -10,7 +10,11 @@ test('fewer players drop the last seats', () => {
 })
 
 test('the first seat is the host', () => {
-  expect((['open', 'open', 'guest'] as const).map(toSeatWish)).toEqual([{ kind: 'me' }, { kind: 'open' }, { kind: 'bot', level: 'guest' }])
+  expect((['open', 'open', 'guest'] as const).map(toSeatWish)).toEqual([
+    { kind: 'me' },
+    { kind: 'open' },
+    { kind: 'bot', level: 'guest' },
+  ])
 })
 
 test('an option is offered only for the player counts it matters for', () => {

@@ -25,7 +25,10 @@ describe('blocks', () => {
       kind: 'list',
       ordered: false,
       items: [
-        { inlines: [words('first goes on')], children: [{ kind: 'list', ordered: false, items: [{ inlines: [words('inner')], children: [] }] }] },
+        {
+          inlines: [words('first goes on')],
+          children: [{ kind: 'list', ordered: false, items: [{ inlines: [words('inner')], children: [] }] }],
+        },
         { inlines: [words('second')], children: [] },
       ],
     })
@@ -43,7 +46,10 @@ describe('blocks', () => {
   })
 
   test('a quote and a rule', () => {
-    expect(parseMarkdown('> an\n> example\n\n---')).toEqual([{ kind: 'quote', inlines: [words('an example')] }, { kind: 'rule' }])
+    expect(parseMarkdown('> an\n> example\n\n---')).toEqual([
+      { kind: 'quote', inlines: [words('an example')] },
+      { kind: 'rule' },
+    ])
   })
 })
 
@@ -51,7 +57,14 @@ describe('words inside a block', () => {
   const inlines = (source: string) => (parseMarkdown(source)[0] as Extract<Block, { kind: 'paragraph' }>).inlines
 
   test('bold, italic and code', () => {
-    expect(inlines('a **b** *c* `d`')).toEqual([words('a '), { kind: 'strong', words: 'b' }, words(' '), { kind: 'em', words: 'c' }, words(' '), { kind: 'code', words: 'd' }])
+    expect(inlines('a **b** *c* `d`')).toEqual([
+      words('a '),
+      { kind: 'strong', words: 'b' },
+      words(' '),
+      { kind: 'em', words: 'c' },
+      words(' '),
+      { kind: 'code', words: 'd' },
+    ])
   })
 
   test('a multiplication sign made of a star is no emphasis', () => {
@@ -59,12 +72,19 @@ describe('words inside a block', () => {
   })
 
   test('links to ourselves and to the web', () => {
-    expect(inlines('[x](/rules/asgard) [y](#a)')).toEqual([{ kind: 'link', words: 'x', href: '/rules/asgard' }, words(' '), { kind: 'link', words: 'y', href: '#a' }])
+    expect(inlines('[x](/rules/asgard) [y](#a)')).toEqual([
+      { kind: 'link', words: 'x', href: '/rules/asgard' },
+      words(' '),
+      { kind: 'link', words: 'y', href: '#a' },
+    ])
   })
 
-  test.each(['javascript:alert(1)', 'data:text/html,x', '//elsewhere', 'vbscript:x'])('%s never becomes a link', (href) => {
-    expect(inlines(`[x](${href})`).some((inline) => inline.kind === 'link')).toBe(false)
-  })
+  test.each(['javascript:alert(1)', 'data:text/html,x', '//elsewhere', 'vbscript:x'])(
+    '%s never becomes a link',
+    (href) => {
+      expect(inlines(`[x](${href})`).some((inline) => inline.kind === 'link')).toBe(false)
+    },
+  )
 
   test('HTML stays words', () => {
     expect(inlines('<img src=x onerror=alert(1)>')).toEqual([words('<img src=x onerror=alert(1)>')])

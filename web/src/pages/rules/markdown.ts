@@ -26,7 +26,9 @@ export function plainWords(block: Block): string {
     case 'quote':
       return inlineWords(block.inlines)
     case 'list':
-      return block.items.map((item) => [inlineWords(item.inlines), ...item.children.map(plainWords)].join(' ')).join(' ')
+      return block.items
+        .map((item) => [inlineWords(item.inlines), ...item.children.map(plainWords)].join(' '))
+        .join(' ')
     case 'table':
       return [block.head, ...block.rows].map((row) => row.map(inlineWords).join(' ')).join(' ')
     case 'rule':
@@ -49,7 +51,12 @@ function parseLines(lines: readonly string[], ids: Map<string, number>): Block[]
       at++
     } else if (heading) {
       const inlines = parseInlines(heading[2] ?? '')
-      blocks.push({ kind: 'heading', level: (heading[1] ?? '#').length as 1 | 2 | 3 | 4, id: uniqueId(inlineWords(inlines), ids), inlines })
+      blocks.push({
+        kind: 'heading',
+        level: (heading[1] ?? '#').length as 1 | 2 | 3 | 4,
+        id: uniqueId(inlineWords(inlines), ids),
+        inlines,
+      })
       at++
     } else if (/^(-{3,}|\*{3,})\s*$/.test(line)) {
       blocks.push({ kind: 'rule' })
@@ -70,7 +77,8 @@ function parseLines(lines: readonly string[], ids: Map<string, number>): Block[]
         for (at++; at < lines.length; at++) {
           const next = peek()
           if (next.trim() === '' ? !/^\s{2,}\S/.test(lines[at + 1] ?? '') : !/^\s{2,}/.test(next)) break
-          if (inner.length > 0 || next.trim() === '' || listMark.test(next.trimStart())) inner.push(next.replace(/^\s{2,4}/, ''))
+          if (inner.length > 0 || next.trim() === '' || listMark.test(next.trimStart()))
+            inner.push(next.replace(/^\s{2,4}/, ''))
           else words.push(next.trim())
         }
         items.push({ inlines: parseInlines(words.join(' ')), children: parseLines(inner, ids) })
@@ -95,7 +103,9 @@ function parseLines(lines: readonly string[], ids: Map<string, number>): Block[]
 const listMark = /^(?:[-*+]|\d{1,3}[.)])\s+/
 
 function startsBlock(line: string, next: string): boolean {
-  return /^#{1,4}\s/.test(line) || line.startsWith('>') || listMark.test(line) || (line.startsWith('|') && isDivider(next))
+  return (
+    /^#{1,4}\s/.test(line) || line.startsWith('>') || listMark.test(line) || (line.startsWith('|') && isDivider(next))
+  )
 }
 
 function isDivider(line: string): boolean {

@@ -18,8 +18,17 @@ export class ScoreHistory {
     const unique = [...new Set(wanted)]
     const found: Point[] = []
     for (let start = 0; start < unique.length; start += atOnce) {
-      const frames = await Promise.all(unique.slice(start, start + atOnce).map((move) => api.replay(table, move, 'public')))
-      found.push(...frames.map((frame) => ({ move: frame.move_number, totals: frame.scores.totals, batch: frame.batch, progress: frame.progress })))
+      const frames = await Promise.all(
+        unique.slice(start, start + atOnce).map((move) => api.replay(table, move, 'public')),
+      )
+      found.push(
+        ...frames.map((frame) => ({
+          move: frame.move_number,
+          totals: frame.scores.totals,
+          batch: frame.batch,
+          progress: frame.progress,
+        })),
+      )
       this.points = [...found]
     }
     this.done = true

@@ -17,7 +17,11 @@ export function reason(outcome: Outcome, faces: readonly SeatFace[]): string {
   const equal = t('table-end-equal', { points: first.points })
   if (outcome.tie_break !== null) return sentenceCase(t(outcome.tie_break))
   if (first.points === second.points) return `${equal}.`
-  return t('table-end-ahead', { points: first.points, ahead: first.points - second.points, second: faces[second.seat]?.name ?? '' })
+  return t('table-end-ahead', {
+    points: first.points,
+    ahead: first.points - second.points,
+    second: faces[second.seat]?.name ?? '',
+  })
 }
 
 function sentenceCase(words: string): string {
@@ -25,5 +29,7 @@ function sentenceCase(words: string): string {
 }
 
 export function ranking(outcome: Outcome): { seat: Seat; place: number; points: number }[] {
-  return outcome.places.map((place, seat) => ({ seat, place, points: outcome.points[seat] ?? 0 })).sort((one, other) => one.place - other.place || one.seat - other.seat)
+  return outcome.places
+    .map((place, seat) => ({ seat, place, points: outcome.points[seat] ?? 0 }))
+    .sort((one, other) => one.place - other.place || one.seat - other.seat)
 }

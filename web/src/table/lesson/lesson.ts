@@ -29,5 +29,8 @@ export function holds(conditions: readonly Condition[] | undefined, state: Table
 function at(state: TableState, path: string): unknown {
   const [first = '', ...rest] = path.split('.')
   const root: unknown = first === 'table' || first === 'question' ? state : state.view
-  return [first, ...rest].reduce<unknown>((value, key) => (typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[key] : undefined), root)
+  return [first, ...rest].reduce<unknown>(
+    (value, key) => (typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[key] : undefined),
+    root,
+  )
 }

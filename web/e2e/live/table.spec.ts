@@ -1,16 +1,33 @@
 // A table of Intrigues of Asgard as people use it, against the real server.
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Page, type WebSocketRoute } from '@playwright/test'
-import { answer, asked, confirmButton, ended, join, layOut, person, playUntil, seqOf, sitAt, start, watchConsole } from './tables'
+import {
+  answer,
+  asked,
+  confirmButton,
+  ended,
+  join,
+  layOut,
+  person,
+  playUntil,
+  seqOf,
+  sitAt,
+  start,
+  watchConsole,
+} from './tables'
 
 test.setTimeout(300_000)
 
 async function expectNoViolations(page: Page) {
   const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([])
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual(
+    [],
+  )
 }
 
-test('two people and a bot play a whole game; one reloads, the network fails and comes back, somebody watches', async ({ browser }) => {
+test('two people and a bot play a whole game; one reloads, the network fails and comes back, somebody watches', async ({
+  browser,
+}) => {
   const anna = await person(browser, 'Anna')
   const erik = await person(browser, 'Erik_')
   const troubles = await watchConsole(anna.context())
@@ -47,7 +64,10 @@ test('two people and a bot play a whole game; one reloads, the network fails and
   await sitAt(guest, table)
   await expect(guest.locator('[data-place^="hand-"]')).toHaveCount(0)
   await expect(guest.getByText('Hands are hidden from those who watch.')).toBeVisible()
-  const seen = (await (await guest.request.get(`/api/tables/${table}`)).json()) as { view: { hand: unknown[] }; choices: unknown }
+  const seen = (await (await guest.request.get(`/api/tables/${table}`)).json()) as {
+    view: { hand: unknown[] }
+    choices: unknown
+  }
   expect(seen.view.hand).toEqual([])
   expect(seen.choices).toBeNull()
 
@@ -121,7 +141,12 @@ test('an attempt at something illegal is answered with the reason', async ({ bro
   const table = await layOut(anna, ['me', 'guest'])
   await sitAt(anna, table)
   await asked(anna).waitFor()
-  const check = (await (await anna.request.post(`/api/tables/${table}/check`, { data: { seq: 0, action: 'stop' }, headers: { origin: new URL(anna.url()).origin } })).json()) as { why_not: { key: string } }
+  const check = (await (
+    await anna.request.post(`/api/tables/${table}/check`, {
+      data: { seq: 0, action: 'stop' },
+      headers: { origin: new URL(anna.url()).origin },
+    })
+  ).json()) as { why_not: { key: string } }
   expect(check.why_not.key).toMatch(/^illegal-/)
 })
 
@@ -134,7 +159,12 @@ test('three languages, switched at the table', async ({ browser }) => {
   await anna.getByRole('button', { name: 'Language' }).click()
   await anna.getByText('Українська').click()
   await anna.keyboard.press('Escape')
-  await expect(anna.getByRole('heading', { name: 'Ваша рука' }).or(anna.getByRole('group', { name: 'Ваша рука' })).first()).toBeVisible()
+  await expect(
+    anna
+      .getByRole('heading', { name: 'Ваша рука' })
+      .or(anna.getByRole('group', { name: 'Ваша рука' }))
+      .first(),
+  ).toBeVisible()
   await anna.getByRole('button', { name: 'Мова' }).click()
   await anna.getByText('Русский').click()
   await anna.keyboard.press('Escape')
@@ -153,7 +183,13 @@ for (const [name, width, height] of [
     await asked(anna).waitFor()
     await anna.locator('[data-choice]').first().click()
     await expect(confirmButton(anna)).toBeEnabled()
-    for (const part of [confirmButton(anna), anna.locator('[data-place="hand-0"]'), anna.locator('[data-place="god-odin"]'), anna.locator('[data-place^="stack-0-"]').first()]) await expect(part).toBeInViewport()
+    for (const part of [
+      confirmButton(anna),
+      anna.locator('[data-place="hand-0"]'),
+      anna.locator('[data-place="god-odin"]'),
+      anna.locator('[data-place^="stack-0-"]').first(),
+    ])
+      await expect(part).toBeInViewport()
     const wide = await anna.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
     expect(wide).toBeLessThanOrEqual(0)
     await expectNoViolations(anna)

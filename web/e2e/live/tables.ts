@@ -7,7 +7,11 @@ export type Wish = 'me' | 'open' | 'guest'
 const shapes = ['shield', 'axe', 'ship', 'raven', 'hammer'] as const
 
 /** A browser of its own for one person. */
-export async function person(browser: Browser, name: string, options: Parameters<Browser['newContext']>[0] = {}): Promise<Page> {
+export async function person(
+  browser: Browser,
+  name: string,
+  options: Parameters<Browser['newContext']>[0] = {},
+): Promise<Page> {
   const context = await browser.newContext({ locale: 'en', reducedMotion: 'reduce', ...options })
   const page = await context.newPage()
   await introduce(page, name)
@@ -25,7 +29,16 @@ async function introduce(page: Page, name: string): Promise<void> {
 export async function layOut(page: Page, seats: Wish[], more: Record<string, unknown> = {}): Promise<string> {
   const wish = (seat: Wish) => (seat === 'guest' ? { kind: 'bot', level: 'guest' } : { kind: seat })
   const answer = await page.request.post('/api/tables', {
-    data: { game: 'asgard', name: 'Test evening', setup: { players: seats.length, options: {} }, seats: seats.map(wish), access: 'invitation', clock: { kind: 'none' }, lesson: false, ...more },
+    data: {
+      game: 'asgard',
+      name: 'Test evening',
+      setup: { players: seats.length, options: {} },
+      seats: seats.map(wish),
+      access: 'invitation',
+      clock: { kind: 'none' },
+      lesson: false,
+      ...more,
+    },
     headers: sameOrigin(page),
   })
   expect(answer.status(), await answer.text()).toBe(200)
@@ -33,7 +46,10 @@ export async function layOut(page: Page, seats: Wish[], more: Record<string, unk
 }
 
 export async function join(page: Page, table: string): Promise<void> {
-  const answer = await page.request.post(`/api/tables/${table}/join`, { data: { seat: null }, headers: sameOrigin(page) })
+  const answer = await page.request.post(`/api/tables/${table}/join`, {
+    data: { seat: null },
+    headers: sameOrigin(page),
+  })
   expect(answer.status(), await answer.text()).toBe(200)
 }
 
@@ -76,7 +92,13 @@ export async function answer(page: Page): Promise<void> {
 /** Whoever is asked answers, until `done` holds. */
 export async function playUntil(pages: readonly Page[], done: () => Promise<boolean>): Promise<void> {
   while (!(await done())) {
-    const somebody = pages.map((page) => asked(page).or(ended(page)).first().waitFor().then(() => page))
+    const somebody = pages.map((page) =>
+      asked(page)
+        .or(ended(page))
+        .first()
+        .waitFor()
+        .then(() => page),
+    )
     const page = await Promise.race(somebody)
     if (await ended(page).isVisible()) return
     await answer(page)
@@ -86,6 +108,9 @@ export async function playUntil(pages: readonly Page[], done: () => Promise<bool
 export async function watchConsole(context: BrowserContext): Promise<string[]> {
   const said: string[] = []
   context.on('weberror', (error) => said.push(error.error().message))
-  context.on('console', (message) => message.type() === 'error' && message.text().includes('no words') && said.push(message.text()))
+  context.on(
+    'console',
+    (message) => message.type() === 'error' && message.text().includes('no words') && said.push(message.text()),
+  )
   return said
 }

@@ -1,5 +1,5 @@
 //! Writes the TypeScript types of everything that reaches the client: the protocol with all it mentions, and
-//! each game's own view and events. `cargo run -p typegen -- web/src/generated/types`.
+//! each game's own view and events. `cargo run -p typegen -- web/src/generated`.
 
 use std::path::Path;
 use std::process::ExitCode;

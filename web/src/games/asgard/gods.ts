@@ -1,11 +1,11 @@
 // The seven gods as the board shows them: dye, emblem, number in the order of awakening, name.
 import type { Dye, Face } from '$design/pieces'
 import { language, t, tIfAny } from '$i18n/i18n.svelte'
-import type { AsgardCard as Card } from '../../generated/types/AsgardCard'
-import type { AsgardEvent } from '../../generated/types/AsgardEvent'
-import type { AsgardStack as Stack } from '../../generated/types/AsgardStack'
-import type { AsgardView } from '../../generated/types/AsgardView'
-import type { God } from '../../generated/types/God'
+import type { AsgardCard as Card } from '../../generated/AsgardCard'
+import type { AsgardEvent } from '../../generated/AsgardEvent'
+import type { AsgardStack as Stack } from '../../generated/AsgardStack'
+import type { AsgardView } from '../../generated/AsgardView'
+import type { God } from '../../generated/God'
 
 export type { God, Card, Stack, AsgardEvent as Event, AsgardView as View }
 

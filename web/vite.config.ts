@@ -25,7 +25,7 @@ export default defineConfig({
   server: {
     fs: { allow: ['..'] },
     // The server answers only its own origin; in development this one speaks for it.
-    proxy: { '/api': { target: server, ws: true, headers: { origin: server } } },
+    proxy: { '/api': { target: server, ws: true, changeOrigin: true, headers: { origin: server } } },
   },
   test: { include: ['src/**/*.test.ts'] },
 })

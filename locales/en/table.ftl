@@ -100,6 +100,7 @@ table-keys-about = Arrows move over the board, Enter chooses and confirms, 1–9
 table-leave = Leave the table
 table-leave-sure = A bot will take your seat and play on. You cannot come back to it.
 table-leave-yes = Leave, no undo
+table-stay = Stay
 
 ## Where a card comes from
 

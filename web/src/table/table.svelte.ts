@@ -10,6 +10,7 @@ import { holderName, seatNames } from '../shell/seats'
 import { troubleWords } from '../shell/trouble'
 import { Choosing } from './choosing.svelte'
 import { Flights } from './flights.svelte'
+import { eventsInForce } from './inForce'
 import { Moments } from './moments.svelte'
 import type { GamePlugin, SeatFace } from './plugin'
 
@@ -183,19 +184,3 @@ export class TableLink {
 }
 
 const usualTellingMs = 900
-
-/** Replays acts and undos: an undo takes back the batches above its mark. */
-export function eventsInForce(log: readonly Batch[]): unknown[] {
-  const line: Batch[] = []
-  for (const batch of log) {
-    if (batch.kind === 'undo') takeBack(line, batch.seat)
-    else line.push(batch)
-  }
-  return line.flatMap((batch) => batch.events.map(({ event }) => event))
-}
-
-/** An undo goes back to before the last own step of who asked for it. */
-function takeBack(line: Batch[], seat: Seat): void {
-  const last = line.findLastIndex((batch) => batch.seat === seat && batch.kind !== 'taken_over')
-  if (last >= 0) line.length = last
-}

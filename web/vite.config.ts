@@ -24,7 +24,8 @@ export default defineConfig({
   },
   server: {
     fs: { allow: ['..'] },
-    proxy: { '/api': { target: server, ws: true } },
+    // The server answers only its own origin; in development this one speaks for it.
+    proxy: { '/api': { target: server, ws: true, changeOrigin: true, headers: { origin: server } } },
   },
   test: { include: ['src/**/*.test.ts'] },
 })

@@ -1,7 +1,7 @@
 // The one list of the games in the client: what their boxes look like and where their tables are drawn.
 // What can really be played comes from the server. Minutes and weight are our own estimates.
-import type { Component } from 'svelte'
 import type { Dye, EmblemName, Weave } from '$design/pieces'
+import type { GamePlugin } from '../table/plugin'
 import type { GameId } from './ids'
 
 export type { GameId } from './ids'
@@ -18,8 +18,8 @@ export type GameFacts = {
   weight: 1 | 2 | 3 | 4 | 5
   /** Fewest and most players by the rulebook, shown until the server names them. */
   players: [number, number]
-  /** The board of the game, once it is drawn. */
-  board?: () => Promise<{ default: Component<never> }>
+  /** What the game brings to the table, once its board is drawn; loaded when a table opens. */
+  table?: () => Promise<{ default: GamePlugin }>
 }
 
 export const games: readonly GameFacts[] = [
@@ -32,6 +32,7 @@ export const games: readonly GameFacts[] = [
     minutes: 30,
     weight: 2,
     players: [2, 5],
+    table: () => import('./asgard'),
   },
   {
     id: 'champions',

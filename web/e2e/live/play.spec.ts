@@ -134,7 +134,7 @@ test('a wrong password is refused in words', async ({ page, quiet }) => {
   await page.getByLabel('Account name').fill('nobody at all')
   await page.getByLabel('Password').fill('not the password')
   await page.getByRole('button', { name: 'Sign in' }).click()
-  await expect(page.getByText('Name and password do not belong together.')).toBeVisible()
+  await expect(page.getByText('Name and password do not match.')).toBeVisible()
   // The browser itself reports the 403.
   quiet.splice(0, 1)
 })

@@ -216,6 +216,7 @@ room-sit = Sit here
 room-join = Take a seat
 room-leave = Leave the table
 room-start = Start the game
+room-start-bots = Start now, bots take the free seats
 room-start-waits = The game begins by itself once all seats are taken.
 room-close = Close the table
 room-host = host

@@ -237,6 +237,7 @@ room-sit = Сесть сюда
 room-join = Занять место
 room-leave = Встать из-за стола
 room-start = Начать игру
+room-start-bots = Начать, свободные места займут боты
 room-start-waits = Игра начнётся сама, когда займут все места.
 room-close = Закрыть стол
 room-host = хозяин

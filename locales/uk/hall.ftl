@@ -237,6 +237,7 @@ room-sit = Сісти сюди
 room-join = Зайняти місце
 room-leave = Встати з-за столу
 room-start = Почати гру
+room-start-bots = Почати, вільні місця займуть боти
 room-start-waits = Гра почнеться сама, коли займуть усі місця.
 room-close = Закрити стіл
 room-host = господар

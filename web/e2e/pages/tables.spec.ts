@@ -36,7 +36,7 @@ test('the waiting room shows who is there and what is missing', async ({ page, h
   await page.goto(`/table/${fake.waiting.id}`)
   await expect(page.getByRole('heading', { name: 'Thursday at Mark’s' })).toBeVisible()
   await expect(page.getByText('One seat is still free')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Start the game' })).toBeDisabled()
+  await expect(page.getByRole('button', { name: 'Start now, bots take the free seats' })).toBeEnabled()
   await expect(page.getByLabel('Link to this table')).toHaveValue(/\/table\/waiting1$/)
 })
 

@@ -24,9 +24,11 @@ const wanted = new Set(
     .filter((set) => set !== commandLine && !gameIds.some((id) => id === set)),
 )
 
-let words = $state.raw<{ language: Language; words: Words }>({ language: 'en', words: new Words('en') })
+type Spoken = { language: Language; words: Words; sets: ReadonlySet<string> }
+let words = $state.raw<Spoken>({ language: 'en', words: new Words('en'), sets: new Set() })
 /** Guards against a slow answer overtaking a later switch. */
 let latest = 0
+let speaking: Promise<void> = Promise.resolve()
 
 export function language(): Language {
   return words.language
@@ -51,21 +53,31 @@ export function sentenceParts(text: Text, seats: readonly SeatName[] = []): Part
 }
 
 /** Loads everything wanted in `next`, then shows it all at once. */
-export async function speak(next: Language): Promise<void> {
-  const mine = ++latest
-  const sources = await Promise.all([...wanted].map((set) => load(next, set)))
-  if (mine !== latest) return
+export function speak(next: Language): Promise<void> {
+  speaking = change(next, ++latest)
+  return speaking
+}
+
+async function change(next: Language, mine: number): Promise<void> {
+  const sets = new Set(wanted)
+  const sources = await Promise.all([...sets].map((set) => load(next, set)))
+  // Whoever waits for an overtaken change waits for the one that overtook it.
+  if (mine !== latest) return speaking
   const fresh = new Words(next, (key) => console.error(`no words for ${key} in ${next}`))
   for (const source of sources) fresh.add(source)
-  words = { language: next, words: fresh }
+  words = { language: next, words: fresh, sets }
   document.documentElement.lang = next
+}
+
+/** Whether the words of `set` are there; what needs them waits until they are. */
+export function hasWords(set: string): boolean {
+  return words.sets.has(set)
 }
 
 /** Makes the words of `set` (a game, say) available now and in every language chosen later. */
 export async function wantWords(...sets: string[]): Promise<void> {
-  const news = sets.filter((set) => !wanted.has(set))
-  if (news.length === 0) return
-  for (const set of news) wanted.add(set)
+  if (sets.every((set) => words.sets.has(set))) return
+  for (const set of sets) wanted.add(set)
   await speak(words.language)
 }
 

@@ -185,7 +185,7 @@ for (const [name, width, height] of [
     await expect(confirmButton(anna)).toBeEnabled()
     for (const part of [
       confirmButton(anna),
-      anna.locator('[data-place="hand-0"]'),
+      anna.locator('[data-place^="hand-"]').first(),
       anna.locator('[data-place="god-odin"]'),
       anna.locator('[data-place^="stack-0-"]').first(),
     ])

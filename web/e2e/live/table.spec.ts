@@ -16,7 +16,8 @@ import {
   watchConsole,
 } from './tables'
 
-test.setTimeout(300_000)
+// Whole games on a busy machine take their time; nothing here waits for a clock.
+test.setTimeout(900_000)
 
 async function expectNoViolations(page: Page) {
   const { violations } = await new AxeBuilder({ page }).analyze()

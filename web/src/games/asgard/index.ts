@@ -72,7 +72,7 @@ export default plugin<View>({
       t('asgard-board-will', { will: t(`asgard-will-${god}`) }),
       tIfAny(`asgard-ask-${god}-detail`) ?? '',
     ]
-    return { title: nameOf(god), lines: lines.filter(Boolean), content: { kind: 'god', id: god } }
+    return { title: nameOf(god), lines: lines.filter(Boolean) }
   },
   lesson: () => import('./lesson'),
 })

@@ -10,9 +10,7 @@ const dist = join(dirname(fileURLToPath(import.meta.url)), '../dist')
 const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'))
 
 const starts = ['index.html', 'src/pages/home/Home.svelte']
-const words = Object.keys(manifest).filter(
-  (key) => /locales\/uk\/[\w-]+\.ftl/.test(key) && !/\/(cli|asgard|champions|gonewild|tinyepic|feast)\.ftl/.test(key),
-)
+const words = Object.keys(manifest).filter((key) => /locales\/uk\/(hall|engine|server)\.ftl/.test(key))
 
 const needed = new Set()
 const need = (key) => {

@@ -1,6 +1,5 @@
 // The words of the page in the reader's language. Files come from locales/ and are fetched per language and per set,
 // so that a game's words load with the game. Switching the language re-renders everything that says something.
-import { gameIds } from '../games/ids'
 import { Words, type Args } from './format'
 import type { Part, SeatName, Text } from './text'
 
@@ -14,15 +13,11 @@ export const languageNames: Record<Language, { short: string; full: string }> = 
 
 const files = import.meta.glob<string>('../../../locales/*/*.ftl', { query: '?raw', import: 'default' })
 
-/** The words of the command line live beside ours; a page never says them. */
-const commandLine = 'cli'
+/** The words every page needs; scripts/weigh.mjs counts them into the first visit. */
+const house = ['hall', 'engine', 'server']
 
-/** Sets of words the page has asked for: those of the house always, then one for each game opened. */
-const wanted = new Set(
-  Object.keys(files)
-    .map((path) => path.slice(path.lastIndexOf('/') + 1, -'.ftl'.length))
-    .filter((set) => set !== commandLine && !gameIds.some((id) => id === set)),
-)
+/** Sets of words the page has asked for: those of the house always, then the table's and one for each game opened. */
+const wanted = new Set(house)
 
 type Spoken = { language: Language; words: Words; sets: ReadonlySet<string> }
 let words = $state.raw<Spoken>({ language: 'en', words: new Words('en'), sets: new Set() })

@@ -178,8 +178,8 @@ impl GoneWild {
         let Some(card) = state.path.row[usize::from(slot)].take() else { return };
         sink.plain(Event::UndeadBeaten { seat, slot, card });
         state.path.discard.add(card);
-        let effects = self.tables.card(card).effects.clone();
-        effects.iter().rev().for_each(|effect| state.owe(Owed::Effect(*effect)));
+        let effects = self.tables.card(card).effects.len() as u8;
+        (0..effects).rev().for_each(|index| state.owe(Owed::Effect { card, index }));
         self.score(state, seat, Source::Undead, self.tables.scoring.undead, sink);
         self.slide_path(state, usize::from(slot), sink);
     }

@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use crate::settlement::SAME_MAX;
+use crate::state::MISSIONS_MAX;
 use crate::{Achievement, Building, Card, Market, Mission, Resource};
 
 pub const FILES: &[(&str, &str)] = &[
@@ -715,6 +716,9 @@ impl MissionsFile {
             let vp = bounded("missions.toml", &item, "vp", entry.vp)?;
             Ok(MissionSpec { copies: entry.copies, vp, requirement: entry.requirement })
         };
+        if self.mission.iter().map(|entry| usize::from(entry.copies)).sum::<usize>() > MISSIONS_MAX {
+            return Err(wrong("missions.toml", "missions", format!("more than {MISSIONS_MAX} cards")));
+        }
         by_name("missions.toml", "mission", &self.mission, Mission::ALL, |entry| entry.id, spec)
     }
 }

@@ -23,8 +23,10 @@ impl GoneWild {
             }
         }
         sink.plain(Event::Played { seat, card });
-        for effect in spec.effects.iter().rev().filter(|effect| effect.is_played()) {
-            state.owe(Owed::Effect(*effect));
+        for (index, effect) in spec.effects.iter().enumerate().rev() {
+            if effect.is_played() {
+                state.owe(Owed::Effect { card, index: index as u8 });
+            }
         }
     }
 

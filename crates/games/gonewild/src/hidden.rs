@@ -21,12 +21,10 @@ impl GoneWild {
             }
             player.hand = hand;
             player.deck = unseen;
-            // What the Drakkars keep is secret until all have chosen; how many cards the choice names too.
+            // What the Drakkars keep is secret until all have chosen.
             let mut left = player.hand;
             for kept in &mut player.kept {
-                if let Some(card) = left.draw(&mut chance) {
-                    *kept = card;
-                }
+                *kept = if chance.below(4) == 0 { None } else { left.draw(&mut chance) };
             }
             player.spied.limit_to(&player.hand);
         }

@@ -412,7 +412,7 @@ impl GoneWild {
                 }
                 Stage::Keeping(_) => {
                     let player = state.player(seat);
-                    let left = player.kept.iter().fold(player.hand, |mut left, card| {
+                    let left = player.kept.iter().flatten().fold(player.hand, |mut left, card| {
                         left.remove(*card);
                         left
                     });
@@ -553,7 +553,7 @@ impl GoneWild {
                 let cards = state.asgard.open.iter().copied().chain(state.asgard.flipped);
                 cards.for_each(|card| offer(Action::Choose(card)));
             }
-            Owed::Effect(_) | Owed::AsgardGain { .. } => {}
+            Owed::Effect { .. } | Owed::AsgardGain { .. } => {}
         }
     }
 }
@@ -568,7 +568,7 @@ fn allowed_keeping(state: &State, seat: Seat, action: Action) -> Result<(), Refu
         Action::KeepNothing => Ok(()),
         Action::Keep(card) => {
             let player = state.player(seat);
-            let kept = player.kept.iter().filter(|other| **other == card).count();
+            let kept = player.kept.iter().filter(|other| **other == Some(card)).count();
             if usize::from(player.hand.count(card)) > kept { Ok(()) } else { Err(Refusal::NotInHand) }
         }
         _ => Err(Refusal::NotNow),

@@ -14,9 +14,11 @@ impl GoneWild {
         loop {
             if let Some(owed) = state.owed.last() {
                 match *owed {
-                    Owed::Effect(effect) => {
+                    Owed::Effect { card, index } => {
                         state.owed.pop();
-                        self.run_effect(state, effect, sink);
+                        if let Some(effect) = self.tables.card(card).effects.get(usize::from(index)) {
+                            self.run_effect(state, *effect, sink);
+                        }
                     }
                     Owed::AsgardGain { seat } => self.turn_asgard(state, seat, sink),
                     Owed::Stow { seat, resource } => match self.forced_stow(state, seat, resource) {
@@ -218,18 +220,21 @@ impl GoneWild {
         state.stage = Stage::Keeping(keepers);
     }
 
-    /// A player's Drakkars keep one more card, or no more.
+    /// One Drakkar of the player keeps a card, or nothing.
     pub(crate) fn keep(&self, state: &mut State, seat: Seat, card: Option<Card>) {
         let Stage::Keeping(mut seats) = state.stage else { return };
-        let player = state.player_mut(seat);
-        if let Some(card) = card {
-            let _ = player.kept.try_push(card);
-        }
-        let most = player.settlement.working(Building::Drakkar).len().min(usize::from(player.hand.len()));
-        if card.is_none() || player.kept.len() >= most {
+        let _ = state.player_mut(seat).kept.try_push(card);
+        if self.drakkars_left(state, seat) == 0 {
             seats.remove(seat);
             state.stage = Stage::Keeping(seats);
         }
+    }
+
+    /// Drakkars that can still keep a card.
+    pub(crate) fn drakkars_left(&self, state: &State, seat: Seat) -> usize {
+        let player = state.player(seat);
+        let most = player.settlement.working(Building::Drakkar).len().min(usize::from(player.hand.len()));
+        most.saturating_sub(player.kept.len())
     }
 
     /// Phase 5, in the rulebook's order.
@@ -239,7 +244,7 @@ impl GoneWild {
             let played = player.played.take();
             player.discard.add_all(&played);
             let mut gone = player.hand.take();
-            for card in player.kept.take() {
+            for card in player.kept.take().into_iter().flatten() {
                 gone.remove(card);
                 player.hand.add(card);
             }

@@ -5,7 +5,7 @@ use engine::{Chance, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use crate::content::{Bought, Cost, Effect, ROW, STRIKERS_MAX, Tag};
+use crate::content::{Bought, Cost, ROW, STRIKERS_MAX, Tag};
 use crate::settlement::{Place, SAME_MAX, Settlement};
 use crate::{Achievement, Building, Card, Mission, Pile, Resource};
 
@@ -168,8 +168,8 @@ pub enum Owed {
     Stow { seat: Seat, resource: Resource },
     /// The Dragon's reward.
     DragonToken,
-    /// An effect of a played card, done as soon as it is reached.
-    Effect(Effect),
+    /// An effect of a played card (its first is 0), done as soon as it is reached.
+    Effect { card: Card, index: u8 },
     Steal { resource: Resource },
     Fetch { tag: Tag, left: u8 },
     /// Whose hand to look at.
@@ -275,8 +275,9 @@ pub struct Player {
     /// Added to every building until the end of the round.
     pub area_defence: u8,
     pub round: OncePerRound,
-    /// Cards the Drakkars keep, while the others still choose theirs.
-    pub kept: ArrayVec<Card, SAME_MAX>,
+    /// What each Drakkar keeps, while the others still choose: a card or nothing. Every Drakkar gets an
+    /// answer, so that nobody can tell the two apart by counting.
+    pub kept: ArrayVec<Option<Card>, SAME_MAX>,
 }
 
 /// What may be done once in a round.

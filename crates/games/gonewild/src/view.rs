@@ -150,8 +150,8 @@ pub struct PlayerView {
     pub dragon_done: bool,
     /// Has still to choose what the Drakkars keep.
     pub choosing: bool,
-    /// The own choice of cards to keep.
-    pub kept: Option<Vec<Card>>,
+    /// The own choice of cards to keep, one entry a Drakkar.
+    pub kept: Option<Vec<Option<Card>>>,
 }
 
 /// The Town Hall or a building.

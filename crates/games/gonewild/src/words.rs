@@ -4,7 +4,7 @@ use engine::{Ask, Progress, Question, Seat, Text, Value};
 
 use crate::content::Cost;
 use crate::state::{Owed, Purchase, Source, Stage, State, Target};
-use crate::{Achievement, Action, Building, Card, Event, GoneWild, Mission, Pile, Place, Resource};
+use crate::{Achievement, Action, Card, Event, GoneWild, Mission, Pile, Place, Resource};
 
 const PHASES: [&str; 5] = [
     "gonewild-phase-production",
@@ -50,8 +50,7 @@ impl GoneWild {
                     }
                 }
                 Stage::Keeping(_) => {
-                    let player = state.player(seat);
-                    let drakkars = player.settlement.working(Building::Drakkar).len() - player.kept.len();
+                    let drakkars = self.drakkars_left(state, seat);
                     Question::new(Ask::Commit, Text::new("gonewild-ask-keep").number("count", drakkars as i32))
                 }
                 _ => {
@@ -113,7 +112,7 @@ impl GoneWild {
                 Question::new(Ask::Choose, Text::new("gonewild-ask-peek-discard").seat("victim", victim))
             }
             Owed::AsgardOffer { .. } => Question::new(Ask::Choose, "gonewild-ask-asgard-offer"),
-            Owed::AsgardPick { .. } | Owed::AsgardGain { .. } | Owed::Effect(_) => {
+            Owed::AsgardPick { .. } | Owed::AsgardGain { .. } | Owed::Effect { .. } => {
                 Question::new(Ask::Choose, "gonewild-ask-asgard-pick")
             }
         }

@@ -44,10 +44,12 @@ fn main() {
 
 fn play(rules: &GoneWild, kinds: &[Kind], budget: Budget, game: u64) -> Record {
     let seed = 1000 + game / kinds.len() as u64;
-    let bots: Vec<usize> =
-        (0..usize::from(rules.players())).map(|seat| (seat + game as usize) % kinds.len()).collect();
-    let mut minds: Vec<Player<GoneWild>> =
-        bots.iter().enumerate().map(|(seat, bot)| Player::new(kinds[*bot], budget, 1, seed * 31 + seat as u64)).collect();
+    let bots: Vec<usize> = (0..usize::from(rules.players())).map(|seat| (seat + game as usize) % kinds.len()).collect();
+    let mut minds: Vec<Player<GoneWild>> = bots
+        .iter()
+        .enumerate()
+        .map(|(seat, bot)| Player::new(kinds[*bot], budget, 1, seed * 31 + seat as u64))
+        .collect();
     let mut state = rules.start(Chance::real(Seed::from_number(seed)), &mut Silent);
     let (mut decisions, mut attacks, mut reactions) = (0, 0, 0);
     while let Some(seat) = rules.pending(&state).first() {
@@ -108,8 +110,7 @@ fn report(records: &[Record], players: u8, kinds: &[Kind]) {
         mean(records.iter().map(|record| record.attacks as f32).sum()),
         mean(records.iter().map(|record| record.reactions as f32).sum()),
     );
-    let best: f32 =
-        records.iter().map(|record| f32::from(record.points.iter().copied().max().unwrap_or(0))).sum();
+    let best: f32 = records.iter().map(|record| f32::from(record.points.iter().copied().max().unwrap_or(0))).sum();
     println!("winning points: mean {:.1}", mean(best));
     let names: [&str; 9] = gonewild::Source::ALL.map(gonewild::Source::name);
     for (index, name) in names.into_iter().enumerate() {
@@ -142,6 +143,8 @@ fn report(records: &[Record], players: u8, kinds: &[Kind]) {
     line("level 2", &|record, seat| u8::from(record.levels[seat] >= 2));
     line("level 3", &|record, seat| u8::from(record.levels[seat] >= 3));
     for mission in Mission::ALL {
-        line(mission.name(), &|record, seat| record.missions[seat].iter().filter(|done| **done == mission).count() as u8);
+        line(mission.name(), &|record, seat| {
+            record.missions[seat].iter().filter(|done| **done == mission).count() as u8
+        });
     }
 }

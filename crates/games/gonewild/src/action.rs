@@ -15,7 +15,10 @@ pub enum Action {
     /// `buy elf_archer`: from the piles of units and defences.
     Buy(Card),
     /// `buy scroll path3`
-    BuyPath { card: Card, slot: u8 },
+    BuyPath {
+        card: Card,
+        slot: u8,
+    },
     /// `build brewery`
     Build(Building),
     /// `upgrade`
@@ -25,13 +28,22 @@ pub enum Action {
     /// `play scroll`
     Play(Card),
     /// `play crystal beer=1`: so much of what it gives as beer, the rest as gold.
-    PlayFor { card: Card, beer: u8 },
+    PlayFor {
+        card: Card,
+        beer: u8,
+    },
     /// `exchange gold`: get one gold.
     Exchange(Resource),
     /// `swap worship 1`
-    Swap { mission: Mission, slot: u8 },
+    Swap {
+        mission: Mission,
+        slot: u8,
+    },
     /// `claim worship 1`
-    Claim { mission: Mission, slot: u8 },
+    Claim {
+        mission: Mission,
+        slot: u8,
+    },
     /// `attack p2 brewery1`, `attack undead3`, `attack dragon`
     Attack(Target),
     /// `end`
@@ -42,21 +54,33 @@ pub enum Action {
     /// `pay beer_mugs`
     PayCard(Card),
     /// `pay crystal beer=1`
-    PayCardFor { card: Card, beer: u8 },
+    PayCardFor {
+        card: Card,
+        beer: u8,
+    },
     /// `token brewery1 beer`
-    PayToken { place: Place, resource: Resource },
+    PayToken {
+        place: Place,
+        resource: Resource,
+    },
 
     /// `send elf_archer`
     Send(Card),
     /// `boost sword 1`: a card played with the attack, for its first Fighter.
-    Boost { card: Card, striker: u8 },
+    Boost {
+        card: Card,
+        striker: u8,
+    },
     /// `strike`
     Strike,
 
     /// `defend cannon`
     Defend(Card),
     /// `counter assassin 1`: take the strength of the first attacking card.
-    Counter { card: Card, striker: u8 },
+    Counter {
+        card: Card,
+        striker: u8,
+    },
     /// `pass`
     Pass,
 
@@ -65,7 +89,10 @@ pub enum Action {
     /// `take beer`: from the Dragon.
     Take(Resource),
     /// `steal p2 brewery1`
-    Steal { seat: Seat, place: Place },
+    Steal {
+        seat: Seat,
+        place: Place,
+    },
     /// `fetch elf_archer`
     Fetch(Card),
     /// `look p2`
@@ -83,7 +110,10 @@ pub enum Action {
     /// `store auto`
     StoreAuto,
     /// `hold beer_container1 3`
-    Hold { place: Place, tokens: u8 },
+    Hold {
+        place: Place,
+        tokens: u8,
+    },
     /// `keep elf_archer`
     Keep(Card),
     /// `keep nothing`
@@ -173,9 +203,7 @@ impl FromStr for Action {
                     }
                 }
             },
-            "token" => {
-                Action::PayToken { place: words.parse("a building")?, resource: words.parse("beer or gold")? }
-            }
+            "token" => Action::PayToken { place: words.parse("a building")?, resource: words.parse("beer or gold")? },
             "send" => Action::Send(words.parse("a card")?),
             "boost" => Action::Boost { card: words.parse("a card")?, striker: from_one(&mut words)? },
             "strike" => Action::Strike,
@@ -196,9 +224,10 @@ impl FromStr for Action {
                 "auto" => Action::StoreAuto,
                 other => return Err(NotationError::expected("auto", other)),
             },
-            "hold" => {
-                Action::Hold { place: words.parse("a container such as beer_container1")?, tokens: words.parse("a number")? }
-            }
+            "hold" => Action::Hold {
+                place: words.parse("a container such as beer_container1")?,
+                tokens: words.parse("a number")?,
+            },
             "keep" => match words.next("a card or nothing")? {
                 "nothing" => Action::KeepNothing,
                 card => Action::Keep(card.parse()?),
@@ -214,7 +243,9 @@ fn target(words: &mut Words<'_>) -> Result<Target, NotationError> {
     match words.next("a seat, undead1 to undead5, or dragon")? {
         "dragon" => Ok(Target::Dragon),
         undead if undead.starts_with("undead") => Ok(Target::Undead { slot: numbered("undead", undead)? }),
-        seat => Ok(Target::Building { seat: seat.parse()?, place: words.parse("a building such as brewery1, or hall")? }),
+        seat => {
+            Ok(Target::Building { seat: seat.parse()?, place: words.parse("a building such as brewery1, or hall")? })
+        }
     }
 }
 
@@ -274,7 +305,9 @@ mod tests {
 
     #[test]
     fn nonsense_is_refused() {
-        for text in ["", "buy", "buy money", "buy scroll path0", "attack p9 hall", "end now", "hold tavern1", "boost sword 0"] {
+        for text in
+            ["", "buy", "buy money", "buy scroll path0", "attack p9 hall", "end now", "hold tavern1", "boost sword 0"]
+        {
             assert!(text.parse::<Action>().is_err(), "{text}");
         }
     }

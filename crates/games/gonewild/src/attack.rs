@@ -210,7 +210,11 @@ impl GoneWild {
     }
 
     pub(crate) fn striker_strength(&self, state: &State, striker: &Striker, target: Target) -> u8 {
-        if striker.nullified { 0 } else { self.card_strength(state, striker.card, target).saturating_add(striker.boost) }
+        if striker.nullified {
+            0
+        } else {
+            self.card_strength(state, striker.card, target).saturating_add(striker.boost)
+        }
     }
 
     pub(crate) fn attack_strength(&self, state: &State) -> u8 {

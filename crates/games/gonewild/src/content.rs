@@ -91,32 +91,68 @@ pub enum Tag {
 #[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Effect {
     /// Resources for this turn, or tokens that are handled like loot.
-    Gain { beer: u8, gold: u8, tokens: bool },
-    GainPer { resource: Resource, base: u8, each: u8, per: Per },
+    Gain {
+        beer: u8,
+        gold: u8,
+        tokens: bool,
+    },
+    GainPer {
+        resource: Resource,
+        base: u8,
+        each: u8,
+        per: Per,
+    },
     /// Resources for this turn, each beer or gold as the player likes.
-    GainChoice { amount: u8 },
-    Draw { amount: u8 },
+    GainChoice {
+        amount: u8,
+    },
+    Draw {
+        amount: u8,
+    },
     /// One token from a building of another player.
-    Steal { resource: Resource },
+    Steal {
+        resource: Resource,
+    },
     /// Open the top cards of the own deck, take the tagged ones to hand, discard the others.
-    RevealTake { amount: u8, tag: Tag },
+    RevealTake {
+        amount: u8,
+        tag: Tag,
+    },
     /// Up to so many cards from the own discard to hand.
-    FetchDiscard { amount: u8, tag: Tag },
+    FetchDiscard {
+        amount: u8,
+        tag: Tag,
+    },
     /// Look at a hand; its owner discards one card of it, if wished.
     PeekHand,
     /// Played with an attack: one Fighter in it is stronger.
-    BoostFighter { amount: u8 },
+    BoostFighter {
+        amount: u8,
+    },
     /// Every Fighter is stronger until the end of the turn.
-    BoostAllFighters { amount: u8 },
+    BoostAllFighters {
+        amount: u8,
+    },
     /// A reaction laid on the attacked building.
-    Defend { amount: u8 },
+    Defend {
+        amount: u8,
+    },
     /// A reaction that strengthens every building of its owner.
-    DefendAll { amount: u8 },
+    DefendAll {
+        amount: u8,
+    },
     /// A reaction that takes the strength of one attacking card.
-    ReactionNullify { target: Target },
+    ReactionNullify {
+        target: Target,
+    },
     /// The card itself is stronger.
-    SelfBoostPer { amount: u8, per: Per },
-    SelfBoostAtTownHall { amount: u8 },
+    SelfBoostPer {
+        amount: u8,
+        per: Per,
+    },
+    SelfBoostAtTownHall {
+        amount: u8,
+    },
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -776,11 +812,10 @@ mod tests {
             refused("cards.toml", "[[asgard]]\nid = \"thor\"\ncopies = 2"),
             "cards.toml: card thor: there is one of each Asgard card"
         );
-        assert_eq!(
-            refused("rules.toml", "[round]\nodin_row = 6"),
-            "rules.toml: round: odin_row must be 5"
+        assert_eq!(refused("rules.toml", "[round]\nodin_row = 6"), "rules.toml: round: odin_row must be 5");
+        assert!(
+            refused("buildings.toml", "[[building]]\nid = \"tavern\"\ndamage_reward = { vp = 0, loot = 1 }")
+                .contains("only containers can be looted")
         );
-        assert!(refused("buildings.toml", "[[building]]\nid = \"tavern\"\ndamage_reward = { vp = 0, loot = 1 }")
-            .contains("only containers can be looted"));
     }
 }

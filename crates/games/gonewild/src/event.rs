@@ -13,8 +13,15 @@ use crate::{Achievement, Card, Mission, Pile, Resource};
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
 #[serde(tag = "event", rename_all = "snake_case")]
 pub enum Event {
-    RoundBegan { round: u8, first: Seat },
-    Produced { seat: Seat, beer: u8, gold: u8 },
+    RoundBegan {
+        round: u8,
+        first: Seat,
+    },
+    Produced {
+        seat: Seat,
+        beer: u8,
+        gold: u8,
+    },
     /// Cards come to the own hand.
     Drew {
         seat: Seat,
@@ -22,11 +29,24 @@ pub enum Event {
         cards: Pile,
     },
     /// The same for the others.
-    DrewHidden { seat: Seat, count: u8 },
-    Reshuffled { seat: Seat },
-    MissionDealt { seat: Seat, slot: u8, mission: Mission },
-    TurnBegan { seat: Seat },
-    TurnEnded { seat: Seat },
+    DrewHidden {
+        seat: Seat,
+        count: u8,
+    },
+    Reshuffled {
+        seat: Seat,
+    },
+    MissionDealt {
+        seat: Seat,
+        slot: u8,
+        mission: Mission,
+    },
+    TurnBegan {
+        seat: Seat,
+    },
+    TurnEnded {
+        seat: Seat,
+    },
 
     Bought {
         seat: Seat,
@@ -35,21 +55,66 @@ pub enum Event {
         beer: u8,
         gold: u8,
     },
-    TokenSpent { seat: Seat, place: Place, resource: Resource },
-    Built { seat: Seat, place: Place },
-    Upgraded { seat: Seat, level: u8 },
-    Dismantled { seat: Seat, place: Place },
-    PathOpened { card: Card },
-    PathDiscarded { card: Card },
+    TokenSpent {
+        seat: Seat,
+        place: Place,
+        resource: Resource,
+    },
+    Built {
+        seat: Seat,
+        place: Place,
+    },
+    Upgraded {
+        seat: Seat,
+        level: u8,
+    },
+    Dismantled {
+        seat: Seat,
+        place: Place,
+    },
+    PathOpened {
+        card: Card,
+    },
+    PathDiscarded {
+        card: Card,
+    },
     PathReshuffled,
-    MissionSwapped { seat: Seat, slot: u8, old: Mission, new: Mission },
-    MissionClaimed { seat: Seat, slot: u8, mission: Mission },
+    MissionSwapped {
+        seat: Seat,
+        slot: u8,
+        old: Mission,
+        new: Mission,
+    },
+    MissionClaimed {
+        seat: Seat,
+        slot: u8,
+        mission: Mission,
+    },
 
-    Played { seat: Seat, card: Card },
-    Gained { seat: Seat, beer: u8, gold: u8 },
-    FightersBoosted { seat: Seat, amount: u8 },
-    Stolen { seat: Seat, victim: Seat, place: Place, resource: Resource },
-    Stowed { seat: Seat, place: Place, resource: Resource },
+    Played {
+        seat: Seat,
+        card: Card,
+    },
+    Gained {
+        seat: Seat,
+        beer: u8,
+        gold: u8,
+    },
+    FightersBoosted {
+        seat: Seat,
+        amount: u8,
+    },
+    Stolen {
+        seat: Seat,
+        victim: Seat,
+        place: Place,
+        resource: Resource,
+    },
+    Stowed {
+        seat: Seat,
+        place: Place,
+        resource: Resource,
+    },
     Opened {
         seat: Seat,
         #[ts(as = "Vec<Card>")]
@@ -57,8 +122,14 @@ pub enum Event {
         #[ts(as = "Vec<Card>")]
         discarded: Pile,
     },
-    Fetched { seat: Seat, card: Card },
-    Looked { seat: Seat, victim: Seat },
+    Fetched {
+        seat: Seat,
+        card: Card,
+    },
+    Looked {
+        seat: Seat,
+        victim: Seat,
+    },
     /// Only for who looks.
     HandSeen {
         seat: Seat,
@@ -66,15 +137,27 @@ pub enum Event {
         #[ts(as = "Vec<Card>")]
         cards: Pile,
     },
-    MadeDiscard { seat: Seat, victim: Seat, card: Card },
+    MadeDiscard {
+        seat: Seat,
+        victim: Seat,
+        card: Card,
+    },
 
     Aimed {
         seat: Seat,
         #[ts(type = "unknown")]
         target: Target,
     },
-    Sent { seat: Seat, card: Card },
-    Boosted { seat: Seat, card: Card, fighter: Card, amount: u8 },
+    Sent {
+        seat: Seat,
+        card: Card,
+    },
+    Boosted {
+        seat: Seat,
+        card: Card,
+        fighter: Card,
+        amount: u8,
+    },
     Declared {
         seat: Seat,
         #[ts(type = "unknown")]
@@ -84,26 +167,92 @@ pub enum Event {
         strength: u8,
         defence: u8,
     },
-    Defended { seat: Seat, card: Card, place: Place, defence: u8 },
-    Countered { seat: Seat, card: Card, striker: Card, strength: u8 },
-    Hit { seat: Seat, victim: Seat, place: Place, strength: u8, defence: u8 },
-    Repelled { seat: Seat, victim: Seat, place: Place, strength: u8, defence: u8 },
-    Looted { seat: Seat, victim: Seat, place: Place, resource: Resource },
-    UndeadBeaten { seat: Seat, slot: u8, card: Card },
-    DragonBeaten { seat: Seat },
+    Defended {
+        seat: Seat,
+        card: Card,
+        place: Place,
+        defence: u8,
+    },
+    Countered {
+        seat: Seat,
+        card: Card,
+        striker: Card,
+        strength: u8,
+    },
+    Hit {
+        seat: Seat,
+        victim: Seat,
+        place: Place,
+        strength: u8,
+        defence: u8,
+    },
+    Repelled {
+        seat: Seat,
+        victim: Seat,
+        place: Place,
+        strength: u8,
+        defence: u8,
+    },
+    Looted {
+        seat: Seat,
+        victim: Seat,
+        place: Place,
+        resource: Resource,
+    },
+    UndeadBeaten {
+        seat: Seat,
+        slot: u8,
+        card: Card,
+    },
+    DragonBeaten {
+        seat: Seat,
+    },
 
-    Scored { seat: Seat, source: Source, points: u8, total: u16 },
-    MarkPassed { seat: Seat, mark: u16 },
-    AsgardFlipped { seat: Seat, card: Card },
-    AsgardTaken { seat: Seat, card: Card },
-    AsgardDeclined { seat: Seat },
-    AsgardEmpty { seat: Seat },
+    Scored {
+        seat: Seat,
+        source: Source,
+        points: u8,
+        total: u16,
+    },
+    MarkPassed {
+        seat: Seat,
+        mark: u16,
+    },
+    AsgardFlipped {
+        seat: Seat,
+        card: Card,
+    },
+    AsgardTaken {
+        seat: Seat,
+        card: Card,
+    },
+    AsgardDeclined {
+        seat: Seat,
+    },
+    AsgardEmpty {
+        seat: Seat,
+    },
 
-    Held { seat: Seat, place: Place, tokens: u8 },
-    TokensLost { seat: Seat, beer: u8, gold: u8 },
-    Kept { seat: Seat, count: u8 },
-    RoundEnded { round: u8 },
-    LastRound { seat: Seat },
+    Held {
+        seat: Seat,
+        place: Place,
+        tokens: u8,
+    },
+    TokensLost {
+        seat: Seat,
+        beer: u8,
+        gold: u8,
+    },
+    Kept {
+        seat: Seat,
+        count: u8,
+    },
+    RoundEnded {
+        round: u8,
+    },
+    LastRound {
+        seat: Seat,
+    },
     AchievementScored {
         achievement: Achievement,
         #[ts(as = "Vec<Seat>")]

@@ -149,11 +149,10 @@ impl GoneWild {
         let settlement = &player.settlement;
         let owned = player.owned();
         let size = f32::from(owned.len().max(1));
-        let sum: f32 =
-            owned.kinds().map(|(card, count)| self.card_worth(state, seat, card) * f32::from(count)).sum();
+        let sum: f32 = owned.kinds().map(|(card, count)| self.card_worth(state, seat, card) * f32::from(count)).sum();
         let draws = (f32::from(self.tables.round.hand_size) + f32::from(settlement.count(Building::Tavern))).min(size);
         let count = |building: Building| f32::from(settlement.count(building));
-        let stores = |source: Building, store: Building| count(store).min(count(source)) * 0.22 + count(store) * 0.04;
+        let stores = |source: Building, store: Building| count(store).min(count(source)) * 0.12 + count(store) * 0.01;
         sum / size * draws
             + count(Building::Brewery) * BEER
             + count(Building::GoldFactory) * GOLD
@@ -249,9 +248,21 @@ impl GoneWild {
                     let have = player.settlement.count(building).min(amount);
                     if have >= amount { 0.9 } else { 0.2 + 0.5 * f32::from(have) / f32::from(amount) }
                 }
-                Requirement::TownHallLevel { level } => if player.settlement.level >= level { 0.9 } else { 0.5 },
+                Requirement::TownHallLevel { level } => {
+                    if player.settlement.level >= level {
+                        0.9
+                    } else {
+                        0.5
+                    }
+                }
                 Requirement::Bought { .. } => 0.55,
-                Requirement::HitBuilding { card_strength } => if card_strength > 1 { 0.4 } else { 0.6 },
+                Requirement::HitBuilding { card_strength } => {
+                    if card_strength > 1 {
+                        0.4
+                    } else {
+                        0.6
+                    }
+                }
                 Requirement::HitTownHall => 0.25,
                 Requirement::Spent { .. } => 0.35,
             };
@@ -280,9 +291,19 @@ impl GoneWild {
                 let value = self.card_worth(state, seat, card);
                 worth += f32::from(count) * value * if spec.strikes() { UNUSED } else { UNUSED.max(horizon.today) };
             }
-            worth += state.turn.ready.kinds().map(|(card, count)| self.half_worth(card, true) * f32::from(count)).sum::<f32>()
+            worth += state
+                .turn
+                .ready
+                .kinds()
+                .map(|(card, count)| self.half_worth(card, true) * f32::from(count))
+                .sum::<f32>()
                 * f32::from(u8::from(active));
-            worth += state.turn.idle.kinds().map(|(card, count)| self.half_worth(card, false) * f32::from(count)).sum::<f32>()
+            worth += state
+                .turn
+                .idle
+                .kinds()
+                .map(|(card, count)| self.half_worth(card, false) * f32::from(count))
+                .sum::<f32>()
                 * f32::from(u8::from(active));
         } else {
             // After the own turn only reactions and tokens that can be stored matter.
@@ -321,7 +342,9 @@ impl GoneWild {
             let capacity = settlement.working(store).len() as u8 * self.tables.round.container_capacity;
             settlement.sum(source).min(capacity.saturating_sub(settlement.sum(store)))
         };
-        f32::from(room(Building::Brewery, Building::BeerContainer) + room(Building::GoldFactory, Building::GoldContainer))
+        f32::from(
+            room(Building::Brewery, Building::BeerContainer) + room(Building::GoldFactory, Building::GoldContainer),
+        )
     }
 
     /// What something that is being paid for will bring.
@@ -340,17 +363,15 @@ impl GoneWild {
                     Building::GoldFactory => GOLD,
                     Building::Tavern => mean,
                     Building::Drakkar => 0.16,
-                    Building::BeerContainer | Building::GoldContainer => 0.2,
+                    Building::BeerContainer | Building::GoldContainer => 0.06,
                 };
-                round * horizon.to_come
+                round * horizon.to_come - 0.35 * horizon.today
             }
             Purchase::Upgrade => {
                 let next = self.tables.hall(player.settlement.level + 1);
                 f32::from(next.vp_when_built) + 1.0 * horizon.today
             }
-            Purchase::Exchange(resource) => {
-                (if resource == Resource::Beer { BEER } else { GOLD }) * horizon.today
-            }
+            Purchase::Exchange(resource) => (if resource == Resource::Beer { BEER } else { GOLD }) * horizon.today,
             Purchase::Swap { .. } => 0.3,
         }
     }
@@ -426,7 +447,12 @@ impl GoneWild {
     /// What the defender could still add from the hand imagined.
     fn spare_defence(&self, state: &State, victim: Seat) -> u8 {
         let strongest = state.attack.as_ref().map_or(0, |attack| {
-            attack.strikers.iter().map(|striker| self.striker_strength(state, striker, attack.target)).max().unwrap_or(0)
+            attack
+                .strikers
+                .iter()
+                .map(|striker| self.striker_strength(state, striker, attack.target))
+                .max()
+                .unwrap_or(0)
         });
         state.player(victim).hand.kinds().fold(0u8, |sum, (card, count)| {
             let spec = self.tables.card(card);
@@ -482,13 +508,18 @@ impl GoneWild {
         let hall = !state.player(seat).settlement.sites.has(Place::HALL)
             && self.tables.hall(state.player(seat).settlement.level).upgrade.is_some()
             && wins(Purchase::Upgrade);
-        hall || Card::PILES.into_iter().any(|card| state.piles[card.pile().unwrap_or(0)] > 0 && wins(Purchase::Card(card)))
+        hall || Card::PILES
+            .into_iter()
+            .any(|card| state.piles[card.pile().unwrap_or(0)] > 0 && wins(Purchase::Card(card)))
             || Building::ALL
                 .into_iter()
                 .any(|building| self.room_for(state, building).is_ok() && wins(Purchase::Building(building)))
-            || state.path.row.iter().flatten().any(|card| {
-                self.tables.card(*card).cost.is_some() && wins(Purchase::Card(*card))
-            })
+            || state
+                .path
+                .row
+                .iter()
+                .flatten()
+                .any(|card| self.tables.card(*card).cost.is_some() && wins(Purchase::Card(*card)))
     }
 
     /// How much a quick player likes an action.
@@ -516,7 +547,8 @@ impl GoneWild {
             Action::Attack(_) => 5.0,
             Action::Send(card) => {
                 let Some(attack) = &state.attack else { return 1.0 };
-                let missing = i16::from(self.target_defence(state, attack.target)) - i16::from(self.attack_strength(state));
+                let missing =
+                    i16::from(self.target_defence(state, attack.target)) - i16::from(self.attack_strength(state));
                 let strength = i16::from(self.card_strength(state, card, attack.target));
                 if missing <= 0 {
                     0.2
@@ -576,4 +608,3 @@ fn owed_word(owed: Owed) -> u64 {
         Owed::AsgardPick { seat } => 13 << 24 | u64::from(seat.0),
     }
 }
-

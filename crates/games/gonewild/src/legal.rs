@@ -221,8 +221,7 @@ impl GoneWild {
             Some(victim) if victim == seat => Ok(()),
             Some(_) => Err(Refusal::OnePlayerPerTurn),
             None => {
-                let all_closed =
-                    state.seats().all(|other| other == state.turn.active || state.closed.contains(other));
+                let all_closed = state.seats().all(|other| other == state.turn.active || state.closed.contains(other));
                 if state.closed.contains(seat) && !all_closed { Err(Refusal::AttackedAlready) } else { Ok(()) }
             }
         }
@@ -304,10 +303,18 @@ impl GoneWild {
             }
             (Owed::Fetch { .. } | Owed::PeekDiscard { .. }, Action::Enough) => Ok(()),
             (Owed::Peek, Action::Look(seat)) => {
-                if seat.0 < self.players && seat != state.turn.active { Ok(()) } else { Err(Refusal::NotOpponent) }
+                if seat.0 < self.players && seat != state.turn.active {
+                    Ok(())
+                } else {
+                    Err(Refusal::NotOpponent)
+                }
             }
             (Owed::PeekDiscard { victim }, Action::Discard(card)) => {
-                if state.player(victim).hand.has(card) { Ok(()) } else { Err(Refusal::NotInSeenHand) }
+                if state.player(victim).hand.has(card) {
+                    Ok(())
+                } else {
+                    Err(Refusal::NotInSeenHand)
+                }
             }
             (Owed::AsgardOffer { .. }, Action::Accept | Action::Decline) => Ok(()),
             (Owed::AsgardPick { .. }, Action::Choose(card)) => {

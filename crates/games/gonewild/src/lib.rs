@@ -22,6 +22,7 @@ mod invariants;
 mod legal;
 mod names;
 mod pile;
+mod print;
 mod purse;
 mod refusal;
 mod round;

@@ -136,13 +136,7 @@ impl GoneWild {
     }
 
     /// A card of choice must bring something owed, and what is left must still be payable.
-    pub(crate) fn check_pay_card_for(
-        &self,
-        state: &State,
-        left: Cost,
-        card: Card,
-        beer: u8,
-    ) -> Result<(), Refusal> {
+    pub(crate) fn check_pay_card_for(&self, state: &State, left: Cost, card: Card, beer: u8) -> Result<(), Refusal> {
         if !state.active().hand.has(card) {
             return Err(Refusal::NotInHand);
         }

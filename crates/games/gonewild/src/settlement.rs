@@ -69,11 +69,7 @@ impl FromStr for Place {
         }
         let number = text.chars().next_back().and_then(|digit| digit.to_digit(10)).ok_or_else(wrong)?;
         let building: Building = text[..text.len() - 1].parse().map_err(|_| wrong())?;
-        if (1..=SAME_MAX as u32).contains(&number) {
-            Ok(Place::new(building, number as u8 - 1))
-        } else {
-            Err(wrong())
-        }
+        if (1..=SAME_MAX as u32).contains(&number) { Ok(Place::new(building, number as u8 - 1)) } else { Err(wrong()) }
     }
 }
 

@@ -18,7 +18,8 @@ impl GoneWild {
         for slot in (0..ROW).rev() {
             path.row[slot] = path.deck.draw(&mut chance);
         }
-        let plays = |card: &Card| card.market() == Market::Asgard && self.tables.card(*card).min_players <= self.players;
+        let plays =
+            |card: &Card| card.market() == Market::Asgard && self.tables.card(*card).min_players <= self.players;
         let mut asgard = Asgard {
             open: ArrayVec::new(),
             deck: self.tables.scoring.asgard_cards_per_player * self.players,

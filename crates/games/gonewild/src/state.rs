@@ -64,7 +64,9 @@ pub enum Stage {
     /// The active player has ended the turn; what it owes is settled first.
     TurnEnd,
     /// The player so many seats from the first stores tokens.
-    Storage { step: u8 },
+    Storage {
+        step: u8,
+    },
     /// These players still choose which cards their Drakkars keep.
     Keeping(SeatSet),
     Over,
@@ -145,13 +147,18 @@ impl Deeds {
 #[serde(rename_all = "snake_case")]
 pub enum Purchase {
     Card(Card),
-    PathCard { slot: u8, card: Card },
+    PathCard {
+        slot: u8,
+        card: Card,
+    },
     Building(Building),
     Upgrade,
     /// One of this resource for several of the other.
     Exchange(Resource),
     /// Another mission in the place of this one.
-    Swap { slot: u8 },
+    Swap {
+        slot: u8,
+    },
 }
 
 /// One thing a turn still owes.
@@ -159,38 +166,65 @@ pub enum Purchase {
 #[serde(rename_all = "snake_case")]
 pub enum Owed {
     /// The active player pays what is left of a price.
-    Pay { purchase: Purchase, left: Cost },
+    Pay {
+        purchase: Purchase,
+        left: Cost,
+    },
     /// The active player sends cards into the attack.
     Muster,
     /// The attacked player may react.
     React,
     /// Loot looks for a container.
-    Stow { seat: Seat, resource: Resource },
+    Stow {
+        seat: Seat,
+        resource: Resource,
+    },
     /// The Dragon's reward.
     DragonToken,
     /// An effect of a played card (its first is 0), done as soon as it is reached.
-    Effect { card: Card, index: u8 },
-    Steal { resource: Resource },
-    Fetch { tag: Tag, left: u8 },
+    Effect {
+        card: Card,
+        index: u8,
+    },
+    Steal {
+        resource: Resource,
+    },
+    Fetch {
+        tag: Tag,
+        left: u8,
+    },
     /// Whose hand to look at.
     Peek,
     /// Which card of the hand seen goes.
-    PeekDiscard { victim: Seat },
+    PeekDiscard {
+        victim: Seat,
+    },
     /// A damaged Town Hall offers an Asgard card.
-    AsgardOffer { seat: Seat },
+    AsgardOffer {
+        seat: Seat,
+    },
     /// An Asgard card is due; the deck is turned as soon as this is reached.
-    AsgardGain { seat: Seat },
+    AsgardGain {
+        seat: Seat,
+    },
     /// Three Asgard cards lie open; one is picked.
-    AsgardPick { seat: Seat },
+    AsgardPick {
+        seat: Seat,
+    },
 }
 
 /// What is attacked.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Target {
-    Building { seat: Seat, place: Place },
+    Building {
+        seat: Seat,
+        place: Place,
+    },
     /// The Undead in this slot of Odin's Path.
-    Undead { slot: u8 },
+    Undead {
+        slot: u8,
+    },
     Dragon,
 }
 

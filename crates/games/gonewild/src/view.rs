@@ -1,7 +1,7 @@
 //! What one viewer may know, with every number a table shows: costs, defences, strengths, limits,
 //! progress. Hands of others appear only as far as the viewer has seen cards come into them.
 
-use engine::{Seat, Viewer};
+use engine::{Seat, Text, Viewer};
 use serde::Serialize;
 use ts_rs::TS;
 
@@ -69,6 +69,8 @@ pub struct Face {
     pub defence: u8,
     /// Beer and gold it gives its viewer now, where it gives any.
     pub gives: Option<Cost>,
+    /// What it does, in words.
+    pub text: Vec<Text>,
 }
 
 /// A card that can be bought, or Undead that can be attacked.
@@ -90,6 +92,8 @@ pub struct BuildingOffer {
     pub affordable: bool,
     pub reward_vp: u8,
     pub loot: u8,
+    /// What it does, in words.
+    pub text: Text,
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
@@ -182,6 +186,8 @@ pub struct MissionView {
     pub have: u8,
     pub need: u8,
     pub met: bool,
+    /// What it asks for, in words.
+    pub text: Text,
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
@@ -305,6 +311,7 @@ impl GoneWild {
             bonus: spec.defend().or(spec.defend_all()).unwrap_or(0),
             defence: spec.defence,
             gives: spec.money.map(|money| self.gain(state, seat, money)).filter(|gives| !gives.is_nothing()),
+            text: self.card_text(card),
         }
     }
 
@@ -329,6 +336,7 @@ impl GoneWild {
             affordable: left > 0 && self.could_pay(state, viewer, spec.cost),
             reward_vp: spec.reward_vp,
             loot: spec.loot,
+            text: self.building_text(building),
         }
     }
 
@@ -347,8 +355,7 @@ impl GoneWild {
         let known = state.known_hand(viewer.seat(), seat);
         let active = state.turn.active == seat && state.stage == Stage::Action;
         let pool = if active { state.turn.pool } else { [0, 0] };
-        let tokens =
-            Cost { beer: settlement.tokens_of(Resource::Beer), gold: settlement.tokens_of(Resource::Gold) };
+        let tokens = Cost { beer: settlement.tokens_of(Resource::Beer), gold: settlement.tokens_of(Resource::Gold) };
         let means = if own {
             let purse = self.purse(state, seat);
             Cost { beer: purse.have(Resource::Beer).min(255) as u8, gold: purse.have(Resource::Gold).min(255) as u8 }
@@ -434,7 +441,7 @@ impl GoneWild {
             Requirement::Owns { building, amount } => (player.settlement.count(building), amount),
             Requirement::TownHallLevel { level } => (player.settlement.level, level),
         };
-        Some(MissionView { mission, vp: spec.vp, have, need, met: have >= need })
+        Some(MissionView { mission, vp: spec.vp, have, need, met: have >= need, text: self.mission_text(mission) })
     }
 
     fn attack_view(&self, state: &State) -> Option<AttackView> {

@@ -73,8 +73,10 @@ impl GoneWild {
             Owed::Muster => {
                 let text = Text::new("gonewild-ask-muster");
                 let target = state.attack.as_ref().map(|attack| attack.target);
-                let text = text
-                    .with("target", target.map_or_else(|| Text::new("gonewild-dragon"), |it| self.target_text(state, it)));
+                let text = text.with(
+                    "target",
+                    target.map_or_else(|| Text::new("gonewild-dragon"), |it| self.target_text(state, it)),
+                );
                 let defence = target.map_or(0, |target| self.target_defence(state, target));
                 Question::new(Ask::Assign, text).detail(
                     Text::new("gonewild-ask-muster-detail")
@@ -89,7 +91,9 @@ impl GoneWild {
                 };
                 Question::new(
                     Ask::React,
-                    Text::new("gonewild-ask-react").seat("attacker", state.turn.active).with("place", place_value(place)),
+                    Text::new("gonewild-ask-react")
+                        .seat("attacker", state.turn.active)
+                        .with("place", place_value(place)),
                 )
                 .detail(
                     Text::new("gonewild-ask-react-detail")
@@ -161,9 +165,9 @@ impl GoneWild {
                 let gold = self.tables.card(card).choice().unwrap_or(0).saturating_sub(beer);
                 card_text("gonewild-do-pay-card-for", card).with("cost", cost_text(Cost { beer, gold }))
             }
-            Action::PayToken { place, resource } => Text::new("gonewild-do-pay-token")
-                .term("token", token_key(resource))
-                .with("place", place_value(place)),
+            Action::PayToken { place, resource } => {
+                Text::new("gonewild-do-pay-token").term("token", token_key(resource)).with("place", place_value(place))
+            }
             Action::Send(card) => {
                 let target = state.attack.as_ref().map_or(Target::Dragon, |attack| attack.target);
                 card_text("gonewild-do-send", card).number("strength", self.card_strength(state, card, target))
@@ -232,8 +236,7 @@ impl GoneWild {
 
     pub(crate) fn tell_event(&self, event: &Event) -> Option<Text> {
         let text = |key: &str, seat: Seat| Text::new(format!("gonewild-log-{key}")).seat("player", seat);
-        let place_text =
-            |key: &str, seat: Seat, place: Place| text(key, seat).with("place", place_value(place));
+        let place_text = |key: &str, seat: Seat, place: Place| text(key, seat).with("place", place_value(place));
         Some(match *event {
             Event::RoundBegan { round, first } => text("round", first).number("round", round),
             Event::Produced { seat, beer, gold } => text("produced", seat).with("what", cost_text(Cost { beer, gold })),
@@ -264,9 +267,9 @@ impl GoneWild {
             Event::MissionClaimed { seat, mission, .. } => text("claimed", seat).term("mission", mission_key(mission)),
             Event::Played { seat, card } => text("played", seat).term("card", card_key(card)),
             Event::FightersBoosted { seat, amount } => text("fighters-boosted", seat).number("amount", amount),
-            Event::Stolen { seat, victim, place, resource } => place_text("stolen", seat, place)
-                .seat("victim", victim)
-                .term("token", token_key(resource)),
+            Event::Stolen { seat, victim, place, resource } => {
+                place_text("stolen", seat, place).seat("victim", victim).term("token", token_key(resource))
+            }
             Event::Stowed { seat, place, resource } => {
                 place_text("stowed", seat, place).term("token", token_key(resource))
             }
@@ -314,15 +317,14 @@ impl GoneWild {
                 .seat("attacker", seat)
                 .number("strength", strength)
                 .number("defence", defence),
-            Event::Looted { seat, victim, place, resource } => place_text("looted", seat, place)
-                .seat("victim", victim)
-                .term("token", token_key(resource)),
+            Event::Looted { seat, victim, place, resource } => {
+                place_text("looted", seat, place).seat("victim", victim).term("token", token_key(resource))
+            }
             Event::UndeadBeaten { seat, card, .. } => text("undead", seat).term("card", card_key(card)),
             Event::DragonBeaten { seat } => text("dragon", seat),
-            Event::Scored { seat, source, points, total } => text("scored", seat)
-                .term("source", source_key(source))
-                .number("points", points)
-                .number("total", total),
+            Event::Scored { seat, source, points, total } => {
+                text("scored", seat).term("source", source_key(source)).number("points", points).number("total", total)
+            }
             Event::MarkPassed { seat, mark } => text("mark", seat).number("mark", mark),
             Event::AsgardFlipped { card, .. } => Text::new("gonewild-log-asgard-flipped").term("card", card_key(card)),
             Event::AsgardTaken { seat, card } => text("asgard-taken", seat).term("card", card_key(card)),
@@ -369,7 +371,7 @@ fn achievement_key(achievement: Achievement) -> String {
     format!("gonewild-achievement-{achievement}")
 }
 
-fn token_key(resource: Resource) -> String {
+pub(crate) fn token_key(resource: Resource) -> String {
     format!("gonewild-token-{resource}")
 }
 
@@ -390,7 +392,7 @@ fn cards_value(cards: &Pile) -> Value {
 }
 
 /// An amount of beer, of gold, or of both.
-fn cost_text(cost: Cost) -> Text {
+pub(crate) fn cost_text(cost: Cost) -> Text {
     let key = match (cost.beer, cost.gold) {
         (0, 0) => "gonewild-nothing",
         (_, 0) => "gonewild-amount-beer",

@@ -1,0 +1,610 @@
+//! What bots are told about the game beyond its rules: a judgement in points of what everything is
+//! worth, the actions worth a thought, and a quick policy for playing games out.
+//!
+//! Resources, cards and buildings are worth what they can still bring in the rounds left; points count
+//! as they stand. In a turn, what is still unspent counts too, so that a good purchase is one that is
+//! worth more than what it costs.
+
+use engine::{Fast, Game, Heuristic, KeyHasher, Seat};
+
+use crate::content::{Effect, Per, Requirement};
+use crate::state::{Owed, Player, Purchase, Stage, State, Target};
+use crate::{Action, Building, Card, GoneWild, Market, Place, Resource};
+
+/// Points that one beer, one gold, one strength and one drawn card are worth in a long game.
+const BEER: f32 = 0.22;
+const GOLD: f32 = 0.34;
+const DRAWN: f32 = 0.30;
+/// A token that can be stored, beyond this turn.
+const STORED: f32 = 0.16;
+/// A card that can attack, and each point of its strength.
+const STRIKER: f32 = 0.35;
+const STRENGTH: f32 = 0.33;
+/// What is not yet done is worth a part of what it will be.
+const UNUSED: f32 = 0.6;
+
+impl Heuristic for GoneWild {
+    const PLAYOUT_DECISIONS: u32 = 24;
+
+    fn value(&self, state: &State, seat: Seat) -> f32 {
+        if let Some(outcome) = self.outcome(state) {
+            return outcome.share(seat);
+        }
+        let horizon = self.horizon(state);
+        let own = self.worth(state, seat, &horizon);
+        let best = state
+            .seats()
+            .filter(|other| *other != seat)
+            .map(|other| self.worth(state, other, &horizon))
+            .fold(f32::MIN, f32::max);
+        let sureness = 0.08 + 0.10 * horizon.progress;
+        1.0 / (1.0 + (-(own - best) * sureness).exp())
+    }
+
+    fn candidates(&self, state: &State, seat: Seat, actions: &mut Vec<Action>) {
+        let from = actions.len();
+        self.list(state, seat, actions);
+        let mut keep = from;
+        for index in from..actions.len() {
+            if self.is_sensible(state, seat, actions[index]) {
+                actions.swap(keep, index);
+                keep += 1;
+            }
+        }
+        if keep > from {
+            actions.truncate(keep);
+        }
+    }
+
+    fn quick_choice(&self, state: &State, _seat: Seat, candidates: &[Action], source: &mut Fast) -> usize {
+        let mut total = 0.0;
+        let mut chosen = 0;
+        for (index, action) in candidates.iter().enumerate() {
+            let weight = self.appeal(state, *action);
+            total += weight;
+            if source.fraction() * total < weight {
+                chosen = index;
+            }
+        }
+        chosen
+    }
+
+    fn knowledge_key(&self, state: &State, seat: Seat) -> u64 {
+        let mut key = KeyHasher::new();
+        key.add(u64::from(state.round) << 16 | u64::from(state.turn.active.0) << 8 | stage_word(state));
+        for other in state.seats() {
+            let player = state.player(other);
+            key.add(u64::from(player.score()) << 16 | u64::from(player.hand.len()) << 8 | u64::from(player.marks));
+            let settlement = &player.settlement;
+            key.add_bytes(settlement.tokens);
+            key.add_bytes([settlement.level, settlement.hall_tokens[0], settlement.hall_tokens[1]]);
+            for places in [settlement.built, settlement.sites, settlement.damaged] {
+                places.iter().for_each(|place| key.add(place.index() as u64));
+                key.add(99);
+            }
+            player.played.kinds().for_each(|(card, count)| key.add((card as u64) << 8 | u64::from(count)));
+        }
+        for (card, count) in state.player(seat).hand.kinds() {
+            key.add((card as u64) << 8 | u64::from(count) | 1 << 20);
+        }
+        key.add(u64::from(state.turn.pool[0]) << 8 | u64::from(state.turn.pool[1]));
+        key.add(u64::from(state.turn.hits) << 8 | u64::from(state.turn.swapped));
+        key.add_bytes(state.path.row.iter().map(|card| card.map_or(255, |card| card as u8)));
+        key.add_bytes(state.asgard.open.iter().chain(&state.asgard.flipped).map(|card| *card as u8));
+        let missions = &state.player(seat).missions;
+        key.add_bytes(missions.iter().map(|mission| mission.map_or(255, |mission| mission as u8)));
+        if let Some(attack) = &state.attack {
+            key.add(target_word(attack.target));
+            for striker in &attack.strikers {
+                key.add((striker.card as u64) << 16 | u64::from(striker.boost) << 8 | u64::from(striker.nullified));
+            }
+        }
+        if let Some(owed) = state.owed.last() {
+            key.add(owed_word(*owed));
+        }
+        if matches!(state.stage, Stage::Keeping(_)) {
+            key.add_bytes(state.player(seat).kept.iter().map(|card| card.map_or(255, |card| card as u8)));
+        }
+        key.finish()
+    }
+}
+
+/// How much of the game is left.
+struct Horizon {
+    /// From 0 to 1, by the points of the leader.
+    progress: f32,
+    /// What one resource of today is worth against one at the start.
+    today: f32,
+    /// The sum of that over the rounds to come.
+    to_come: f32,
+}
+
+impl GoneWild {
+    fn horizon(&self, state: &State) -> Horizon {
+        let top = state.players.iter().map(|player| player.score()).max().unwrap_or(0);
+        let end = f32::from(self.end_score.max(1));
+        let progress = (f32::from(top) / end).min(1.0);
+        // Players score faster and faster: about 2 points a round at first, 5 at the end.
+        let rounds = if state.last_round { 0.0 } else { end / 3.0 * (5.0 / (2.0 + 3.0 * progress)).ln() };
+        let today = ((rounds + 0.5) / 5.0).clamp(0.1, 1.0);
+        let to_come = if rounds < 5.0 { rounds * rounds / 10.0 } else { rounds - 2.5 };
+        Horizon { progress, today, to_come }
+    }
+
+    /// What a player has and can hope for, in points.
+    fn worth(&self, state: &State, seat: Seat, horizon: &Horizon) -> f32 {
+        let player = state.player(seat);
+        let mut worth = f32::from(player.score());
+        worth += self.engine_worth(state, seat) * horizon.to_come;
+        worth += self.settlement_worth(player, horizon);
+        worth += self.achievement_worth(state, seat, horizon);
+        worth += self.mission_worth(state, seat, horizon);
+        worth += self.round_worth(state, seat, horizon);
+        worth
+    }
+
+    /// What the deck and the buildings bring in a round.
+    fn engine_worth(&self, state: &State, seat: Seat) -> f32 {
+        let player = state.player(seat);
+        let settlement = &player.settlement;
+        let owned = player.owned();
+        let size = f32::from(owned.len().max(1));
+        let sum: f32 = owned.kinds().map(|(card, count)| self.card_worth(state, seat, card) * f32::from(count)).sum();
+        let draws = (f32::from(self.tables.round.hand_size) + f32::from(settlement.count(Building::Tavern))).min(size);
+        let count = |building: Building| f32::from(settlement.count(building));
+        let stores = |source: Building, store: Building| count(store).min(count(source)) * 0.12 + count(store) * 0.01;
+        sum / size * draws
+            + count(Building::Brewery) * BEER
+            + count(Building::GoldFactory) * GOLD
+            + count(Building::Drakkar) * 0.16
+            + stores(Building::Brewery, Building::BeerContainer)
+            + stores(Building::GoldFactory, Building::GoldContainer)
+    }
+
+    /// What a card is worth each time it is drawn.
+    fn card_worth(&self, state: &State, seat: Seat, card: Card) -> f32 {
+        let spec = self.tables.card(card);
+        let mut worth = 0.0;
+        if spec.strikes() {
+            worth += STRIKER + STRENGTH * f32::from(spec.attack);
+        }
+        for effect in &spec.effects {
+            worth += match *effect {
+                Effect::Gain { beer, gold, tokens } => {
+                    (f32::from(beer) * BEER + f32::from(gold) * GOLD) * if tokens { 1.2 } else { 1.0 }
+                }
+                Effect::GainPer { resource, .. } => {
+                    let gained = self.gain(state, seat, *effect).of(resource);
+                    f32::from(gained) * if resource == Resource::Beer { BEER } else { GOLD }
+                }
+                Effect::GainChoice { amount } => f32::from(amount) * GOLD,
+                Effect::Draw { amount } => f32::from(amount) * DRAWN,
+                Effect::Steal { .. } => 0.35,
+                Effect::RevealTake { amount, .. } => f32::from(amount) * 0.5 * DRAWN,
+                Effect::FetchDiscard { amount, .. } => f32::from(amount) * 0.5,
+                Effect::PeekHand => 0.4,
+                Effect::BoostFighter { amount } => f32::from(amount) * 0.28,
+                Effect::BoostAllFighters { amount } => f32::from(amount) * 0.5,
+                Effect::Defend { amount } => 0.25 + f32::from(amount) * 0.1,
+                Effect::DefendAll { amount } => 0.3 + f32::from(amount) * 0.12,
+                Effect::ReactionNullify { .. } => 0.2,
+                Effect::SelfBoostPer { amount, per } => {
+                    let count = if per == Per::Opponent { 1 } else { self.count_per(state, seat, per) };
+                    f32::from(amount) * f32::from(count) * STRENGTH
+                }
+                Effect::SelfBoostAtTownHall { amount } => f32::from(amount) * 0.1,
+            };
+        }
+        worth
+    }
+
+    /// Stored tokens and room to grow.
+    fn settlement_worth(&self, player: &Player, horizon: &Horizon) -> f32 {
+        let settlement = &player.settlement;
+        let stored = settlement.sum(Building::BeerContainer) + settlement.sum(Building::GoldContainer);
+        let limit = self.tables.hall(settlement.level).limit.map_or(9.0, f32::from);
+        let room = (limit - settlement.size() as f32).clamp(0.0, 4.0);
+        f32::from(stored) * STORED + room * 0.35 * horizon.today
+    }
+
+    fn achievement_worth(&self, state: &State, seat: Seat, horizon: &Horizon) -> f32 {
+        let sure = 0.15 + 0.8 * horizon.progress * horizon.progress;
+        let mut worth = 0.0;
+        for achievement in state.achievements {
+            let own = self.achieved(state, seat, achievement);
+            let mut best = 0;
+            let mut equal = 0;
+            for other in state.seats().filter(|other| *other != seat) {
+                let count = self.achieved(state, other, achievement);
+                best = best.max(count);
+                equal += usize::from(count == own);
+            }
+            if own > best {
+                let lead = f32::from((own - best).min(3));
+                worth += (f32::from(self.tables.scoring.achievement[0]) + 0.3 * lead) * sure;
+            } else if own == best && own > 0 {
+                worth += f32::from(self.tables.scoring.achievement[equal.min(3)]) * sure;
+            } else {
+                worth -= 0.15 * f32::from((best - own).min(6)) * sure;
+            }
+        }
+        worth
+    }
+
+    fn mission_worth(&self, state: &State, seat: Seat, horizon: &Horizon) -> f32 {
+        let player = state.player(seat);
+        let in_turn = state.turn.active == seat && state.stage == Stage::Action;
+        let mut worth = 0.0;
+        for (slot, mission) in player.missions.iter().enumerate() {
+            let Some(mission) = mission else {
+                // A new one comes with the next draw.
+                worth += 0.5 * horizon.today;
+                continue;
+            };
+            let spec = self.tables.mission(*mission);
+            let points = f32::from(spec.vp);
+            let hope = match spec.requirement {
+                Requirement::Owns { building, amount } => {
+                    let have = player.settlement.count(building).min(amount);
+                    if have >= amount { 0.9 } else { 0.2 + 0.5 * f32::from(have) / f32::from(amount) }
+                }
+                Requirement::TownHallLevel { level } => {
+                    if player.settlement.level >= level {
+                        0.9
+                    } else {
+                        0.5
+                    }
+                }
+                Requirement::Bought { .. } => 0.55,
+                Requirement::HitBuilding { card_strength } => {
+                    if card_strength > 1 {
+                        0.4
+                    } else {
+                        0.6
+                    }
+                }
+                Requirement::HitTownHall => 0.25,
+                Requirement::Spent { .. } => 0.35,
+            };
+            let ready = in_turn && !player.round.claimed && self.mission_met(state, slot as u8);
+            worth += points * if ready { 0.95 } else { hope * (0.3 + 0.6 * horizon.today) };
+        }
+        worth
+    }
+
+    /// What the running round still holds: unspent means, cards that can attack, an attack under way.
+    fn round_worth(&self, state: &State, seat: Seat, horizon: &Horizon) -> f32 {
+        let player = state.player(seat);
+        let active = state.turn.active == seat && state.stage == Stage::Action;
+        let to_come = !active
+            && matches!(state.stage, Stage::Action | Stage::TurnEnd)
+            && self.turn_order(state, seat) > self.turn_order(state, state.turn.active);
+        let mut worth = 0.0;
+        if active || to_come {
+            let money = |resource: Resource, price: f32| {
+                let pool = if active { state.turn.pool[resource.index()] } else { 0 };
+                f32::from(pool + player.settlement.tokens_of(resource)) * price
+            };
+            worth += (money(Resource::Beer, BEER) + money(Resource::Gold, GOLD)) * horizon.today;
+            for (card, count) in player.hand.kinds() {
+                let spec = self.tables.card(card);
+                let value = self.card_worth(state, seat, card);
+                worth += f32::from(count) * value * if spec.strikes() { UNUSED } else { UNUSED.max(horizon.today) };
+            }
+            worth += state
+                .turn
+                .ready
+                .kinds()
+                .map(|(card, count)| self.half_worth(card, true) * f32::from(count))
+                .sum::<f32>()
+                * f32::from(u8::from(active));
+            worth += state
+                .turn
+                .idle
+                .kinds()
+                .map(|(card, count)| self.half_worth(card, false) * f32::from(count))
+                .sum::<f32>()
+                * f32::from(u8::from(active));
+        } else {
+            // After the own turn only reactions and tokens that can be stored matter.
+            for (card, count) in player.hand.kinds().filter(|(card, _)| self.tables.card(*card).is_reaction) {
+                worth += f32::from(count) * 0.3 * self.card_worth(state, seat, card);
+            }
+            worth += self.storable(player) * STORED;
+            if matches!(state.stage, Stage::Keeping(_)) {
+                worth += player.kept.iter().flatten().map(|card| self.card_worth(state, seat, *card)).sum::<f32>();
+            }
+        }
+        if active {
+            worth += f32::from(self.tables.attack_vp(state.turn.hits));
+            if let Some(Owed::Pay { purchase, left }) = state.owed.last() {
+                worth += self.purchase_worth(state, seat, *purchase, horizon)
+                    - (f32::from(left.beer) * BEER + f32::from(left.gold) * GOLD) * horizon.today;
+            }
+        }
+        worth + self.attack_worth(state, seat)
+    }
+
+    fn turn_order(&self, state: &State, seat: Seat) -> u8 {
+        (seat.0 + self.players - state.first.0) % self.players
+    }
+
+    /// The half of a card that was not yet used: its attack, or its effect.
+    fn half_worth(&self, card: Card, attack: bool) -> f32 {
+        let spec = self.tables.card(card);
+        if attack { UNUSED * (STRIKER + STRENGTH * f32::from(spec.attack)) } else { 2.0 * DRAWN * UNUSED }
+    }
+
+    /// Produced tokens that containers could take.
+    fn storable(&self, player: &Player) -> f32 {
+        let settlement = &player.settlement;
+        let room = |source: Building, store: Building| {
+            let capacity = settlement.working(store).len() as u8 * self.tables.round.container_capacity;
+            settlement.sum(source).min(capacity.saturating_sub(settlement.sum(store)))
+        };
+        f32::from(
+            room(Building::Brewery, Building::BeerContainer) + room(Building::GoldFactory, Building::GoldContainer),
+        )
+    }
+
+    /// What something that is being paid for will bring.
+    fn purchase_worth(&self, state: &State, seat: Seat, purchase: Purchase, horizon: &Horizon) -> f32 {
+        let player = state.player(seat);
+        let size = f32::from(player.owned().len()) + 1.0;
+        let draws = f32::from(self.tables.round.hand_size) + f32::from(player.settlement.count(Building::Tavern));
+        let mean = 0.35;
+        match purchase {
+            Purchase::Card(card) | Purchase::PathCard { card, .. } => {
+                (self.card_worth(state, seat, card) - mean) * draws / size * horizon.to_come + 0.05
+            }
+            Purchase::Building(building) => {
+                let round = match building {
+                    Building::Brewery => BEER,
+                    Building::GoldFactory => GOLD,
+                    Building::Tavern => mean,
+                    Building::Drakkar => 0.16,
+                    Building::BeerContainer | Building::GoldContainer => 0.06,
+                };
+                round * horizon.to_come - 0.35 * horizon.today
+            }
+            Purchase::Upgrade => {
+                let next = self.tables.hall(player.settlement.level + 1);
+                f32::from(next.vp_when_built) + 1.0 * horizon.today
+            }
+            Purchase::Exchange(resource) => (if resource == Resource::Beer { BEER } else { GOLD }) * horizon.today,
+            Purchase::Swap { .. } => 0.3,
+        }
+    }
+
+    /// The attack under way, for both sides.
+    fn attack_worth(&self, state: &State, seat: Seat) -> f32 {
+        let Some(attack) = &state.attack else { return 0.0 };
+        let attacker = seat == state.turn.active;
+        let defence = f32::from(self.target_defence(state, attack.target));
+        let strength = f32::from(self.attack_strength(state));
+        let mustering = state.owed.last() == Some(&Owed::Muster);
+        match attack.target {
+            Target::Building { seat: victim, place } => {
+                let defender = seat == victim;
+                if !attacker && !defender {
+                    return 0.0;
+                }
+                let spare = f32::from(self.spare_defence(state, victim));
+                let repel = attack.strikers.len().max(1) as f32 + if state.turn.hits == 0 { 0.8 } else { 0.0 };
+                let gain = self.hit_gain(state, victim, place);
+                let reach = if mustering { strength + self.reserve(state, attack.target) } else { strength };
+                let success = if reach < defence {
+                    0.0
+                } else if strength >= defence + spare {
+                    1.0
+                } else if strength >= defence {
+                    if mustering { 0.35 } else { 0.15 }
+                } else {
+                    // Not yet enough, but it can be.
+                    if reach >= defence + spare { 0.8 } else { 0.3 }
+                };
+                let cost = if mustering && strength < defence { (defence - strength) * STRENGTH * UNUSED } else { 0.0 };
+                if attacker { success * gain - cost } else { (1.0 - success) * repel }
+            }
+            Target::Undead { .. } if attacker => {
+                let short = (defence - strength).max(0.0);
+                f32::from(self.tables.scoring.undead) + 0.3 - short * STRENGTH * UNUSED
+            }
+            Target::Dragon if attacker => 0.45 - (defence - strength).max(0.0) * STRENGTH * UNUSED,
+            _ => 0.0,
+        }
+    }
+
+    /// Points for a success: the next step of the table and the reward.
+    fn hit_gain(&self, state: &State, victim: Seat, place: Place) -> f32 {
+        let hits = state.turn.hits;
+        let table = f32::from(self.tables.attack_vp(hits + 1)) - f32::from(self.tables.attack_vp(hits));
+        let settlement = &state.player(victim).settlement;
+        let reward = match place.building() {
+            None => {
+                let hall = self.tables.hall(settlement.level);
+                f32::from(hall.reward_vp) + if hall.reward_asgard { 1.5 } else { 0.0 }
+            }
+            Some(building) => {
+                let spec = self.tables.building(building);
+                let loot = if settlement.tokens[place.index()] > 0 { f32::from(spec.loot) * 0.5 } else { 0.0 };
+                f32::from(spec.reward_vp) + loot
+            }
+        };
+        table + reward
+    }
+
+    /// What the attacker could still send.
+    fn reserve(&self, state: &State, target: Target) -> f32 {
+        let strength = |card: Card| {
+            let spec = self.tables.card(card);
+            if spec.strikes() { self.card_strength(state, card, target) } else { spec.boost().unwrap_or(0) }
+        };
+        let hand = state.active().hand.kinds().chain(state.turn.ready.kinds());
+        hand.map(|(card, count)| f32::from(strength(card)) * f32::from(count)).sum()
+    }
+
+    /// What the defender could still add from the hand imagined.
+    fn spare_defence(&self, state: &State, victim: Seat) -> u8 {
+        let strongest = state.attack.as_ref().map_or(0, |attack| {
+            attack
+                .strikers
+                .iter()
+                .map(|striker| self.striker_strength(state, striker, attack.target))
+                .max()
+                .unwrap_or(0)
+        });
+        state.player(victim).hand.kinds().fold(0u8, |sum, (card, count)| {
+            let spec = self.tables.card(card);
+            let adds = spec.defend().or(spec.defend_all()).unwrap_or(0);
+            let adds = if spec.nullifies().is_some() { strongest } else { adds };
+            sum.saturating_add(adds.saturating_mul(count))
+        })
+    }
+
+    /// Leaves out what a player with some experience would not consider.
+    fn is_sensible(&self, state: &State, seat: Seat, action: Action) -> bool {
+        match action {
+            // Money is played to pay, not before.
+            Action::Play(card) => self.tables.card(card).money.is_none(),
+            Action::PlayFor { .. } | Action::Dismantle(_) => false,
+            Action::PayCard(_) | Action::PayCardFor { .. } | Action::PayToken { .. } | Action::Hold { .. } => false,
+            Action::Exchange(resource) => self.exchange_helps(state, seat, resource),
+            Action::Attack(target @ Target::Building { .. }) => {
+                self.reserve(state, target) >= f32::from(self.target_defence(state, target))
+            }
+            Action::Strike => {
+                let Some(attack) = &state.attack else { return true };
+                self.attack_strength(state) >= self.target_defence(state, attack.target)
+            }
+            Action::Send(_) | Action::Boost { .. } => {
+                let Some(attack) = &state.attack else { return true };
+                let enough = self.attack_strength(state) >= self.target_defence(state, attack.target);
+                // More than enough only where somebody may answer.
+                !enough || matches!(attack.target, Target::Building { .. })
+            }
+            Action::Decline => false,
+            _ => true,
+        }
+    }
+
+    /// Whether an exchange brings something into reach.
+    fn exchange_helps(&self, state: &State, seat: Seat, resource: Resource) -> bool {
+        let purse = self.purse(state, seat);
+        let rate = u16::from(self.tables.round.exchange_rate);
+        let other = resource.other();
+        if purse.have(other) < rate {
+            return false;
+        }
+        let have = purse.have(resource) + 1 + purse.wild();
+        let rest = purse.have(other) - rate;
+        let wins = |purchase: Purchase| {
+            let price = self.price(state, purchase);
+            !purse.covers(price)
+                && u16::from(price.of(resource)) == have
+                && u16::from(price.of(other)) <= rest
+                && !price.is_nothing()
+        };
+        let hall = !state.player(seat).settlement.sites.has(Place::HALL)
+            && self.tables.hall(state.player(seat).settlement.level).upgrade.is_some()
+            && wins(Purchase::Upgrade);
+        hall || Card::PILES
+            .into_iter()
+            .any(|card| state.piles[card.pile().unwrap_or(0)] > 0 && wins(Purchase::Card(card)))
+            || Building::ALL
+                .into_iter()
+                .any(|building| self.room_for(state, building).is_ok() && wins(Purchase::Building(building)))
+            || state
+                .path
+                .row
+                .iter()
+                .flatten()
+                .any(|card| self.tables.card(*card).cost.is_some() && wins(Purchase::Card(*card)))
+    }
+
+    /// How much a quick player likes an action.
+    fn appeal(&self, state: &State, action: Action) -> f32 {
+        match action {
+            Action::Claim { .. } => 200.0,
+            Action::Play(_) => 60.0,
+            Action::Upgrade => 12.0,
+            Action::Build(building) => match building {
+                Building::Brewery | Building::GoldFactory => 6.0,
+                Building::Tavern => 8.0,
+                Building::Drakkar => 2.0,
+                Building::BeerContainer | Building::GoldContainer => 1.5,
+            },
+            Action::Buy(card) | Action::BuyPath { card, .. } => {
+                let cost = self.tables.card(card).cost.unwrap_or_default();
+                let fresh = if card.market() == Market::Odin { 1.2 } else { 1.0 };
+                fresh * (0.5 + 0.4 * f32::from(cost.beer + cost.gold))
+            }
+            Action::Attack(Target::Building { seat, place }) => {
+                let gain = self.hit_gain(state, seat, place);
+                let defence = f32::from(self.place_defence(state, seat, place));
+                8.0 * gain / (1.0 + defence)
+            }
+            Action::Attack(_) => 5.0,
+            Action::Send(card) => {
+                let Some(attack) = &state.attack else { return 1.0 };
+                let missing =
+                    i16::from(self.target_defence(state, attack.target)) - i16::from(self.attack_strength(state));
+                let strength = i16::from(self.card_strength(state, card, attack.target));
+                if missing <= 0 {
+                    0.2
+                } else if strength >= missing {
+                    20.0 / f32::from(1 + strength - missing)
+                } else {
+                    0.5 * f32::from(strength)
+                }
+            }
+            Action::Strike => 10.0,
+            Action::Defend(_) | Action::Counter { .. } => 6.0,
+            Action::Swap { .. } => 0.4,
+            Action::Exchange(_) => 0.8,
+            Action::End => 0.6,
+            Action::Choose(card) => 0.2 + self.card_worth(state, state.turn.active, card).powi(2),
+            Action::Fetch(card) | Action::Keep(card) | Action::Discard(card) => {
+                0.1 + self.card_worth(state, state.turn.active, card).powi(2)
+            }
+            Action::Enough | Action::KeepNothing => 0.1,
+            _ => 1.0,
+        }
+    }
+}
+
+fn stage_word(state: &State) -> u64 {
+    match state.stage {
+        Stage::Action => 0,
+        Stage::TurnEnd => 1,
+        Stage::Storage { step } => 2 + u64::from(step),
+        Stage::Keeping(seats) => 16 + seats.iter().map(|seat| 1 << seat.0).sum::<u64>(),
+        Stage::Over => 8,
+    }
+}
+
+fn target_word(target: Target) -> u64 {
+    match target {
+        Target::Building { seat, place } => 1 << 16 | u64::from(seat.0) << 8 | place.index() as u64,
+        Target::Undead { slot } => 2 << 16 | u64::from(slot),
+        Target::Dragon => 3 << 16,
+    }
+}
+
+fn owed_word(owed: Owed) -> u64 {
+    match owed {
+        Owed::Pay { left, .. } => 1 << 24 | u64::from(left.beer) << 8 | u64::from(left.gold),
+        Owed::Muster => 2 << 24,
+        Owed::React => 3 << 24,
+        Owed::Stow { seat, resource } => 4 << 24 | u64::from(seat.0) << 8 | resource as u64,
+        Owed::DragonToken => 5 << 24,
+        Owed::Effect { .. } => 6 << 24,
+        Owed::Steal { resource } => 7 << 24 | resource as u64,
+        Owed::Fetch { left, .. } => 8 << 24 | u64::from(left),
+        Owed::Peek => 9 << 24,
+        Owed::PeekDiscard { victim } => 10 << 24 | u64::from(victim.0),
+        Owed::AsgardOffer { seat } => 11 << 24 | u64::from(seat.0),
+        Owed::AsgardGain { seat } => 12 << 24 | u64::from(seat.0),
+        Owed::AsgardPick { seat } => 13 << 24 | u64::from(seat.0),
+    }
+}

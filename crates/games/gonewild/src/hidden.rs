@@ -1,0 +1,43 @@
+//! What a seat cannot see, imagined anew: which of another player's unseen cards are in the hand.
+//! Decks have no order before they are drawn from, so nothing else is hidden.
+
+use engine::{Chance, Fast, Seat};
+
+use crate::state::State;
+use crate::{GoneWild, Pile};
+
+impl GoneWild {
+    pub(crate) fn imagine(&self, state: &State, viewer: Seat, source: &mut Fast) -> State {
+        let mut imagined = state.clone();
+        let mut chance = Chance::imagined(source.next());
+        for seat in state.seats().filter(|seat| *seat != viewer) {
+            let known = state.known_hand(Some(viewer), seat);
+            let player = imagined.player_mut(seat);
+            let size = player.hand.len();
+            let mut unseen = player.hand.plus(&player.deck).minus(&known);
+            let mut hand = known;
+            for _ in known.len()..size {
+                hand.extend_drawn(&mut unseen, &mut chance);
+            }
+            player.hand = hand;
+            player.deck = unseen;
+            // What the Drakkars keep is secret until all have chosen.
+            let mut left = player.hand;
+            for kept in &mut player.kept {
+                *kept = if chance.below(4) == 0 { None } else { left.draw(&mut chance) };
+            }
+            player.spied.limit_to(&player.hand);
+        }
+        imagined.chance = chance;
+        imagined
+    }
+}
+
+impl Pile {
+    /// Takes a random card of the other pile.
+    fn extend_drawn(&mut self, other: &mut Pile, chance: &mut Chance) {
+        if let Some(card) = other.draw(chance) {
+            self.add(card);
+        }
+    }
+}

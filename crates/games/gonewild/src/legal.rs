@@ -1,0 +1,583 @@
+//! What is allowed: every action of the list passes the same check that every applied action passes.
+
+use engine::{Seat, SeatSet};
+
+use crate::content::{Class, Requirement, Target as Nullified};
+use crate::purse::Purse;
+use crate::refusal::Refusal;
+use crate::settlement::Place;
+use crate::state::{OPEN_MISSIONS, Owed, Purchase, Stage, State, Target};
+use crate::{Action, Building, Card, GoneWild, Mission, Pile, Resource};
+
+impl GoneWild {
+    /// The seats the game waits for.
+    pub(crate) fn waits_for(&self, state: &State) -> SeatSet {
+        match state.owed.last() {
+            Some(owed) => SeatSet::one(self.debtor(state, *owed)),
+            None => match state.stage {
+                Stage::Action | Stage::TurnEnd => SeatSet::one(state.turn.active),
+                Stage::Storage { step } => SeatSet::one(state.first.left(step, self.players)),
+                Stage::Keeping(seats) => seats,
+                Stage::Over => SeatSet::EMPTY,
+            },
+        }
+    }
+
+    /// Who has to decide something owed.
+    fn debtor(&self, state: &State, owed: Owed) -> Seat {
+        match owed {
+            Owed::React => state.defender().unwrap_or(state.turn.active),
+            Owed::Stow { seat, .. }
+            | Owed::AsgardOffer { seat }
+            | Owed::AsgardGain { seat }
+            | Owed::AsgardPick { seat } => seat,
+            _ => state.turn.active,
+        }
+    }
+
+    pub(crate) fn allowed(&self, state: &State, seat: Seat, action: Action) -> Result<(), Refusal> {
+        if state.stage == Stage::Over {
+            return Err(Refusal::GameOver);
+        }
+        if !self.waits_for(state).contains(seat) {
+            return Err(Refusal::NotAsked);
+        }
+        match state.owed.last() {
+            Some(owed) => self.allowed_by_debt(state, *owed, action),
+            None => match state.stage {
+                Stage::Action => self.allowed_in_turn(state, &self.purse(state, seat), action),
+                Stage::Storage { .. } => self.allowed_in_storage(state, seat, action),
+                Stage::Keeping(_) => allowed_keeping(state, seat, action),
+                Stage::TurnEnd | Stage::Over => Err(Refusal::NotNow),
+            },
+        }
+    }
+
+    fn allowed_in_turn(&self, state: &State, purse: &Purse, action: Action) -> Result<(), Refusal> {
+        match action {
+            Action::End => Ok(()),
+            Action::Buy(card) => {
+                let pile = card.pile().ok_or(Refusal::NoSuchPile)?;
+                if state.piles[pile] == 0 {
+                    return Err(Refusal::PileEmpty);
+                }
+                self.affordable(state, purse, Purchase::Card(card))
+            }
+            Action::BuyPath { card, slot } => {
+                if state.path.row.get(usize::from(slot)) != Some(&Some(card)) {
+                    return Err(Refusal::NotInPath);
+                }
+                if self.tables.card(card).class == Class::Undead {
+                    return Err(Refusal::UndeadNotForSale);
+                }
+                self.affordable(state, purse, Purchase::PathCard { slot, card })
+            }
+            Action::Build(building) => {
+                self.room_for(state, building)?;
+                self.affordable(state, purse, Purchase::Building(building))
+            }
+            Action::Upgrade => {
+                let settlement = &state.active().settlement;
+                // The new card is under construction, its own upgrade too (ruling 15).
+                if settlement.sites.has(Place::HALL) {
+                    return Err(Refusal::HallUnderConstruction);
+                }
+                if self.tables.hall(settlement.level).upgrade.is_none() {
+                    return Err(Refusal::HallAtTop);
+                }
+                self.affordable(state, purse, Purchase::Upgrade)
+            }
+            Action::Dismantle(place) => {
+                let player = state.active();
+                if place.is_hall() {
+                    return Err(Refusal::HallStays);
+                }
+                if player.round.dismantled {
+                    return Err(Refusal::DismantledAlready);
+                }
+                if player.settlement.built.has(place) { Ok(()) } else { Err(Refusal::NothingThere) }
+            }
+            Action::Play(card) => {
+                let spec = self.tables.card(card);
+                if !state.active().hand.has(card) && !state.turn.idle.has(card) {
+                    return Err(Refusal::NotInHand);
+                }
+                if !spec.is_played {
+                    return Err(Refusal::NotPlayable);
+                }
+                if spec.choice().is_some() { Err(Refusal::ChooseResources) } else { Ok(()) }
+            }
+            Action::PlayFor { card, beer } => {
+                if !state.active().hand.has(card) {
+                    return Err(Refusal::NotInHand);
+                }
+                let amount = self.tables.card(card).choice().ok_or(Refusal::NothingToChoose)?;
+                if beer <= amount { Ok(()) } else { Err(Refusal::WrongAmount) }
+            }
+            Action::Exchange(resource) => self.affordable(state, purse, Purchase::Exchange(resource)),
+            Action::Swap { mission, slot } => {
+                mission_in(state, mission, slot)?;
+                if state.turn.swapped {
+                    return Err(Refusal::SwappedAlready);
+                }
+                if state.missions.is_empty() {
+                    return Err(Refusal::MissionDeckEmpty);
+                }
+                self.affordable(state, purse, Purchase::Swap { slot })
+            }
+            Action::Claim { mission, slot } => {
+                mission_in(state, mission, slot)?;
+                if state.active().round.claimed {
+                    return Err(Refusal::ClaimedAlready);
+                }
+                if self.mission_met(state, slot) { Ok(()) } else { Err(Refusal::MissionNotMet) }
+            }
+            Action::Attack(target) => self.attackable(state, target),
+            _ => Err(Refusal::NotNow),
+        }
+    }
+
+    fn affordable(&self, state: &State, purse: &Purse, purchase: Purchase) -> Result<(), Refusal> {
+        if purse.covers(self.price(state, purchase)) { Ok(()) } else { Err(Refusal::CannotAfford) }
+    }
+
+    /// The limits of a settlement (rulebook 3.2, 3.3).
+    pub(crate) fn room_for(&self, state: &State, building: Building) -> Result<(), Refusal> {
+        let settlement = &state.active().settlement;
+        if state.lots[building.index()] == 0 {
+            return Err(Refusal::PileEmpty);
+        }
+        if settlement.count(building) >= self.tables.round.max_same_building {
+            return Err(Refusal::ThreeAlike);
+        }
+        match self.building_limit(state, state.turn.active) {
+            Some(limit) if settlement.size() >= usize::from(limit) => Err(Refusal::SettlementFull),
+            _ => Ok(()),
+        }
+    }
+
+    /// The limit in force: a Town Hall under construction does not yet raise it.
+    pub(crate) fn building_limit(&self, state: &State, seat: Seat) -> Option<u8> {
+        let settlement = &state.player(seat).settlement;
+        self.tables.hall(settlement.level - u8::from(settlement.sites.has(Place::HALL) && settlement.level > 1)).limit
+    }
+
+    /// Whether what a mission asks for has been done (ruling 27).
+    pub(crate) fn mission_met(&self, state: &State, slot: u8) -> bool {
+        let player = state.active();
+        let Some(mission) = player.missions[usize::from(slot)] else { return false };
+        let deeds = &state.turn.deeds[usize::from(slot)];
+        match self.tables.mission(mission).requirement {
+            Requirement::Bought { what } => deeds.bought(what),
+            Requirement::HitBuilding { card_strength } => deeds.hit_building && deeds.strongest >= card_strength,
+            Requirement::HitTownHall => deeds.hit_town_hall,
+            Requirement::Spent { resource, amount } => deeds.spent[resource.index()] >= amount,
+            Requirement::Owns { building, amount } => player.settlement.count(building) >= amount,
+            Requirement::TownHallLevel { level } => player.settlement.level >= level,
+        }
+    }
+
+    /// Whether the active player may attack this now.
+    pub(crate) fn attackable(&self, state: &State, target: Target) -> Result<(), Refusal> {
+        match target {
+            Target::Building { seat, place } => {
+                self.open_to_attack(state, seat, place)?;
+                if self.has_striker(state) { Ok(()) } else { Err(Refusal::NobodyToSend) }
+            }
+            Target::Undead { slot } => match state.path.row.get(usize::from(slot)) {
+                Some(Some(card)) if self.tables.card(*card).class == Class::Undead => self.strong_enough(state, target),
+                _ => Err(Refusal::NotUndead),
+            },
+            Target::Dragon if state.active().round.dragon => Err(Refusal::DragonAlready),
+            Target::Dragon => self.strong_enough(state, target),
+        }
+    }
+
+    /// Whether a building may be attacked by the active player, whatever there is to send.
+    pub(crate) fn open_to_attack(&self, state: &State, seat: Seat, place: Place) -> Result<(), Refusal> {
+        if seat.0 >= self.players {
+            return Err(Refusal::NothingThere);
+        }
+        if seat == state.turn.active {
+            return Err(Refusal::OwnSettlement);
+        }
+        self.open_player(state, seat)?;
+        let settlement = &state.player(seat).settlement;
+        if !settlement.built.has(place) {
+            return Err(Refusal::NothingThere);
+        }
+        if settlement.sites.has(place) {
+            return Err(Refusal::UnderConstruction);
+        }
+        if settlement.damaged.has(place) {
+            return Err(Refusal::DamagedAlready);
+        }
+        Ok(())
+    }
+
+    /// One player a turn, none that somebody else has attacked in this round, unless all have been.
+    pub(crate) fn open_player(&self, state: &State, seat: Seat) -> Result<(), Refusal> {
+        match state.turn.victim {
+            Some(victim) if victim == seat => Ok(()),
+            Some(_) => Err(Refusal::OnePlayerPerTurn),
+            None => {
+                let all_closed = state.seats().all(|other| other == state.turn.active || state.closed.contains(other));
+                if state.closed.contains(seat) && !all_closed { Err(Refusal::AttackedAlready) } else { Ok(()) }
+            }
+        }
+    }
+
+    fn has_striker(&self, state: &State) -> bool {
+        let strikes = |pile: &Pile| pile.kinds().any(|(card, _)| self.tables.card(card).strikes());
+        strikes(&state.active().hand) || strikes(&state.turn.ready)
+    }
+
+    /// A hopeless attack on Undead or Dragon is refused (ruling 41).
+    fn strong_enough(&self, state: &State, target: Target) -> Result<(), Refusal> {
+        let player = state.active();
+        let mut strength = 0u16;
+        let mut boosts = 0u16;
+        let mut fighters = false;
+        let mut anybody = false;
+        for pile in [&player.hand, &state.turn.ready] {
+            for (card, count) in pile.kinds() {
+                let spec = self.tables.card(card);
+                if spec.strikes() {
+                    anybody = true;
+                    fighters |= spec.class == Class::Fighter;
+                    strength += u16::from(self.card_strength(state, card, target)) * u16::from(count);
+                } else if let Some(boost) = spec.boost() {
+                    boosts += u16::from(boost) * u16::from(count);
+                }
+            }
+        }
+        if !anybody {
+            return Err(Refusal::NobodyToSend);
+        }
+        let strength = if fighters { strength + boosts } else { strength };
+        if strength >= u16::from(self.target_defence(state, target)) { Ok(()) } else { Err(Refusal::TooWeak) }
+    }
+
+    fn allowed_by_debt(&self, state: &State, owed: Owed, action: Action) -> Result<(), Refusal> {
+        match (owed, action) {
+            (Owed::Pay { .. }, Action::PayAuto) => Ok(()),
+            (Owed::Pay { left, .. }, Action::PayCard(card)) => self.check_pay_card(state, left, card),
+            (Owed::Pay { left, .. }, Action::PayCardFor { card, beer }) => {
+                self.check_pay_card_for(state, left, card, beer)
+            }
+            (Owed::Pay { left, .. }, Action::PayToken { place, resource }) => {
+                self.check_pay_token(state, left, place, resource)
+            }
+            (Owed::Muster, Action::Send(card)) => {
+                if !self.tables.card(card).strikes() {
+                    return Err(Refusal::NotAFighter);
+                }
+                let there = state.active().hand.has(card) || state.turn.ready.has(card);
+                if there { Ok(()) } else { Err(Refusal::NotInHand) }
+            }
+            (Owed::Muster, Action::Boost { card, striker }) => self.check_boost(state, card, striker),
+            (Owed::Muster, Action::Strike) => self.check_strike(state),
+            (Owed::React, Action::Pass) => Ok(()),
+            (Owed::React, Action::Defend(card)) => {
+                let spec = self.tables.card(card);
+                if !self.in_defenders_hand(state, card) {
+                    return Err(Refusal::NotInHand);
+                }
+                if spec.defend().or(spec.defend_all()).is_some() { Ok(()) } else { Err(Refusal::NotAReaction) }
+            }
+            (Owed::React, Action::Counter { card, striker }) => self.check_counter(state, card, striker),
+            (Owed::Stow { seat, resource }, Action::Stow(place)) => self.check_stow(state, seat, resource, place),
+            (Owed::DragonToken, Action::Take(_)) => Ok(()),
+            (Owed::Steal { resource }, Action::Steal { seat, place }) => {
+                if seat.0 >= self.players || seat == state.turn.active {
+                    return Err(Refusal::NotOpponent);
+                }
+                let there = state.player(seat).settlement.tokens_on(place, resource) > 0;
+                if there { Ok(()) } else { Err(Refusal::NoToken) }
+            }
+            (Owed::Fetch { tag, .. }, Action::Fetch(card)) => {
+                if !state.active().discard.has(card) {
+                    return Err(Refusal::NotInDiscard);
+                }
+                if self.tables.card(card).matches(tag) { Ok(()) } else { Err(Refusal::NotThatKind) }
+            }
+            (Owed::Fetch { .. } | Owed::PeekDiscard { .. }, Action::Enough) => Ok(()),
+            (Owed::Peek, Action::Look(seat)) => {
+                if seat.0 < self.players && seat != state.turn.active {
+                    Ok(())
+                } else {
+                    Err(Refusal::NotOpponent)
+                }
+            }
+            (Owed::PeekDiscard { victim }, Action::Discard(card)) => {
+                if state.player(victim).hand.has(card) {
+                    Ok(())
+                } else {
+                    Err(Refusal::NotInSeenHand)
+                }
+            }
+            (Owed::AsgardOffer { .. }, Action::Accept | Action::Decline) => Ok(()),
+            (Owed::AsgardPick { .. }, Action::Choose(card)) => {
+                let offered = state.asgard.open.contains(&card) || state.asgard.flipped == Some(card);
+                if offered { Ok(()) } else { Err(Refusal::NotOffered) }
+            }
+            _ => Err(Refusal::NotNow),
+        }
+    }
+
+    fn check_boost(&self, state: &State, card: Card, striker: u8) -> Result<(), Refusal> {
+        if !state.active().hand.has(card) {
+            return Err(Refusal::NotInHand);
+        }
+        if self.tables.card(card).boost().is_none() {
+            return Err(Refusal::NotPlayable);
+        }
+        let strikers = state.attack.as_ref().map_or(&[][..], |attack| &attack.strikers);
+        let striker = strikers.get(usize::from(striker)).ok_or(Refusal::NoSuchStriker)?;
+        // A Hero does not do (FAQ).
+        if self.tables.card(striker.card).class == Class::Fighter { Ok(()) } else { Err(Refusal::NeedsFighter) }
+    }
+
+    fn check_strike(&self, state: &State) -> Result<(), Refusal> {
+        let Some(attack) = &state.attack else { return Err(Refusal::NotNow) };
+        if attack.strikers.is_empty() {
+            return Err(Refusal::NobodyToSend);
+        }
+        let building = matches!(attack.target, Target::Building { .. });
+        let strong = self.attack_strength(state) >= self.target_defence(state, attack.target);
+        // A building may be attacked in vain, Undead and Dragon not (ruling 41).
+        if building || strong { Ok(()) } else { Err(Refusal::TooWeak) }
+    }
+
+    fn in_defenders_hand(&self, state: &State, card: Card) -> bool {
+        state.defender().is_some_and(|seat| state.player(seat).hand.has(card))
+    }
+
+    fn check_counter(&self, state: &State, card: Card, striker: u8) -> Result<(), Refusal> {
+        if !self.in_defenders_hand(state, card) {
+            return Err(Refusal::NotInHand);
+        }
+        let target = self.tables.card(card).nullifies().ok_or(Refusal::NotAReaction)?;
+        let strikers = state.attack.as_ref().map_or(&[][..], |attack| &attack.strikers);
+        let striker = strikers.get(usize::from(striker)).ok_or(Refusal::NoSuchStriker)?;
+        if striker.nullified {
+            return Err(Refusal::StrikerNullified);
+        }
+        let class = self.tables.card(striker.card).class;
+        let fits = match target {
+            Nullified::Fighter => class == Class::Fighter,
+            Nullified::Hero => class == Class::Hero,
+        };
+        if fits { Ok(()) } else { Err(Refusal::WrongKindOfStriker) }
+    }
+
+    pub(crate) fn check_stow(
+        &self,
+        state: &State,
+        seat: Seat,
+        resource: Resource,
+        place: Place,
+    ) -> Result<(), Refusal> {
+        let settlement = &state.player(seat).settlement;
+        if place.building().and_then(Building::stores) != Some(resource) || !settlement.built.has(place) {
+            return Err(Refusal::NotAContainer);
+        }
+        if settlement.sites.has(place) {
+            return Err(Refusal::UnderConstruction);
+        }
+        let full = settlement.tokens_on(place, resource) >= self.tables.round.container_capacity;
+        if full { Err(Refusal::ContainerFull) } else { Ok(()) }
+    }
+
+    fn allowed_in_storage(&self, state: &State, seat: Seat, action: Action) -> Result<(), Refusal> {
+        match action {
+            Action::StoreAuto => Ok(()),
+            Action::Hold { place, tokens } => {
+                let (next, range) = self.next_container(state, seat).ok_or(Refusal::NotNow)?;
+                if place != next {
+                    return Err(Refusal::NotThatContainer);
+                }
+                if range.contains(&tokens) { Ok(()) } else { Err(Refusal::WrongAmount) }
+            }
+            _ => Err(Refusal::NotNow),
+        }
+    }
+
+    pub(crate) fn list(&self, state: &State, seat: Seat, actions: &mut Vec<Action>) {
+        if !self.waits_for(state).contains(seat) {
+            return;
+        }
+        match state.owed.last() {
+            Some(owed) => self.list_for_debt(state, *owed, actions),
+            None => match state.stage {
+                Stage::Action => self.list_turn(state, seat, actions),
+                Stage::Storage { .. } => {
+                    actions.push(Action::StoreAuto);
+                    if let Some((place, range)) = self.next_container(state, seat) {
+                        actions.extend(range.map(|tokens| Action::Hold { place, tokens }));
+                    }
+                }
+                Stage::Keeping(_) => {
+                    let player = state.player(seat);
+                    let left = player.kept.iter().flatten().fold(player.hand, |mut left, card| {
+                        left.remove(*card);
+                        left
+                    });
+                    actions.extend(left.kinds().map(|(card, _)| Action::Keep(card)));
+                    actions.push(Action::KeepNothing);
+                }
+                Stage::TurnEnd | Stage::Over => {}
+            },
+        }
+    }
+
+    fn list_turn(&self, state: &State, seat: Seat, actions: &mut Vec<Action>) {
+        let purse = self.purse(state, seat);
+        let player = state.player(seat);
+        let mut offer = |action: Action| {
+            if self.allowed_in_turn(state, &purse, action).is_ok() {
+                actions.push(action);
+            }
+        };
+        for slot in 0..OPEN_MISSIONS as u8 {
+            if let Some(mission) = player.missions[usize::from(slot)] {
+                offer(Action::Claim { mission, slot });
+            }
+        }
+        for (card, _) in player.hand.kinds() {
+            let spec = self.tables.card(card);
+            match spec.choice() {
+                Some(amount) => (0..=amount).for_each(|beer| offer(Action::PlayFor { card, beer })),
+                None if spec.is_played => offer(Action::Play(card)),
+                None => {}
+            }
+        }
+        for (card, _) in state.turn.idle.kinds().filter(|(card, _)| !player.hand.has(*card)) {
+            offer(Action::Play(card));
+        }
+        Card::PILES.into_iter().for_each(|card| offer(Action::Buy(card)));
+        for (slot, card) in state.path.row.iter().enumerate() {
+            if let Some(card) = card {
+                offer(Action::BuyPath { card: *card, slot: slot as u8 });
+            }
+        }
+        Building::ALL.into_iter().for_each(|building| offer(Action::Build(building)));
+        offer(Action::Upgrade);
+        if self.has_striker(state) {
+            for other in state.seats().filter(|other| *other != seat && self.open_player(state, *other).is_ok()) {
+                let settlement = &state.player(other).settlement;
+                let open = settlement.built.without(settlement.sites).without(settlement.damaged);
+                open.iter().for_each(|place| actions.push(Action::Attack(Target::Building { seat: other, place })));
+            }
+            let mut offer = |target: Target| {
+                if self.attackable(state, target).is_ok() {
+                    actions.push(Action::Attack(target));
+                }
+            };
+            (0..state.path.row.len() as u8).for_each(|slot| offer(Target::Undead { slot }));
+            offer(Target::Dragon);
+        }
+        let mut offer = |action: Action| {
+            if self.allowed_in_turn(state, &purse, action).is_ok() {
+                actions.push(action);
+            }
+        };
+        Resource::ALL.into_iter().for_each(|resource| offer(Action::Exchange(resource)));
+        for slot in 0..OPEN_MISSIONS as u8 {
+            if let Some(mission) = player.missions[usize::from(slot)] {
+                offer(Action::Swap { mission, slot });
+            }
+        }
+        player.settlement.built.iter().for_each(|place| offer(Action::Dismantle(place)));
+        actions.push(Action::End);
+    }
+
+    fn list_for_debt(&self, state: &State, owed: Owed, actions: &mut Vec<Action>) {
+        let mut offer = |action: Action| {
+            if self.allowed_by_debt(state, owed, action).is_ok() {
+                actions.push(action);
+            }
+        };
+        let player = state.active();
+        match owed {
+            Owed::Pay { .. } => {
+                offer(Action::PayAuto);
+                for (card, _) in player.hand.kinds() {
+                    match self.tables.card(card).choice() {
+                        Some(amount) => (0..=amount).for_each(|beer| offer(Action::PayCardFor { card, beer })),
+                        None => offer(Action::PayCard(card)),
+                    }
+                }
+                for place in player.settlement.built.iter() {
+                    for resource in Resource::ALL {
+                        offer(Action::PayToken { place, resource });
+                    }
+                }
+            }
+            Owed::Muster => {
+                player.hand.kinds().for_each(|(card, _)| offer(Action::Send(card)));
+                for (card, _) in state.turn.ready.kinds().filter(|(card, _)| !player.hand.has(*card)) {
+                    offer(Action::Send(card));
+                }
+                let strikers = state.attack.as_ref().map_or(0, |attack| attack.strikers.len() as u8);
+                for (card, _) in player.hand.kinds().filter(|(card, _)| self.tables.card(*card).boost().is_some()) {
+                    (0..strikers).for_each(|striker| offer(Action::Boost { card, striker }));
+                }
+                offer(Action::Strike);
+            }
+            Owed::React => {
+                offer(Action::Pass);
+                let Some(defender) = state.defender() else { return };
+                let strikers = state.attack.as_ref().map_or(0, |attack| attack.strikers.len() as u8);
+                for (card, _) in state.player(defender).hand.kinds() {
+                    offer(Action::Defend(card));
+                    if self.tables.card(card).nullifies().is_some() {
+                        (0..strikers).for_each(|striker| offer(Action::Counter { card, striker }));
+                    }
+                }
+            }
+            Owed::Stow { .. } => Place::all().for_each(|place| offer(Action::Stow(place))),
+            Owed::DragonToken => Resource::ALL.into_iter().for_each(|resource| offer(Action::Take(resource))),
+            Owed::Steal { .. } => {
+                for seat in state.seats().filter(|seat| *seat != state.turn.active) {
+                    state.player(seat).settlement.built.iter().for_each(|place| offer(Action::Steal { seat, place }));
+                }
+            }
+            Owed::Fetch { .. } => {
+                player.discard.kinds().for_each(|(card, _)| offer(Action::Fetch(card)));
+                offer(Action::Enough);
+            }
+            Owed::Peek => state.seats().for_each(|seat| offer(Action::Look(seat))),
+            Owed::PeekDiscard { victim } => {
+                state.player(victim).hand.kinds().for_each(|(card, _)| offer(Action::Discard(card)));
+                offer(Action::Enough);
+            }
+            Owed::AsgardOffer { .. } => {
+                offer(Action::Accept);
+                offer(Action::Decline);
+            }
+            Owed::AsgardPick { .. } => {
+                let cards = state.asgard.open.iter().copied().chain(state.asgard.flipped);
+                cards.for_each(|card| offer(Action::Choose(card)));
+            }
+            Owed::Effect { .. } | Owed::AsgardGain { .. } => {}
+        }
+    }
+}
+
+fn mission_in(state: &State, mission: Mission, slot: u8) -> Result<(), Refusal> {
+    let there = state.active().missions.get(usize::from(slot)) == Some(&Some(mission));
+    if there { Ok(()) } else { Err(Refusal::NotThatMission) }
+}
+
+fn allowed_keeping(state: &State, seat: Seat, action: Action) -> Result<(), Refusal> {
+    match action {
+        Action::KeepNothing => Ok(()),
+        Action::Keep(card) => {
+            let player = state.player(seat);
+            let kept = player.kept.iter().filter(|other| **other == Some(card)).count();
+            if usize::from(player.hand.count(card)) > kept { Ok(()) } else { Err(Refusal::NotInHand) }
+        }
+        _ => Err(Refusal::NotNow),
+    }
+}

@@ -1,0 +1,167 @@
+//! Vikings Gone Wild: the deck builder of the house.
+//!
+//! A round is production, draw, one turn for each player, storage and clean-up ([`round`](self)).
+//! In a turn a player buys, builds, plays cards and attacks in any order; each of these is a chain of
+//! small decisions, and what such a chain still owes lies as plain data on a stack in the state.
+//! Decks, Odin's Path, missions and Asgard cards are shuffled in the only way that can matter: the
+//! next card is a random one of those that could come. So all that is hidden in a position is which of
+//! a player's unseen cards are in the hand.
+//!
+//! Numbers and effects of cards come from `content/gonewild`; the code knows only the primitives.
+
+mod action;
+mod attack;
+mod content;
+mod effect;
+mod event;
+mod favour;
+mod finish;
+mod heuristic;
+mod hidden;
+mod invariants;
+mod legal;
+mod names;
+mod pile;
+mod print;
+mod purse;
+mod refusal;
+mod round;
+mod settlement;
+mod setup;
+mod state;
+mod turn;
+mod view;
+mod words;
+
+use engine::{
+    Chance, ContentSet, Fast, Game, Illegal, OptionSpec, Outcome, Progress, Question, ScoreSheet, Seat, SeatSet, Setup,
+    SetupError, Sink, Text, Viewer,
+};
+
+pub use action::Action;
+pub use content::{Class, Cost};
+pub use event::Event;
+pub use names::{Achievement, Building, Card, Market, Mission, Resource};
+pub use pile::Pile;
+pub use settlement::{Place, Places, Settlement};
+pub use state::{Owed, Player, Purchase, Source, Stage, State, Target};
+pub use view::View;
+
+use content::Tables;
+
+/// The rules with the content and options of one table.
+pub struct GoneWild {
+    tables: Tables,
+    players: u8,
+    /// Points that make a round the last.
+    end_score: u16,
+    /// The recommended first game: a fixed set of achievements.
+    first_game: bool,
+}
+
+impl Game for GoneWild {
+    const ID: &'static str = "gonewild";
+    const RULES_REVISION: u32 = 1;
+    const PLAYERS: (u8, u8) = (2, 4);
+    const OPTIONS: &'static [OptionSpec] = &[
+        OptionSpec { key: "length", values: &["standard", "long"], players: (3, 4) },
+        OptionSpec { key: "achievements", values: &["random", "first_game"], players: (2, 4) },
+    ];
+    const DECISIONS_MAX: u32 = 50_000;
+
+    type State = State;
+    type Action = Action;
+    type Event = Event;
+    type View = View;
+
+    fn content_files() -> &'static [(&'static str, &'static str)] {
+        content::FILES
+    }
+
+    fn new(content: &ContentSet, setup: &Setup) -> Result<Self, SetupError> {
+        let tables = Tables::read(content)?;
+        let players = setup.players();
+        let scoring = &tables.scoring;
+        let end_score = match players {
+            2 => scoring.end_two_players,
+            _ if setup.value("length") == "long" => scoring.end_long_game,
+            _ => scoring.end_more_players,
+        };
+        let first_game = setup.value("achievements") == "first_game";
+        Ok(GoneWild { tables, players, end_score, first_game })
+    }
+
+    fn players(&self) -> u8 {
+        self.players
+    }
+
+    fn start(&self, chance: Chance, sink: &mut impl Sink<Event>) -> State {
+        let mut state = self.lay_out(chance);
+        self.open(&mut state, sink);
+        self.settle(&mut state, sink);
+        state
+    }
+
+    fn pending(&self, state: &State) -> SeatSet {
+        self.waits_for(state)
+    }
+
+    fn question(&self, state: &State, seat: Seat) -> Question {
+        self.ask(state, seat)
+    }
+
+    fn legal_actions(&self, state: &State, seat: Seat, actions: &mut Vec<Action>) {
+        self.list(state, seat, actions);
+    }
+
+    fn check(&self, state: &State, seat: Seat, action: Action) -> Result<(), Illegal> {
+        Ok(self.allowed(state, seat, action)?)
+    }
+
+    fn apply(&self, state: &mut State, seat: Seat, action: Action, sink: &mut impl Sink<Event>) -> Result<(), Illegal> {
+        self.allowed(state, seat, action)?;
+        self.perform(state, seat, action, sink);
+        self.settle(state, sink);
+        Ok(())
+    }
+
+    fn view(&self, state: &State, viewer: Viewer) -> View {
+        self.view_of(state, viewer)
+    }
+
+    fn resample_hidden(&self, state: &State, viewer: Seat, source: &mut Fast) -> State {
+        self.imagine(state, viewer, source)
+    }
+
+    fn outcome(&self, state: &State) -> Option<Outcome> {
+        self.result(state)
+    }
+
+    fn scores(&self, state: &State, _viewer: Viewer) -> ScoreSheet {
+        let mut sheet = ScoreSheet::of(self.players);
+        for source in Source::ALL {
+            sheet.line(Text::new(format!("gonewild-source-{}", source.name())), self.points_from(state, source));
+        }
+        sheet
+    }
+
+    fn progress(&self, state: &State) -> Progress {
+        self.standing(state)
+    }
+
+    fn describe(&self, state: &State, seat: Seat, action: Action) -> Text {
+        self.describe_action(state, seat, action)
+    }
+
+    fn tell(&self, event: &Event) -> Option<Text> {
+        self.tell_event(event)
+    }
+
+    fn invariants(&self, state: &State) -> Result<(), String> {
+        self.conserved(state)
+    }
+
+    fn restock(&self, state: &mut State) {
+        self.complete_position(state);
+    }
+}

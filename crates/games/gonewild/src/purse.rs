@@ -1,0 +1,331 @@
+//! Paying: what a player could bring up, paying piece by piece, and the automatic payment that
+//! spends what would be lost before what could be stored.
+
+use engine::{Seat, Sink};
+
+use crate::content::{Cost, Effect, Per};
+use crate::refusal::Refusal;
+use crate::settlement::Place;
+use crate::state::{Owed, Purchase, State};
+use crate::{Building, Card, Event, GoneWild, Resource};
+
+/// What the active player could bring up in this turn.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Purse {
+    have: [u16; Resource::COUNT],
+    /// Either, as the player likes.
+    wild: u16,
+}
+
+impl Purse {
+    pub fn covers(self, cost: Cost) -> bool {
+        let short = |resource: Resource| u16::from(cost.of(resource)).saturating_sub(self.have[resource.index()]);
+        short(Resource::Beer) + short(Resource::Gold) <= self.wild
+    }
+
+    pub fn have(self, resource: Resource) -> u16 {
+        self.have[resource.index()]
+    }
+
+    pub fn wild(self) -> u16 {
+        self.wild
+    }
+}
+
+impl GoneWild {
+    /// Pool, tokens and money cards of a player together.
+    pub fn purse(&self, state: &State, seat: Seat) -> Purse {
+        let player = state.player(seat);
+        let mut purse = Purse::default();
+        for resource in Resource::ALL {
+            let pool = if state.turn.active == seat { state.turn.pool[resource.index()] } else { 0 };
+            purse.have[resource.index()] = u16::from(pool) + u16::from(player.settlement.tokens_of(resource));
+        }
+        for (card, count) in player.hand.kinds() {
+            let Some(money) = self.tables.card(card).money else { continue };
+            if let Effect::GainChoice { amount } = money {
+                purse.wild += u16::from(amount) * u16::from(count);
+            } else {
+                let gained = self.gain(state, seat, money);
+                purse.have[0] += u16::from(gained.beer) * u16::from(count);
+                purse.have[1] += u16::from(gained.gold) * u16::from(count);
+            }
+        }
+        purse
+    }
+
+    /// What a resource effect gives the player now.
+    pub fn gain(&self, state: &State, seat: Seat, effect: Effect) -> Cost {
+        match effect {
+            Effect::Gain { beer, gold, .. } => Cost { beer, gold },
+            Effect::GainPer { resource, base, each, per } => {
+                Cost::only(resource, base + each * self.count_per(state, seat, per))
+            }
+            _ => Cost::default(),
+        }
+    }
+
+    /// Buildings under construction count (FAQ).
+    pub fn count_per(&self, state: &State, seat: Seat, per: Per) -> u8 {
+        let settlement = &state.player(seat).settlement;
+        match per {
+            Per::Brewery => settlement.count(Building::Brewery),
+            Per::GoldFactory => settlement.count(Building::GoldFactory),
+            Per::Opponent => self.players - 1,
+        }
+    }
+
+    /// What something costs.
+    pub fn price(&self, state: &State, purchase: Purchase) -> Cost {
+        match purchase {
+            Purchase::Card(card) | Purchase::PathCard { card, .. } => self.tables.card(card).cost.unwrap_or_default(),
+            Purchase::Building(building) => self.tables.building(building).cost,
+            Purchase::Upgrade => self.tables.hall(state.active().settlement.level).upgrade.unwrap_or_default(),
+            Purchase::Exchange(resource) => Cost::only(resource.other(), self.tables.round.exchange_rate),
+            Purchase::Swap { .. } => Cost::only(Resource::Gold, self.tables.round.mission_swap_gold),
+        }
+    }
+
+    /// Begins a purchase that can be afforded: the pool pays first, for it vanishes soonest. Where the
+    /// rest can be paid in one way only, it is paid.
+    pub(crate) fn purchase(&self, state: &mut State, purchase: Purchase, sink: &mut impl Sink<Event>) {
+        let mut left = self.price(state, purchase);
+        take_from_pool(state, &mut left);
+        if left.is_nothing() {
+            self.complete(state, purchase, sink);
+        } else if self.only_one_way(state, left) {
+            self.pay_auto(state, left, sink);
+            self.complete(state, purchase, sink);
+        } else {
+            state.owe(Owed::Pay { purchase, left });
+        }
+    }
+
+    /// Whether every resource owed has one kind of source.
+    fn only_one_way(&self, state: &State, left: Cost) -> bool {
+        let player = state.active();
+        Resource::ALL.into_iter().filter(|resource| left.of(*resource) > 0).all(|resource| {
+            let places = Place::all().filter(|place| player.settlement.tokens_on(*place, resource) > 0).count();
+            let cards = player.hand.kinds().filter(|(card, _)| self.pays(state, *card, resource)).count();
+            places + cards == 1
+        })
+    }
+
+    /// Whether a card of the active player's hand can bring this resource.
+    fn pays(&self, state: &State, card: Card, resource: Resource) -> bool {
+        match self.tables.card(card).money {
+            None => false,
+            Some(Effect::GainChoice { .. }) => true,
+            Some(money) => self.gain(state, state.turn.active, money).of(resource) > 0,
+        }
+    }
+
+    pub(crate) fn check_pay_card(&self, state: &State, left: Cost, card: Card) -> Result<(), Refusal> {
+        if !state.active().hand.has(card) {
+            return Err(Refusal::NotInHand);
+        }
+        match self.tables.card(card).money {
+            None => Err(Refusal::NotMoney),
+            Some(Effect::GainChoice { .. }) => Err(Refusal::ChooseResources),
+            Some(money) => {
+                let gained = self.gain(state, state.turn.active, money);
+                let useful = Resource::ALL.into_iter().any(|resource| gained.of(resource).min(left.of(resource)) > 0);
+                if useful { Ok(()) } else { Err(Refusal::NotOwed) }
+            }
+        }
+    }
+
+    /// A card of choice must bring something owed, and what is left must still be payable.
+    pub(crate) fn check_pay_card_for(&self, state: &State, left: Cost, card: Card, beer: u8) -> Result<(), Refusal> {
+        if !state.active().hand.has(card) {
+            return Err(Refusal::NotInHand);
+        }
+        let amount = self.tables.card(card).choice().ok_or(Refusal::NothingToChoose)?;
+        let gold = amount.checked_sub(beer).ok_or(Refusal::WrongAmount)?;
+        if beer.min(left.beer) + gold.min(left.gold) == 0 {
+            return Err(Refusal::NotOwed);
+        }
+        let mut purse = self.purse(state, state.turn.active);
+        purse.wild -= u16::from(amount);
+        let rest = Cost { beer: left.beer.saturating_sub(beer), gold: left.gold.saturating_sub(gold) };
+        if purse.covers(rest) { Ok(()) } else { Err(Refusal::WouldNotCover) }
+    }
+
+    pub(crate) fn check_pay_token(
+        &self,
+        state: &State,
+        left: Cost,
+        place: Place,
+        resource: Resource,
+    ) -> Result<(), Refusal> {
+        if left.of(resource) == 0 {
+            return Err(Refusal::NotOwed);
+        }
+        if state.active().settlement.tokens_on(place, resource) == 0 {
+            return Err(Refusal::NoToken);
+        }
+        Ok(())
+    }
+
+    /// Plays a card to pay with; what is not owed stays in the pool.
+    pub(crate) fn pay_card(
+        &self,
+        state: &mut State,
+        left: &mut Cost,
+        card: Card,
+        beer: u8,
+        sink: &mut impl Sink<Event>,
+    ) {
+        let seat = state.turn.active;
+        let spec = self.tables.card(card);
+        let gained = match (spec.choice(), spec.money) {
+            (Some(amount), _) => Cost { beer, gold: amount - beer },
+            (None, Some(money)) => self.gain(state, seat, money),
+            (None, None) => Cost::default(),
+        };
+        let player = state.player_mut(seat);
+        player.leave_hand(card);
+        player.played.add(card);
+        add_to_pool(state, gained);
+        sink.plain(Event::Played { seat, card });
+        take_from_pool(state, left);
+    }
+
+    pub(crate) fn pay_token(
+        &self,
+        state: &mut State,
+        left: &mut Cost,
+        place: Place,
+        resource: Resource,
+        sink: &mut impl Sink<Event>,
+    ) {
+        let seat = state.turn.active;
+        *state.active_mut().settlement.tokens_mut(place, resource) -= 1;
+        match resource {
+            Resource::Beer => left.beer -= 1,
+            Resource::Gold => left.gold -= 1,
+        }
+        sink.plain(Event::TokenSpent { seat, place, resource });
+    }
+
+    /// Pays everything that is left: first what would be lost anyway (tokens on the Town Hall, produced
+    /// tokens without room), then cards, then tokens that could be stored, last the stored ones.
+    pub(crate) fn pay_auto(&self, state: &mut State, mut left: Cost, sink: &mut impl Sink<Event>) {
+        for resource in Resource::ALL {
+            self.pay_tokens(state, &mut left, resource, u8::MAX, Origin::Hall, sink);
+            let lost = self.produced_without_room(state, resource);
+            self.pay_tokens(state, &mut left, resource, lost, Origin::Produced, sink);
+            while let Some(card) = self.best_money_card(state, left, resource) {
+                self.pay_card(state, &mut left, card, 0, sink);
+            }
+        }
+        while let Some((card, beer)) = self.best_choice_card(state, left) {
+            self.pay_card(state, &mut left, card, beer, sink);
+        }
+        for resource in Resource::ALL {
+            self.pay_tokens(state, &mut left, resource, u8::MAX, Origin::Produced, sink);
+            self.pay_tokens(state, &mut left, resource, u8::MAX, Origin::Stored, sink);
+        }
+        debug_assert!(left.is_nothing(), "an affordable price is paid in full");
+    }
+
+    fn pay_tokens(
+        &self,
+        state: &mut State,
+        left: &mut Cost,
+        resource: Resource,
+        most: u8,
+        origin: Origin,
+        sink: &mut impl Sink<Event>,
+    ) {
+        for _ in 0..most.min(left.of(resource)) {
+            let settlement = &state.active().settlement;
+            let source = Place::all()
+                .filter(|place| origin.has(*place) && settlement.tokens_on(*place, resource) > 0)
+                .min_by_key(|place| settlement.tokens_on(*place, resource));
+            let Some(place) = source else { break };
+            self.pay_token(state, left, place, resource, sink);
+        }
+    }
+
+    /// Produced tokens that no container could take in this round.
+    fn produced_without_room(&self, state: &State, resource: Resource) -> u8 {
+        let settlement = &state.active().settlement;
+        let (source, store) = match resource {
+            Resource::Beer => (Building::Brewery, Building::BeerContainer),
+            Resource::Gold => (Building::GoldFactory, Building::GoldContainer),
+        };
+        let capacity = settlement.working(store).len() as u8 * self.tables.round.container_capacity;
+        settlement.sum(source).saturating_sub(capacity.saturating_sub(settlement.sum(store)))
+    }
+
+    /// The largest card that is not too large, else the smallest.
+    fn best_money_card(&self, state: &State, left: Cost, resource: Resource) -> Option<Card> {
+        let owed = left.of(resource);
+        if owed == 0 {
+            return None;
+        }
+        let player = state.active();
+        player
+            .hand
+            .kinds()
+            .filter_map(|(card, _)| {
+                let money = self.tables.card(card).money?;
+                let worth = self.gain(state, state.turn.active, money).of(resource);
+                (worth > 0).then_some((card, worth))
+            })
+            .max_by_key(|(_, worth)| if *worth <= owed { i16::from(*worth) } else { -i16::from(*worth) })
+            .map(|(card, _)| card)
+    }
+
+    /// A card of choice and its beer part: first what tokens cannot cover, then the rest.
+    fn best_choice_card(&self, state: &State, left: Cost) -> Option<(Card, u8)> {
+        if left.is_nothing() {
+            return None;
+        }
+        let player = state.active();
+        let (card, amount) =
+            player.hand.kinds().find_map(|(card, _)| self.tables.card(card).choice().map(|amount| (card, amount)))?;
+        let short =
+            |resource: Resource| left.of(resource).saturating_sub(player.settlement.tokens_of(resource)).min(amount);
+        let needed = [short(Resource::Beer), short(Resource::Gold)];
+        let spare = amount.saturating_sub(needed[0] + needed[1]);
+        let beer = (needed[0] + spare.min(left.beer - needed[0].min(left.beer))).min(amount - needed[1].min(amount));
+        Some((card, beer.min(amount)))
+    }
+}
+
+/// Where tokens lie.
+#[derive(Clone, Copy)]
+enum Origin {
+    Hall,
+    Produced,
+    Stored,
+}
+
+impl Origin {
+    fn has(self, place: Place) -> bool {
+        match (self, place.building()) {
+            (Origin::Hall, None) => true,
+            (Origin::Produced, Some(building)) => building.produces().is_some(),
+            (Origin::Stored, Some(building)) => building.stores().is_some(),
+            _ => false,
+        }
+    }
+}
+
+fn take_from_pool(state: &mut State, left: &mut Cost) {
+    let pool = &mut state.turn.pool;
+    let beer = left.beer.min(pool[0]);
+    let gold = left.gold.min(pool[1]);
+    pool[0] -= beer;
+    pool[1] -= gold;
+    left.beer -= beer;
+    left.gold -= gold;
+}
+
+pub(crate) fn add_to_pool(state: &mut State, gained: Cost) {
+    let pool = &mut state.turn.pool;
+    pool[0] = pool[0].saturating_add(gained.beer);
+    pool[1] = pool[1].saturating_add(gained.gold);
+}

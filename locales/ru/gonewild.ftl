@@ -1,0 +1,509 @@
+# Дикинги.
+
+gonewild-name = Дикинги
+gonewild-tagline = Стройте поселение, собирайте буйную колоду, грабьте соседей.
+
+## Настройки
+gonewild-option-length = Длина партии
+    .help = Удлинённая партия на троих или четверых идёт до 40 очков вместо 30.
+gonewild-option-length-standard = обычная
+gonewild-option-length-long = удлинённая, до 40 очков
+gonewild-option-achievements = Достижения
+    .help = Для первой партии рекомендованы четыре определённых достижения.
+gonewild-option-achievements-random = четыре случайных
+gonewild-option-achievements-first_game = набор первой партии
+
+## Фазы
+gonewild-phase-production = Производство
+gonewild-phase-draw = Добор
+gonewild-phase-action = Действия
+gonewild-phase-storage = Хранение
+gonewild-phase-end = Конец раунда
+gonewild-tie-break = неиспользованные достижения
+
+## Карты
+gonewild-card-beer = Пиво
+gonewild-card-gold = Золото
+gonewild-card-viking_warrior = Викинг-воин
+gonewild-card-elf_archer = Эльф-лучник
+gonewild-card-bone_crusher = Костолом
+gonewild-card-pigator = Свинатор
+gonewild-card-cannon = Башня
+gonewild-card-chicken_tower = Курострел
+gonewild-card-sheep_cannon = Овцемёт
+gonewild-card-undead_gold = Нежить (золото)
+gonewild-card-undead_beer = Нежить (пиво)
+gonewild-card-shaman = Шаман
+gonewild-card-bear_rider = Медвежий всадник
+gonewild-card-assassin = Ассасин
+gonewild-card-scroll = Свиток
+gonewild-card-beer_mugs = Пивные кружки
+gonewild-card-gold_bars = Золотые слитки
+gonewild-card-gold_miner = Шахтёр
+gonewild-card-beer_specialist = Пивной эксперт
+gonewild-card-crystal = Кристалл
+gonewild-card-money_theft = Чужое золото
+gonewild-card-recipe_theft = Чужое пиво
+gonewild-card-mystery_gift_resource = Таинственный дар (ресурсы)
+gonewild-card-mystery_gift_unit = Таинственный дар (бойцы)
+gonewild-card-sword = Меч
+gonewild-card-odins_boost = Благословение Одина
+gonewild-card-shockwave_tower = Ударная башня
+gonewild-card-hero_trap = Ловушка для героев
+gonewild-card-alviss = Альвис
+gonewild-card-dvergar = Цверг
+gonewild-card-grendel = Грендель
+gonewild-card-thor = Тор
+gonewild-card-valkyrie = Валькирия
+gonewild-card-mjollnir = Мьёлнир
+gonewild-card-lokis_lens = Линза Локи
+gonewild-card-resurrection = Воскрешение
+gonewild-card-time_manipulation = Власть над временем
+gonewild-card-treasure_chest = Сундук с сокровищами
+gonewild-card-beer_taxes = Пивной налог
+gonewild-card-gold_taxes = Золотой налог
+gonewild-undead = Нежить
+gonewild-dragon = Дракон
+
+## Постройки
+gonewild-building-brewery = Пивоварня
+    .acc = пивоварню
+gonewild-building-gold_factory = Плавильня
+    .acc = плавильню
+gonewild-building-beer_container = Хранилище пива
+    .acc = хранилище пива
+gonewild-building-gold_container = Хранилище золота
+    .acc = хранилище золота
+gonewild-building-drakkar = Драккар
+    .acc = драккар
+gonewild-building-tavern = Таверна
+    .acc = таверну
+gonewild-building-hall = Ратуша
+    .acc = ратушу
+gonewild-token-beer = пивная бочка
+    .acc = пивную бочку
+gonewild-token-gold = золотой слиток
+    .acc = золотой слиток
+gonewild-building-text-brewery = Каждый раунд производит 1 пивную бочку.
+gonewild-building-text-gold_factory = Каждый раунд производит 1 золотой слиток.
+gonewild-building-text-beer_container = Хранит до { $capacity } пивных бочек. Полное в фазе хранения: { $points } ПО.
+gonewild-building-text-gold_container = Хранит до { $capacity } золотых слитков. Полное в фазе хранения: { $points } ПО.
+gonewild-building-text-drakkar = В конце раунда можно оставить на руке 1 карту.
+gonewild-building-text-tavern = В фазе добора вы берёте на 1 карту больше.
+
+## Количества
+gonewild-nothing = ничего
+gonewild-amount-beer = { $beer } пива
+gonewild-amount-gold = { $gold } золота
+gonewild-amount-both = { $beer } пива и { $gold } золота
+gonewild-purchase-card = «{ $card }»
+gonewild-purchase-upgrade = улучшение ратуши
+gonewild-purchase-exchange = { $gain }
+gonewild-purchase-swap = другое задание
+gonewild-target-building = { $victim }: { $place }
+gonewild-target-undead = { $card }
+gonewild-target-dragon = Дракон
+
+## Что делают карты
+gonewild-effect-fighter = Боец { $strength }
+gonewild-effect-hero = Герой { $strength }
+gonewild-effect-undead = Победите её ({ $defence }): её фишка и { $points } ПО
+gonewild-effect-gain = Получите { $cost }
+gonewild-effect-tokens = Получите фишками: { $cost }
+gonewild-effect-gain-per-brewery = Получите { $base } и ещё { $each } за каждую свою пивоварню
+gonewild-effect-gain-each-brewery = Получите { $each } за каждую свою пивоварню
+gonewild-effect-self-per-brewery = +{ $amount } за каждую свою пивоварню
+gonewild-effect-gain-per-gold_factory = Получите { $base } и ещё { $each } за каждую свою плавильню
+gonewild-effect-gain-each-gold_factory = Получите { $each } за каждую свою плавильню
+gonewild-effect-self-per-gold_factory = +{ $amount } за каждую свою плавильню
+gonewild-effect-gain-per-opponent = Получите { $base } и ещё { $each } за каждого соперника
+gonewild-effect-gain-each-opponent = Получите { $each } за каждого соперника
+gonewild-effect-self-per-opponent = +{ $amount } за каждого соперника
+gonewild-effect-gain-choice = Получите ресурсы на выбор: { $amount }
+gonewild-effect-draw = Возьмите { $amount ->
+    [one] { $amount } карту
+    [few] { $amount } карты
+   *[many] { $amount } карт
+ }
+gonewild-effect-steal = Возьмите { $token_acc } с постройки другого игрока
+gonewild-effect-reveal-any = Откройте верхние карты своей колоды ({ $amount }), возьмите все карты, остальное сбросьте
+gonewild-effect-reveal-resource = Откройте верхние карты своей колоды ({ $amount }), возьмите карты ресурсов, остальное сбросьте
+gonewild-effect-reveal-fighter = Откройте верхние карты своей колоды ({ $amount }), возьмите бойцов, остальное сбросьте
+gonewild-effect-reveal-fighter_or_hero = Откройте верхние карты своей колоды ({ $amount }), возьмите бойцов и героев, остальное сбросьте
+gonewild-effect-fetch-any = Возьмите из своего сброса не больше { $amount } карт
+gonewild-effect-fetch-resource = Возьмите из своего сброса не больше { $amount } карт ресурсов
+gonewild-effect-fetch-fighter = Возьмите из своего сброса не больше { $amount } карт бойцов
+gonewild-effect-fetch-fighter_or_hero = Возьмите из своего сброса не больше { $amount } карт бойцов или героев
+gonewild-effect-peek = Посмотрите карты на руке соперника; можете сбросить одну из них
+gonewild-effect-boost = Играется с атакой: один боец в ней получает +{ $amount }
+gonewild-effect-boost-all = До конца хода все ваши бойцы получают +{ $amount }
+gonewild-effect-defend = Реакция: +{ $amount } атакованной постройке до конца раунда
+gonewild-effect-defend-all = Реакция: +{ $amount } всем вашим постройкам до конца раунда
+gonewild-effect-nullify-fighter = Реакция: сила одного атакующего бойца равна 0
+gonewild-effect-nullify-hero = Реакция: сила одного атакующего героя равна 0
+gonewild-effect-self-hall = +{ $amount } против ратуши
+
+## Задания
+gonewild-mission-worship = Фанатик
+gonewild-mission-worker = Работник
+gonewild-mission-strategy = Стратег
+gonewild-mission-shield = Щит
+gonewild-mission-attacker = Агрессор
+gonewild-mission-money_money = Деньги, деньги
+gonewild-mission-thirsty = Жажда?
+gonewild-mission-beer_mission = Пиво!
+gonewild-mission-gold_mission = Золото!
+gonewild-mission-captain = Капитан
+gonewild-mission-warfare = Военное дело
+gonewild-mission-architect = Архитектор
+gonewild-mission-brewer = Пивовар
+gonewild-mission-foundry = Литейщик
+gonewild-mission-innkeeper = Трактирщик
+gonewild-mission-town_fall = Падение города
+gonewild-need-bought-odin = Купите карту Пути Одина
+gonewild-need-bought-building = Купите постройку
+gonewild-need-bought-unit = Купите карту бойца
+gonewild-need-bought-defence = Купите карту укрепления
+gonewild-need-hit-building = Успешно атакуйте чужую постройку
+gonewild-need-hit-strong = Успешно атакуйте постройку с картой силой не меньше { $strength }
+gonewild-need-hit-hall = Успешно атакуйте ратушу
+gonewild-need-spent = Потратьте за один ход { $cost }
+gonewild-need-owns = { $building }: нужно { $amount }
+gonewild-need-hall = Ратуша уровня { $level }
+
+## Достижения
+gonewild-achievement-defender = Защитник
+gonewild-achievement-text-defender = Больше всего карт укреплений
+gonewild-achievement-conqueror = Завоеватель
+gonewild-achievement-text-conqueror = Больше всего карт бойцов
+gonewild-achievement-builder = Строитель
+gonewild-achievement-text-builder = Больше всего построек
+gonewild-achievement-beer_tycoon = Пивной король
+gonewild-achievement-text-beer_tycoon = Больше всего пива в хранилищах
+gonewild-achievement-miner = Рудокоп
+gonewild-achievement-text-miner = Больше всего золота в хранилищах
+gonewild-achievement-follower = Последователь
+gonewild-achievement-text-follower = Больше всего карт Пути Одина
+gonewild-achievement-accomplisher = Мастер заданий
+gonewild-achievement-text-accomplisher = Больше всего выполненных заданий
+gonewild-achievement-king_pig = Король свинаторов
+gonewild-achievement-text-king_pig = Больше всего свинаторов
+
+## Откуда очки
+gonewild-source-attacks = Успешные атаки
+gonewild-source-damage_rewards = Награды за ущерб
+gonewild-source-repelled = Отражённые атаки
+gonewild-source-full_defence = Полная защита
+gonewild-source-undead = Победы над нежитью
+gonewild-source-missions = Задания
+gonewild-source-town_hall = Ратуша
+gonewild-source-containers = Полные хранилища
+gonewild-source-achievements = Достижения
+
+## Вопросы
+gonewild-ask-turn = Ваш ход: покупайте, стройте, атакуйте в любом порядке
+gonewild-ask-turn-pool = На этот ход у вас ещё { $beer } пива и { $gold } золота.
+gonewild-ask-pay = Оплата ({ $what }): осталось { $cost }
+gonewild-ask-muster = Атака: { $target }. Кого отправить?
+gonewild-ask-muster-detail = Сила { $strength } против защиты { $defence }. Равенства достаточно.
+gonewild-ask-react = { $attacker } атакует вашу постройку: { $place }. Ответите?
+gonewild-ask-react-detail = Сила { $strength } против защиты { $defence }. Защита должна превысить силу.
+gonewild-ask-stow = Куда положить { $token_acc }?
+gonewild-ask-dragon = Дракон побеждён: пиво или золото?
+gonewild-ask-steal = С какой постройки взять { $token_acc }?
+gonewild-ask-fetch = Возьмите карту из сброса, не больше { $count }
+gonewild-ask-peek = Чьи карты посмотреть?
+gonewild-ask-peek-discard = Какую карту сбрасывает { $victim }?
+gonewild-ask-asgard-offer = Вы разорили ратушу 3-го уровня: взять карту Асгарда?
+gonewild-ask-asgard-pick = Выберите одну из трёх карт Асгарда
+gonewild-ask-store = Уберите фишки в хранилища
+gonewild-ask-store-detail = { $place }: сколько фишек оставить?
+gonewild-ask-keep = { $count ->
+    [one] { $count } драккар может сохранить карту
+    [few] { $count } драккара могут сохранить по карте
+   *[many] { $count } драккаров могут сохранить по карте
+ }
+
+## Варианты
+gonewild-do-buy = Купить { $what } за { $cost }
+gonewild-do-build = Построить { $what } за { $cost }
+gonewild-do-upgrade = Улучшить ратушу до уровня { $level } за { $cost }
+gonewild-do-dismantle = Разобрать { $place_acc }
+gonewild-do-play = Разыграть «{ $card }»
+gonewild-do-play-for = Разыграть «{ $card }»: { $cost }
+gonewild-do-exchange = Обменять { $cost } на { $gain }
+gonewild-do-swap = Сменить задание «{ $mission }» за { $cost }
+gonewild-do-claim = Объявить задание «{ $mission }»: { $points } ПО
+gonewild-do-attack = Атаковать: { $target } (защита { $defence })
+gonewild-do-end = Закончить ход
+gonewild-do-pay-auto = Заплатить автоматически
+gonewild-do-pay-card = Заплатить картой «{ $card }»
+gonewild-do-pay-card-for = Заплатить картой «{ $card }»: { $cost }
+gonewild-do-pay-token = Заплатить { $token_acc }: { $place }
+gonewild-do-send = Отправить «{ $card }» (сила { $strength })
+gonewild-do-boost = «{ $card }»: +{ $amount } для «{ $fighter }»
+gonewild-do-strike = Объявить атаку силой { $strength }
+gonewild-do-defend = Защитить картой «{ $card }»: +{ $amount }
+gonewild-do-defend-all = Защитить картой «{ $card }»: +{ $amount } всем постройкам
+gonewild-do-counter = «{ $card }» против «{ $striker }»
+gonewild-do-pass = Больше не отвечать
+gonewild-do-stow = В { $place_acc }
+gonewild-do-take = Взять { $token_acc }
+gonewild-do-steal = { $victim }: { $place }
+gonewild-do-fetch = Взять «{ $card }»
+gonewild-do-look = Посмотреть карты: { $victim }
+gonewild-do-discard = Сбросить «{ $card }»
+gonewild-do-enough = Хватит
+gonewild-do-accept = Взять карту Асгарда
+gonewild-do-decline = Не брать
+gonewild-do-choose = Взять «{ $card }»
+gonewild-do-store-auto = Убрать автоматически
+gonewild-do-hold = { $tokens ->
+    [one] { $place }: { $tokens } фишка
+    [few] { $place }: { $tokens } фишки
+   *[many] { $place }: { $tokens } фишек
+ }
+gonewild-do-keep = Оставить «{ $card }»
+gonewild-do-keep-nothing = Ничего не оставлять
+
+## Журнал
+gonewild-log-round = { $player_you ->
+    [yes] Раунд { $round }: первый игрок — вы
+   *[no] Раунд { $round }: первый игрок — { $player }
+ }
+gonewild-log-produced = { $player_you ->
+    [yes] Вы производите { $what }
+   *[no] { $player } производит { $what }
+ }
+gonewild-log-drew = { $player_you ->
+    [yes] Вы берёте карты: { $cards }
+   *[no] { $player } берёт карты: { $cards }
+ }
+gonewild-log-drew-hidden = { $count ->
+    [one] { $player } берёт { $count } карту
+    [few] { $player } берёт { $count } карты
+   *[many] { $player } берёт { $count } карт
+ }
+gonewild-log-reshuffled = { $player_you ->
+    [yes] Вы замешиваете сброс в новую колоду
+   *[no] { $player } замешивает сброс в новую колоду
+ }
+gonewild-log-mission = { $player_you ->
+    [yes] Вы получаете задание «{ $mission }»
+   *[no] { $player } получает задание «{ $mission }»
+ }
+gonewild-log-bought = { $player_you ->
+    [yes] Вы покупаете { $what } за { $cost }
+   *[no] { $player } покупает { $what } за { $cost }
+ }
+gonewild-log-exchanged = { $player_you ->
+    [yes] Вы меняете { $cost } на { $what }
+   *[no] { $player } меняет { $cost } на { $what }
+ }
+gonewild-log-built = { $player_you ->
+    [yes] Вы строите { $place_acc }
+   *[no] { $player } строит { $place_acc }
+ }
+gonewild-log-upgraded = { $player_you ->
+    [yes] Вы улучшаете ратушу до уровня { $level }
+   *[no] { $player } улучшает ратушу до уровня { $level }
+ }
+gonewild-log-dismantled = { $player_you ->
+    [yes] Вы разбираете { $place_acc }
+   *[no] { $player } разбирает { $place_acc }
+ }
+gonewild-log-path = На Пути Одина: «{ $card }»
+gonewild-log-path-gone = «{ $card }» уходит с Пути Одина
+gonewild-log-path-reshuffled = Сброс Пути Одина перемешивается
+gonewild-log-swapped = { $player_you ->
+    [yes] Вы меняете задание «{ $old }» на «{ $new }»
+   *[no] { $player } меняет задание «{ $old }» на «{ $new }»
+ }
+gonewild-log-claimed = { $player_you ->
+    [yes] Вы выполняете задание «{ $mission }»
+   *[no] { $player } выполняет задание «{ $mission }»
+ }
+gonewild-log-played = { $player_you ->
+    [yes] Вы разыгрываете «{ $card }»
+   *[no] { $player } разыгрывает «{ $card }»
+ }
+gonewild-log-fighters-boosted = { $player_you ->
+    [yes] Ваши бойцы получают +{ $amount } до конца хода
+   *[no] { $player }: бойцы получают +{ $amount } до конца хода
+ }
+gonewild-log-stolen = { $player_you ->
+    [yes] Вы забираете { $token_acc } у игрока { $victim }
+   *[no] { $player } забирает { $token_acc } у игрока { $victim }
+ }
+gonewild-log-stowed = { $player_you ->
+    [yes] Вы кладёте { $token_acc }: { $place }
+   *[no] { $player } кладёт { $token_acc }: { $place }
+ }
+gonewild-log-opened = { $player_you ->
+    [yes] Вы открываете карты и берёте: { $taken }
+   *[no] { $player } открывает карты и берёт: { $taken }
+ }
+gonewild-log-opened-nothing = { $player_you ->
+    [yes] Вы открываете карты и ничего не берёте
+   *[no] { $player } открывает карты и ничего не берёт
+ }
+gonewild-log-fetched = { $player_you ->
+    [yes] Вы берёте «{ $card }» из сброса
+   *[no] { $player } берёт «{ $card }» из сброса
+ }
+gonewild-log-looked = { $player_you ->
+    [yes] Вы смотрите карты игрока { $victim }
+   *[no] { $player } смотрит карты игрока { $victim }
+ }
+gonewild-log-hand-seen = На руке у игрока { $victim }: { $cards }
+gonewild-log-hand-empty = У игрока { $victim } нет карт на руке
+gonewild-log-made-discard = { $victim } сбрасывает «{ $card }»
+gonewild-log-boosted = «{ $card }»: +{ $amount } для «{ $fighter }»
+gonewild-log-declared = { $player_you ->
+    [yes] Вы атакуете { $place_acc } игрока { $victim }, { $strength } против { $defence }: { $cards }
+   *[no] { $player } атакует { $place_acc } игрока { $victim }, { $strength } против { $defence }: { $cards }
+ }
+gonewild-log-defended = { $player_you ->
+    [yes] Вы защищаетесь картой «{ $card }»: защита { $defence }
+   *[no] { $player } защищается картой «{ $card }»: защита { $defence }
+ }
+gonewild-log-countered = { $player_you ->
+    [yes] Вы играете «{ $card }» против «{ $striker }»: сила { $strength }
+   *[no] { $player } играет «{ $card }» против «{ $striker }»: сила { $strength }
+ }
+gonewild-log-hit = { $player_you ->
+    [yes] Вы разоряете { $place_acc } игрока { $victim }, { $strength } против { $defence }
+   *[no] { $player } разоряет { $place_acc } игрока { $victim }, { $strength } против { $defence }
+ }
+gonewild-log-repelled = { $player_you ->
+    [yes] Вы отражаете атаку на { $place_acc }, { $defence } против { $strength }
+   *[no] { $player } отражает атаку на { $place_acc }, { $defence } против { $strength }
+ }
+gonewild-log-looted = { $player_you ->
+    [yes] Вы грабите: { $token_acc } у игрока { $victim }
+   *[no] { $player } грабит: { $token_acc } у игрока { $victim }
+ }
+gonewild-log-undead = { $player_you ->
+    [yes] Вы побеждаете: { $card }
+   *[no] { $player } побеждает: { $card }
+ }
+gonewild-log-dragon = { $player_you ->
+    [yes] Вы побеждаете дракона
+   *[no] { $player } побеждает дракона
+ }
+gonewild-log-scored = { $player_you ->
+    [yes] Вы получаете { $points } ПО ({ $source }), всего { $total }
+   *[no] { $player } получает { $points } ПО ({ $source }), всего { $total }
+ }
+gonewild-log-mark = { $player_you ->
+    [yes] Вы достигаете { $mark } ПО: карта Асгарда
+   *[no] { $player } достигает { $mark } ПО: карта Асгарда
+ }
+gonewild-log-asgard-flipped = Из колоды Асгарда: «{ $card }»
+gonewild-log-asgard-taken = { $player_you ->
+    [yes] Вы берёте «{ $card }»
+   *[no] { $player } берёт «{ $card }»
+ }
+gonewild-log-asgard-declined = { $player_you ->
+    [yes] Вы не берёте карту Асгарда
+   *[no] { $player } не берёт карту Асгарда
+ }
+gonewild-log-asgard-empty = { $player_you ->
+    [yes] Колода Асгарда пуста: вы не получаете карту
+   *[no] Колода Асгарда пуста: { $player } не получает карту
+ }
+gonewild-log-tokens-lost = { $player_you ->
+    [yes] Вы теряете, не найдя места: { $what }
+   *[no] { $player } теряет, не найдя места: { $what }
+ }
+gonewild-log-kept = { $count ->
+    [one] { $player } оставляет { $count } карту
+    [few] { $player } оставляет { $count } карты
+   *[many] { $player } оставляет { $count } карт
+ }
+gonewild-log-last-round = { $player_you ->
+    [yes] У вас не меньше { $points } ПО: этот раунд последний
+   *[no] { $player }: не меньше { $points } ПО, этот раунд последний
+ }
+gonewild-log-achievement = «{ $achievement }»: { $players }, { $points } ПО
+gonewild-log-tie-break = Ничья, проверка «{ $achievement }»: { $players }
+gonewild-log-over = { $count ->
+    [one] Победа: { $players }
+    [few] Общая победа: { $players }
+   *[many] Общая победа: { $players }
+ }
+
+## Почему нельзя
+gonewild-illegal-not-asked = Сейчас решаете не вы
+gonewild-illegal-not-now = Сейчас это сделать нельзя
+gonewild-illegal-game-over = Игра окончена
+gonewild-illegal-cannot-afford = На это не хватает ресурсов
+gonewild-illegal-pile-empty = Стопка пуста
+gonewild-illegal-not-in-path = На этом месте Пути Одина такой карты нет
+gonewild-illegal-undead-not-for-sale = Нежить нельзя купить, только победить
+gonewild-illegal-no-such-pile = Стопки таких карт нет
+gonewild-illegal-settlement-full = Ваша ратуша не позволяет строить больше
+gonewild-illegal-three-alike = В поселении не больше трёх одинаковых построек
+gonewild-illegal-hall-under-construction = Ратуша строится до следующего раунда
+gonewild-illegal-hall-at-top = Ратуша уже 3-го уровня
+gonewild-illegal-nothing-there = Такой постройки там нет
+gonewild-illegal-hall-stays = Ратушу разобрать нельзя
+gonewild-illegal-dismantled-already = В этом раунде вы уже разобрали постройку
+gonewild-illegal-not-in-hand = Этой карты у вас на руке нет
+gonewild-illegal-not-playable = Так эту карту не разыгрывают
+gonewild-illegal-choose-resources = Скажите, сколько из этого пива
+gonewild-illegal-nothing-to-choose = Эта карта не даёт выбора
+gonewild-illegal-not-that-mission = Такого задания на этом месте нет
+gonewild-illegal-claimed-already = За раунд можно выполнить только одно задание
+gonewild-illegal-mission-not-met = Задание ещё не выполнено
+gonewild-illegal-swapped-already = Менять задание можно раз за ход
+gonewild-illegal-mission-deck-empty = Колода заданий пуста
+gonewild-illegal-own-settlement = Себя атаковать нельзя
+gonewild-illegal-under-construction = Это строится до следующего раунда
+gonewild-illegal-damaged-already = В этом раунде эту постройку уже разорили
+gonewild-illegal-one-player-per-turn = За ход можно атаковать только одного игрока
+gonewild-illegal-attacked-already = Этого игрока в этом раунде уже атаковали
+gonewild-illegal-nobody-to-send = У вас нет ни бойца, ни героя
+gonewild-illegal-not-undead = Нежити там нет
+gonewild-illegal-dragon-already = В этом раунде вы уже победили дракона
+gonewild-illegal-too-weak = Не хватает силы
+gonewild-illegal-not-a-fighter = Атакуют только бойцы и герои
+gonewild-illegal-needs-fighter = Нужен боец, герой не подходит
+gonewild-illegal-no-such-striker = В атаке нет такой карты
+gonewild-illegal-striker-nullified = Сила этой карты уже равна 0
+gonewild-illegal-not-a-reaction = Этой картой нельзя ответить
+gonewild-illegal-wrong-kind-of-striker = Против неё эта карта не действует
+gonewild-illegal-not-money = Этой картой платить нельзя
+gonewild-illegal-not-owed = Платить надо не этим
+gonewild-illegal-would-not-cover = Тогда на остальное не хватит
+gonewild-illegal-no-token = Такой фишки там нет
+gonewild-illegal-not-a-container = Это не ваше хранилище для такой фишки
+gonewild-illegal-container-full = Хранилище заполнено
+gonewild-illegal-not-opponent = Выберите другого игрока
+gonewild-illegal-not-in-discard = Этой карты нет в вашем сбросе
+gonewild-illegal-not-that-kind = Такие карты не подходят
+gonewild-illegal-not-in-seen-hand = На той руке нет этой карты
+gonewild-illegal-not-offered = Этой карты Асгарда на выбор нет
+gonewild-illegal-wrong-amount = Такое количество не подходит
+gonewild-illegal-not-that-container = Сначала другое хранилище
+
+## Терминал
+gonewild-board-market = Рынок
+gonewild-board-buildings = Постройки
+gonewild-board-path = Путь Одина
+gonewild-board-asgard = Асгард
+gonewild-board-achievements = Достижения
+gonewild-board-hand = Рука
+gonewild-board-deck = колода
+gonewild-board-discard = сброс
+gonewild-board-cards = карты
+gonewild-board-vp = ПО
+gonewild-board-missions = Задания
+gonewild-board-dragon = Дракон
+gonewild-board-building = строится
+gonewild-board-damaged = разорена
+gonewild-board-attack = Атака
+gonewild-board-last-round = последний раунд
+gonewild-board-closed = уже атакован
+gonewild-board-level = уровень
+gonewild-board-ends-at = до

@@ -22,6 +22,7 @@ async function introduce(page: Page, name: string): Promise<void> {
   const shape = shapes[name.length % shapes.length]
   // The first visit brings the cookie that stands for this person.
   await page.goto('/')
+  await expect.poll(async () => (await page.context().cookies()).length).toBeGreaterThan(0)
   const answer = await page.request.post('/api/me', { data: { name, shape }, headers: sameOrigin(page) })
   expect(answer.status(), await answer.text()).toBe(200)
 }

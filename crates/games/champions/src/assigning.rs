@@ -1,7 +1,7 @@
 //! Sending out warriors: secretly and at the same time, or openly in turn order once somebody asks for it.
 //!
 //! Each player settles the reserved fights from left to right: the crew first, then the food of a ship.
-//! Parts that leave no choice are passed over.
+//! Parts that leave no choice are passed over. A secret assignment ends with a confirmation.
 
 use engine::{Audience, News, Seat, SeatSet, Sink};
 
@@ -14,9 +14,12 @@ use crate::warriors::Warriors;
 
 impl Errand {
     pub(crate) const DONE: Errand = Errand { field: Field::COUNT as u8, food: false };
+    /// Everything is chosen in secret and only has to be confirmed: so nobody can tell from the number of
+    /// decisions what they were.
+    pub(crate) const CONFIRM: Errand = Errand { field: Field::COUNT as u8, food: true };
 
     pub(crate) fn is_done(self) -> bool {
-        self.target().is_none()
+        self == Errand::DONE
     }
 
     pub(crate) fn target(self) -> Option<Field> {
@@ -130,12 +133,21 @@ impl Champions {
         sink.emit(audience, News::Plain, sent(state, seat, field));
         let next = following(state.assignment.next[seat.index()]);
         let next = self.errand_from(state, seat, next);
-        state.assignment.next[seat.index()] = next;
-        if next.is_done() {
-            state.assignment.settled.insert(seat);
-            sink.plain(Event::Settled { seat });
-            self.assign_on(state, sink);
+        if !next.is_done() {
+            state.assignment.next[seat.index()] = next;
+        } else if state.assignment.in_turn {
+            self.settle(state, seat, sink);
+        } else {
+            state.assignment.next[seat.index()] = Errand::CONFIRM;
         }
+    }
+
+    /// The seat has sent out its warriors.
+    pub(crate) fn settle(&self, state: &mut State, seat: Seat, sink: &mut impl Sink<Event>) {
+        state.assignment.next[seat.index()] = Errand::DONE;
+        state.assignment.settled.insert(seat);
+        sink.plain(Event::Settled { seat });
+        self.assign_on(state, sink);
     }
 
     /// Waits for the next player, or goes on to the fights when nothing is open.
@@ -176,7 +188,7 @@ impl Champions {
 
     /// What was settled in secret is handed back unseen, and everybody chooses openly.
     pub(crate) fn demand_turns(&self, state: &mut State, seat: Seat, sink: &mut impl Sink<Event>) {
-        sink.plain(Event::TurnOrderDemanded { seat });
+        sink.reveal(Event::TurnOrderDemanded { seat });
         for field in Field::all() {
             self.hand_back(state, field);
         }

@@ -19,7 +19,7 @@ impl Game for Champions {
     const RULES_REVISION: u32 = 1;
     const PLAYERS: (u8, u8) = (2, 4);
     const OPTIONS: &'static [OptionSpec] = &[
-        OptionSpec { key: "hall-of-glory", values: OptionSpec::SWITCH, players: (2, 4) },
+        OptionSpec { key: "hall_of_glory", values: OptionSpec::SWITCH, players: (2, 4) },
         OptionSpec { key: "distrust", values: OptionSpec::SWITCH, players: (2, 4) },
     ];
     const DECISIONS_MAX: u32 = 6_000;
@@ -36,7 +36,7 @@ impl Game for Champions {
     fn new(files: &ContentSet, setup: &Setup) -> Result<Self, SetupError> {
         Ok(Champions {
             players: setup.players(),
-            hall_of_glory: setup.is_on("hall-of-glory"),
+            hall_of_glory: setup.is_on("hall_of_glory"),
             distrust: setup.is_on("distrust"),
             content: Content::read(files, setup.players())?,
             odds: OnceLock::new(),

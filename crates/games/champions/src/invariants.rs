@@ -4,7 +4,7 @@ use engine::Seat;
 
 use crate::Champions;
 use crate::pieces::{Destiny, Field, Foe, FoeKind, Journey, Merchant, Piece, Place, Rune, Set};
-use crate::state::{State, Step};
+use crate::state::{Scene, State, Step};
 
 impl Champions {
     pub(crate) fn check_invariants(&self, state: &State) -> Result<(), String> {
@@ -109,8 +109,10 @@ impl Champions {
                 .any(|shore| shore.berth.is_some_and(|berth| berth.seat == seat && berth.ship.is_private()))
                 || (state.actor == seat && matches!(state.step, Step::Harbour { ship } if ship.is_private()));
             let out = standing + player.hunting + player.begging + u8::from(player.in_huts) + u8::from(own_ship_out);
-            let placing = !matches!(state.step, Step::Leaders | Step::LastRunes | Step::Over);
-            if placing && out + player.idle != player.workers {
+            // Once the fights have begun nobody counts workers any more, and a scenario may leave some out.
+            let placing = state.scene == Scene::Peace
+                && !matches!(state.step, Step::Leaders | Step::Assign | Step::LastRunes | Step::Over);
+            if out + player.idle > player.workers || placing && out + player.idle != player.workers {
                 return Err(format!("{seat} has {out} workers out and {} idle of {}", player.idle, player.workers));
             }
             if !player.used.minus(player.runes).is_empty() || !player.opened.minus(player.destinies).is_empty() {

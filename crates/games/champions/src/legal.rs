@@ -8,7 +8,7 @@ use crate::content::Purse;
 use crate::event::Event;
 use crate::pieces::{Face, Good, Leader, Piece, Place, Rune, Ship, Shore, Weapon};
 use crate::placing::afford;
-use crate::state::{Scene, State, Step};
+use crate::state::{Errand, Scene, State, Step};
 use crate::warriors::{Dice, Loss, Warriors};
 
 /// The message key of the rule that forbids an action.
@@ -109,6 +109,7 @@ impl Champions {
             }
             (Step::Assign, Action::Send { field, crew }) => self.can_send(state, seat, field, crew),
             (Step::Assign, Action::Load { shore, food }) => self.can_load(state, seat, shore, food),
+            (Step::Assign, Action::Done) => demand(state.assignment.next[seat.index()] == Errand::CONFIRM, NOT_NOW),
             (Step::Ready, Action::Go) | (Step::Rolled, Action::Stand) => Ok(()),
             (Step::Rolled, Action::Reroll(dice)) => {
                 demand(player.goods.favor > 0, "champions-illegal-no-favor")?;
@@ -231,7 +232,9 @@ impl Champions {
 
     fn list_errands(&self, state: &State, seat: Seat, actions: &mut Vec<Action>) {
         let errand = state.assignment.next[seat.index()];
-        let Some(field) = errand.target() else { return };
+        let Some(field) = errand.target() else {
+            return actions.push(Action::Done);
+        };
         match (errand.food, field.shore()) {
             (true, Some(shore)) => {
                 actions.extend((0..=self.food_limit(state, seat, field)).map(|food| Action::Load { shore, food }));
@@ -384,6 +387,7 @@ impl Champions {
                 let next = self.offset_of(state, seat) + 1;
                 self.ask_for_last_runes(state, next, sink);
             }
+            Step::Assign => self.settle(state, seat, sink),
             _ => self.next_worker(state, sink),
         }
     }

@@ -13,6 +13,7 @@ mod game;
 mod heuristic;
 mod hidden;
 mod invariants;
+mod judgement;
 mod legal;
 mod odds;
 mod pieces;

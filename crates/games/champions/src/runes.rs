@@ -1,6 +1,6 @@
 //! Runes: each works once, whenever its text allows.
 
-use engine::{Seat, Sink};
+use engine::{Audience, News, Seat, Sink};
 
 use crate::Champions;
 use crate::content::Purse;
@@ -54,7 +54,9 @@ impl Champions {
 
     fn turn_over(&self, state: &mut State, seat: Seat, rune: Rune, sink: &mut impl Sink<Event>) {
         state.player_mut(seat).used.insert(rune);
-        sink.plain(Event::RuneUsed { seat, rune });
+        // Among secret choices an open one is news to the others.
+        let news = if state.step == Step::Assign { News::Revealed } else { News::Plain };
+        sink.emit(Audience::All, news, Event::RuneUsed { seat, rune });
     }
 
     pub(crate) fn use_gifts(&self, state: &mut State, seat: Seat, goods: Purse, sink: &mut impl Sink<Event>) {

@@ -9,7 +9,7 @@ use crate::content::Purse;
 use crate::pieces::{
     Colour, Destiny, Face, Field, Foe, FoeKind, Journey, Leader, Merchant, Piece, Place, Rune, Ship, Shore, Weapon,
 };
-use crate::state::{Berth, Scene, State, Step};
+use crate::state::{Berth, Errand, Scene, State, Step};
 use crate::warriors::{Dice, Warriors};
 
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
@@ -252,6 +252,8 @@ pub struct AssignmentView {
     /// The fight that is settled now, and whether its food is asked.
     pub now: Option<Field>,
     pub loading: bool,
+    /// Everything is chosen and waits for confirmation.
+    pub confirming: bool,
     pub fights: Vec<ReservedFight>,
 }
 
@@ -566,7 +568,8 @@ impl Champions {
             home: player.warriors,
             food: player.goods.food,
             now: errand.target(),
-            loading: errand.food,
+            loading: errand.food && errand.target().is_some(),
+            confirming: errand == Errand::CONFIRM,
             fights: fights.map(|field| self.reserved_view(state, seat, field)).collect(),
         })
     }

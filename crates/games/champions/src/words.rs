@@ -6,7 +6,7 @@ use crate::Champions;
 use crate::action::Action;
 use crate::content::Purse;
 use crate::event::Event;
-use crate::pieces::{Destiny, Field, Foe, Good, Journey, Leader, Piece, Place, Rune, Ship, Shore, Weapon};
+use crate::pieces::{Destiny, Face, Field, Foe, Good, Journey, Leader, Piece, Place, Rune, Ship, Shore, Weapon};
 use crate::state::{Scene, State, Step};
 use crate::warriors::{Dice, Loss, Warriors};
 
@@ -73,7 +73,9 @@ impl Champions {
 
     fn ask_errand(&self, state: &State, seat: Seat) -> Question {
         let errand = state.assignment.next[seat.index()];
-        let field = errand.target().unwrap_or(Field::Troll);
+        let Some(field) = errand.target() else {
+            return Question::new(Ask::Commit, "champions-ask-settle").detail("champions-ask-settle-detail");
+        };
         let foe = state.foe_at(field).unwrap_or(Foe::KRAKEN);
         let ask = if state.assignment.in_turn { Ask::Assign } else { Ask::Commit };
         match field.shore() {
@@ -115,7 +117,7 @@ impl Champions {
             Some(foe) => {
                 let card = self.content.foes[foe.index()];
                 let needed = card.defence.saturating_sub(state.fight.damage);
-                let losses = card.attack.saturating_sub(dice.showing(crate::pieces::Face::Shield));
+                let losses = card.attack.saturating_sub(dice.showing(Face::Shield));
                 let prompt = Text::new("champions-ask-roll")
                     .term("foe", foe.term())
                     .number("hits", hits)
@@ -179,6 +181,7 @@ impl Champions {
                 Step::Journey => Text::new("champions-do-accept-journey"),
                 Step::Triumph { .. } => Text::new("champions-do-keep-rune"),
                 Step::LastRunes => Text::new("champions-do-finish"),
+                Step::Assign => Text::new("champions-do-settle"),
                 _ => Text::new("champions-do-done"),
             },
             Action::UseGifts { food, wood, coin } => {
@@ -351,7 +354,7 @@ fn loss_text(loss: Loss) -> Value {
 }
 
 fn dice_text(dice: Dice) -> Value {
-    let die = |(weapon, face, count): (Weapon, crate::pieces::Face, u8)| {
+    let die = |(weapon, face, count): (Weapon, Face, u8)| {
         let key = format!("champions-die-{face}");
         Text::new(key).term("weapon", weapon.term()).number("count", count).into()
     };

@@ -34,7 +34,7 @@ fn play(rules: &Champions, number: u64) -> (State, u32) {
 fn random_games_finish_and_conserve_everything() {
     for players in 2..=4 {
         for options in
-            [&[][..], &[("hall-of-glory", "on")], &[("distrust", "on")], &[("hall-of-glory", "on"), ("distrust", "on")]]
+            [&[][..], &[("hall_of_glory", "on")], &[("distrust", "on")], &[("hall_of_glory", "on"), ("distrust", "on")]]
         {
             let rules = rules(players, options);
             for number in 0..40 {

@@ -35,7 +35,7 @@ pub use event::Event;
 pub use odds::Odds;
 pub use pieces::*;
 pub use state::State;
-pub use view::View;
+pub use view::{FoeView, PlayerView, ShoreView, View};
 pub use warriors::{Dice, Loss, Warriors};
 
 /// The rules of one table.

@@ -22,6 +22,7 @@ mod rolling;
 mod rounds;
 mod runes;
 mod scoring;
+mod showing;
 mod state;
 mod view;
 mod warriors;

@@ -7,8 +7,9 @@
 use crate::Champions;
 use crate::content::{ATTACK_MAX, Content, DEFENCE_MAX, WARRIORS_MAX};
 use crate::pieces::{Face, Foe, Leader, Piece, Rune, Weapon};
+use crate::showing::permille;
 use crate::state::{State, Step};
-use crate::view::{StageOdds, permille};
+use crate::view::StageOdds;
 use crate::warriors::{Dice, Warriors};
 
 const SIDE: usize = WARRIORS_MAX as usize + 1;

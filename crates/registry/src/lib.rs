@@ -21,7 +21,11 @@ impl Registry {
     /// `corrections` gives an owner's corrections for a game id; none for most.
     pub fn open(corrections: impl Fn(&'static str) -> Corrections) -> Result<Registry, ContentError> {
         Ok(Registry {
-            entries: vec![entry::<asgard::Asgard>(&corrections)?, entry::<gonewild::GoneWild>(&corrections)?],
+            entries: vec![
+                entry::<asgard::Asgard>(&corrections)?,
+                entry::<champions::Champions>(&corrections)?,
+                entry::<gonewild::GoneWild>(&corrections)?,
+            ],
         })
     }
 

@@ -27,7 +27,9 @@ fn main() -> ExitCode {
 
 fn write_all(folder: &Path) -> Result<(), ExportError> {
     write_protocol(folder)?;
-    write_game::<asgard::Asgard>(folder)
+    write_game::<asgard::Asgard>(folder)?;
+    write_game::<champions::Champions>(folder)?;
+    write_game::<gonewild::GoneWild>(folder)
 }
 
 /// Each type brings along every type it mentions.

@@ -1,6 +1,7 @@
 //! Positions as text: one file a game, and the list of them.
 
 mod asgard;
+mod champions;
 mod gonewild;
 
 use engine::{AnyMatch, Match, Viewer};
@@ -11,6 +12,9 @@ use crate::words::{Table, Words};
 pub fn draw(game: &dyn AnyMatch, viewer: Viewer, words: &Words, table: &Table<'_>) -> String {
     if let Some(game) = game.as_any().downcast_ref::<Match<::asgard::Asgard>>() {
         return asgard::draw(game, viewer, words, table);
+    }
+    if let Some(game) = game.as_any().downcast_ref::<Match<::champions::Champions>>() {
+        return champions::draw(game, viewer, words, table);
     }
     if let Some(game) = game.as_any().downcast_ref::<Match<::gonewild::GoneWild>>() {
         return gonewild::draw(game, viewer, words, table);

@@ -1,0 +1,52 @@
+//! Champions of Midgard.
+//!
+//! Eight rounds: workers are placed in the town one by one (`placing`), warriors are sent out (`assigning`),
+//! then hunts, fights and voyages are resolved (`fighting`, `rolling`). Runes may be used in between
+//! (`runes`). Start reading at [`state::State`], then the phases; `legal` says what is allowed.
+
+mod action;
+mod assigning;
+mod content;
+mod event;
+mod fighting;
+mod game;
+mod heuristic;
+mod hidden;
+mod invariants;
+mod judgement;
+mod legal;
+mod odds;
+mod pieces;
+mod placing;
+mod rolling;
+mod rounds;
+mod runes;
+mod scoring;
+mod showing;
+mod state;
+mod view;
+mod warriors;
+mod words;
+
+use std::sync::OnceLock;
+
+pub use action::Action;
+pub use content::{Content, Purse};
+pub use event::Event;
+pub use odds::Odds;
+pub use pieces::*;
+pub use state::State;
+pub use view::{FoeView, PlayerView, ShoreView, View};
+pub use warriors::{Dice, Loss, Warriors};
+
+/// The rules of one table.
+pub struct Champions {
+    players: u8,
+    /// Variant "hall of glory": beaten enemies lie open.
+    hall_of_glory: bool,
+    /// Variant "distrust of the people": everybody starts with a blame.
+    distrust: bool,
+    content: Content,
+    /// Chances in combat, computed when first asked for.
+    odds: OnceLock<Odds>,
+}

@@ -1,0 +1,257 @@
+//! The frame of the game: setting up, beginning a round, cleaning up after it.
+
+use arrayvec::ArrayVec;
+use engine::{Audience, Chance, News, Seat, SeatSet, Sink};
+
+use crate::Champions;
+use crate::content::TentKind;
+use crate::event::Event;
+use crate::pieces::{Destiny, Field, Foe, FoeKind, Journey, Merchant, Piece, Rune, Set, Shore, Tent, Weapon};
+use crate::state::{Assignment, Decks, Fight, Goods, Player, Scene, ShoreState, Standing, State, Step};
+use crate::warriors::Warriors;
+
+impl Champions {
+    /// The table before leaders are chosen.
+    pub(crate) fn lay_out(&self, mut chance: Chance) -> State {
+        let content = &self.content;
+        let decks = self.shuffled_decks(&mut chance);
+        let mut tents = Set::EMPTY;
+        for (kind, count) in
+            [(TentKind::Military, content.table.tents_military), (TentKind::Economic, content.table.tents_economic)]
+        {
+            let mut of_kind: ArrayVec<Tent, { Tent::COUNT }> =
+                Tent::all().filter(|tent| content.tents[tent.index()].kind == kind).collect();
+            chance.shuffle(&mut of_kind);
+            of_kind.iter().take(count as usize).for_each(|tent| tents.insert(*tent));
+        }
+        let marker = Seat(chance.below(self.players.into()) as u8);
+        let start = content.start;
+        let player = Player {
+            goods: Goods {
+                food: start.food,
+                wood: start.wood,
+                coin: start.coin,
+                favor: start.favor,
+                blame: u8::from(self.distrust),
+                glory: 0,
+            },
+            warriors: start.warriors(),
+            workers: content.table.workers_start,
+            ..Player::default()
+        };
+        let players: ArrayVec<Player, 4> = (0..self.players).map(|_| player.clone()).collect();
+        let held = players.iter().fold(Warriors::NONE, |all, player| all + player.warriors);
+        State {
+            chance,
+            round: 1,
+            marker,
+            step: Step::Leaders,
+            // The player to the right of the first player chooses first, the first player last.
+            actor: marker.right(1, self.players),
+            players,
+            tents,
+            standing: Standing::default(),
+            smiths: Warriors::NONE,
+            smoked_food: 0,
+            supply: content.dice_supply - held,
+            huts_sold: 0,
+            troll: None,
+            draugr: [None; 2],
+            shores: [ShoreState::default(); Shore::COUNT],
+            open_runes: Set::EMPTY,
+            merchant: None,
+            crews: [Warriors::NONE; Field::COUNT],
+            assignment: Assignment::default(),
+            scene: Scene::Peace,
+            fight: Fight::default(),
+            decks,
+            destiny_known: [SeatSet::EMPTY; Destiny::COUNT],
+        }
+    }
+
+    fn shuffled_decks(&self, chance: &mut Chance) -> Decks {
+        let mut decks = self.full_decks();
+        chance.shuffle(&mut decks.runes);
+        chance.shuffle(&mut decks.destinies);
+        chance.shuffle(&mut decks.merchants);
+        chance.shuffle(&mut decks.trolls);
+        chance.shuffle(&mut decks.draugr);
+        chance.shuffle(&mut decks.journeys);
+        chance.shuffle(&mut decks.monsters);
+        decks
+    }
+
+    /// Every card, in the order of the box.
+    pub(crate) fn full_decks(&self) -> Decks {
+        let trolls = Foe::of_kind(FoeKind::Troll);
+        let journeys = Journey::all();
+        Decks {
+            trolls: trolls
+                .flat_map(|foe| std::iter::repeat_n(foe, self.content.troll_copies[foe.index()].into()))
+                .collect(),
+            draugr: Foe::of_kind(FoeKind::Draugr).collect(),
+            monsters: Foe::of_kind(FoeKind::Monster).collect(),
+            journeys: journeys
+                .flat_map(|journey| std::iter::repeat_n(journey, self.content.journeys[journey.index()].count.into()))
+                .collect(),
+            runes: Rune::all().collect(),
+            destinies: Destiny::all().collect(),
+            merchants: Merchant::all().collect(),
+            ..Decks::default()
+        }
+    }
+
+    /// After the last leader is chosen: destinies are dealt and the first round begins.
+    pub(crate) fn open_game(&self, state: &mut State, sink: &mut impl Sink<Event>) {
+        for seat in Seat::all(self.players) {
+            if let Some(destiny) = state.decks.destinies.pop() {
+                self.keep_destiny(state, seat, destiny, sink);
+            }
+        }
+        self.begin_round(state, sink);
+    }
+
+    pub(crate) fn keep_destiny(&self, state: &mut State, seat: Seat, destiny: Destiny, sink: &mut impl Sink<Event>) {
+        state.player_mut(seat).destinies.insert(destiny);
+        state.destiny_known[destiny.index()].insert(seat);
+        sink.emit(Audience::only(seat), News::Revealed, Event::DestinyKept { seat, destiny });
+    }
+
+    /// The shores in use: the rightmost only with four players.
+    pub(crate) fn shores(&self) -> impl Iterator<Item = Shore> + '_ {
+        Shore::all().filter(|shore| self.shore_in_use(*shore))
+    }
+
+    pub(crate) fn shore_in_use(&self, shore: Shore) -> bool {
+        self.content.shores[shore.index()].min_players <= self.players
+    }
+
+    /// The seven steps of setting up a round, in printed order.
+    fn begin_round(&self, state: &mut State, sink: &mut impl Sink<Event>) {
+        sink.plain(Event::RoundBegan { round: state.round });
+        state.troll = state.decks.trolls.pop();
+        if let Some(foe) = state.troll {
+            sink.reveal(Event::TrollCame { foe });
+        }
+        for (index, field) in [Field::Draugr1, Field::Draugr2].into_iter().enumerate() {
+            state.draugr[index] = state.decks.draugr.pop();
+            if let Some(foe) = state.draugr[index] {
+                sink.reveal(Event::DraugrCame { field, foe });
+            }
+        }
+        for shore in self.shores() {
+            if state.shore(shore).journey.is_none() {
+                let journey = self.draw_journey(state);
+                let space = state.shore_mut(shore);
+                (space.journey, space.journey_open, space.seen_by) = (journey, false, SeatSet::EMPTY);
+                sink.plain(Event::JourneyLaid { shore });
+            }
+        }
+        while state.open_runes.len() < self.content.rune_spaces.into() {
+            let Some(rune) = state.decks.runes.pop() else { break };
+            state.open_runes.insert(rune);
+            sink.reveal(Event::RuneLaid { rune });
+        }
+        for shore in self.shores() {
+            if state.shore(shore).monster.is_none() {
+                state.shore_mut(shore).monster = state.decks.monsters.pop();
+                if let Some(foe) = state.shore(shore).monster {
+                    sink.reveal(Event::MonsterCame { shore, foe });
+                }
+            }
+        }
+        if let Some(merchant) = state.decks.merchants.pop() {
+            state.merchant = Some(merchant);
+            sink.reveal(Event::MerchantCame { merchant });
+        }
+        self.grow_stacks(state, sink);
+        for player in &mut state.players {
+            player.idle = player.workers;
+        }
+        state.step = Step::Place;
+        state.actor = state.marker;
+    }
+
+    /// One warrior to each smith, as long as the supply has them, and one food to the smokehouse.
+    fn grow_stacks(&self, state: &mut State, sink: &mut impl Sink<Event>) {
+        let come = Warriors::new(1, 1, 1).at_most(state.supply);
+        for weapon in Weapon::ALL {
+            *state.smith_mut(*weapon) += come[*weapon];
+        }
+        state.supply -= come;
+        state.smoked_food = state.smoked_food.saturating_add(1);
+        sink.plain(Event::StacksGrew { warriors: come, food: 1 });
+    }
+
+    /// The top journey; the used ones are shuffled when the deck is empty.
+    pub(crate) fn draw_journey(&self, state: &mut State) -> Option<Journey> {
+        if state.decks.journeys.is_empty() {
+            std::mem::swap(&mut state.decks.journeys, &mut state.decks.journeys_used);
+            state.chance.shuffle(&mut state.decks.journeys);
+        }
+        state.decks.journeys.pop()
+    }
+
+    /// After the fights: everything goes back to where it belongs, then the next round or the end.
+    pub(crate) fn clean_up(&self, state: &mut State, sink: &mut impl Sink<Event>) {
+        state.scene = Scene::Peace;
+        state.fight = Fight::default();
+        state.standing = Standing::default();
+        for player in &mut state.players {
+            (player.idle, player.hunting, player.begging, player.in_huts) = (0, 0, 0, false);
+        }
+        if let Some(foe) = state.troll.take() {
+            state.decks.foes_used.push(foe);
+            for player in &mut state.players {
+                player.goods.blame = player.goods.blame.saturating_add(1);
+            }
+            sink.plain(Event::TrollUnbeaten { foe });
+        }
+        for index in 0..state.draugr.len() {
+            if let Some(foe) = state.draugr[index].take() {
+                state.decks.foes_used.push(foe);
+                sink.plain(Event::DraugrLeft { foe });
+            }
+        }
+        for shore in self.shores() {
+            let space = state.shore_mut(shore);
+            space.berth = None;
+            if space.journey_open {
+                space.journey_open = false;
+                if let Some(journey) = space.journey.take() {
+                    state.decks.journeys_used.push(journey);
+                }
+            }
+            let space = state.shore_mut(shore);
+            if space.monster.is_some() {
+                space.bounty = space.bounty.saturating_add(self.content.scoring.bounty_coins);
+                sink.plain(Event::BountyGrew { shore, coins: space.bounty });
+            }
+        }
+        if state.round < self.content.limits.rounds {
+            state.round += 1;
+            self.begin_round(state, sink);
+        } else {
+            self.ask_for_last_runes(state, 0, sink);
+        }
+    }
+
+    /// Once the last round is over every player may still use runes, in turn order from `offset` on.
+    pub(crate) fn ask_for_last_runes(&self, state: &mut State, offset: u8, sink: &mut impl Sink<Event>) {
+        let waiting = (offset..self.players)
+            .map(|steps| state.marker.left(steps, self.players))
+            .find(|seat| self.holds_free_rune(state, *seat));
+        if let Some(seat) = waiting {
+            state.step = Step::LastRunes;
+            state.actor = seat;
+        } else {
+            state.step = Step::Over;
+            sink.reveal(Event::GameEnded);
+        }
+    }
+
+    /// How many places to the left of the marker a seat sits.
+    pub(crate) fn offset_of(&self, state: &State, seat: Seat) -> u8 {
+        (seat.0 + self.players - state.marker.0) % self.players
+    }
+}

@@ -1,0 +1,362 @@
+//! What the game says: questions, choices and log lines as message keys with their values.
+
+use engine::{Ask, Question, Seat, Text, Value};
+
+use crate::Champions;
+use crate::action::Action;
+use crate::content::Purse;
+use crate::event::Event;
+use crate::pieces::{Destiny, Face, Field, Foe, Good, Journey, Leader, Piece, Place, Rune, Ship, Shore, Weapon};
+use crate::state::{Scene, State, Step};
+use crate::warriors::{Dice, Loss, Warriors};
+
+impl Champions {
+    pub(crate) fn ask(&self, state: &State, seat: Seat) -> Question {
+        if !self.asked(state).contains(seat) {
+            return Question::new(Ask::React, "champions-ask-interrupt");
+        }
+        match state.step {
+            Step::Leaders => Question::new(Ask::Choose, "champions-ask-leader").detail("champions-ask-leader-detail"),
+            Step::Place => {
+                Question::new(Ask::Place, Text::new("champions-ask-place").number("idle", state.player(seat).idle))
+            }
+            Step::Harbour { ship } => {
+                Question::new(Ask::Place, Text::new("champions-ask-harbour").term("ship", ship.term()))
+                    .detail(Text::new("champions-ask-harbour-detail").number("capacity", self.ship_capacity(ship)))
+            }
+            Step::TakeRune => Question::new(Ask::Choose, "champions-ask-rune"),
+            Step::Church => Question::new(Ask::Pay, "champions-ask-church"),
+            Step::Build => Question::new(Ask::Choose, "champions-ask-build").detail("champions-ask-build-detail"),
+            Step::Market { .. } => {
+                Question::new(Ask::Assign, "champions-ask-market").detail("champions-ask-market-detail")
+            }
+            Step::Beggar { left } => {
+                Question::new(Ask::Proceed, Text::new("champions-ask-beggar").number("left", left))
+            }
+            Step::Recruit { .. } => {
+                let room = self.content.limits.warriors - state.player(seat).warriors.total();
+                Question::new(Ask::Choose, Text::new("champions-ask-recruit").number("room", room))
+            }
+            Step::Look { .. } => Question::new(Ask::Choose, "champions-ask-look").detail("champions-ask-look-detail"),
+            Step::Draw => Question::new(Ask::Proceed, "champions-ask-draw"),
+            Step::Keep { .. } => Question::new(Ask::Choose, "champions-ask-keep").detail("champions-ask-keep-detail"),
+            Step::Bury { .. } => Question::new(Ask::Choose, "champions-ask-bury"),
+            Step::Assign => self.ask_errand(state, seat),
+            Step::Ready => Question::new(Ask::Proceed, self.ready_text(state)),
+            Step::Rolled => self.ask_roll(state, seat),
+            Step::Losses { count } => {
+                let foe = state.fight.foe.map_or(Foe::KRAKEN, |foe| foe);
+                Question::new(
+                    Ask::Pay,
+                    Text::new("champions-ask-losses").number("count", count).term("foe", foe.term()),
+                )
+            }
+            Step::Triumph { glory } => {
+                Question::new(Ask::React, Text::new("champions-ask-triumph").number("glory", glory / 2))
+            }
+            Step::Blame => Question::new(Ask::Choose, "champions-ask-blame").detail("champions-ask-blame-detail"),
+            Step::Journey => {
+                let journey = state.scene.shore().and_then(|shore| state.shore(shore).journey);
+                let journey = journey.map_or(Journey::AllQuiet, |journey| journey);
+                Question::new(Ask::React, Text::new("champions-ask-journey").term("journey", journey.term()))
+            }
+            Step::Toll { count, .. } => Question::new(Ask::Pay, Text::new("champions-ask-toll").number("count", count)),
+            Step::Starve { count } => Question::new(Ask::Pay, Text::new("champions-ask-starve").number("count", count)),
+            Step::LastRunes => Question::new(Ask::Proceed, "champions-ask-last-runes"),
+            Step::Over => Question::new(Ask::Proceed, "champions-over"),
+        }
+    }
+
+    fn ship_capacity(&self, ship: Ship) -> u8 {
+        self.content.ships[ship.index()].capacity
+    }
+
+    fn ask_errand(&self, state: &State, seat: Seat) -> Question {
+        let errand = state.assignment.next[seat.index()];
+        let Some(field) = errand.target() else {
+            return Question::new(Ask::Commit, "champions-ask-settle").detail("champions-ask-settle-detail");
+        };
+        let foe = state.foe_at(field).unwrap_or(Foe::KRAKEN);
+        let ask = if state.assignment.in_turn { Ask::Assign } else { Ask::Commit };
+        match field.shore() {
+            Some(shore) if errand.food => {
+                let crew = state.crew(field).total();
+                let prompt = Text::new("champions-ask-load").term("foe", foe.term());
+                let need = self.food_needed(shore, crew);
+                Question::new(ask, prompt)
+                    .detail(Text::new("champions-ask-load-detail").number("need", need).number("crew", crew))
+            }
+            Some(shore) => {
+                let prompt = Text::new("champions-ask-send").term("foe", foe.term());
+                let room = self.capacity(state, shore);
+                Question::new(ask, prompt).detail(Text::new("champions-ask-send-ship").number("capacity", room))
+            }
+            None => {
+                let question = Question::new(ask, Text::new("champions-ask-send").term("foe", foe.term()));
+                match self.content.foes[foe.index()].forbids {
+                    Some(weapon) => question.detail(Text::new("champions-ask-send-ban").term("weapon", weapon.term())),
+                    None => question,
+                }
+            }
+        }
+    }
+
+    fn ready_text(&self, state: &State) -> Text {
+        match (state.scene, state.fight.foe) {
+            (Scene::Hunt(_), _) => Text::new("champions-ask-ready-hunt"),
+            (Scene::Feed(_), _) => Text::new("champions-ask-ready-feed"),
+            (_, foe) => Text::new("champions-ask-ready").term("foe", foe.unwrap_or(Foe::KRAKEN).term()),
+        }
+    }
+
+    fn ask_roll(&self, state: &State, seat: Seat) -> Question {
+        let dice = state.fight.dice;
+        let hits = self.hits(state.player(seat).leader, dice, state.fight.reaction);
+        match state.fight.foe {
+            None => Question::new(Ask::Roll, Text::new("champions-ask-roll-hunt").number("hits", hits)),
+            Some(foe) => {
+                let card = self.content.foes[foe.index()];
+                let needed = card.defence.saturating_sub(state.fight.damage);
+                let losses = card.attack.saturating_sub(dice.showing(Face::Shield));
+                let prompt = Text::new("champions-ask-roll")
+                    .term("foe", foe.term())
+                    .number("hits", hits)
+                    .number("needed", needed);
+                Question::new(Ask::Roll, prompt).detail(
+                    Text::new("champions-ask-roll-detail").number("losses", losses.min(dice.warriors().total())),
+                )
+            }
+        }
+    }
+
+    pub(crate) fn describe_action(&self, state: &State, seat: Seat, action: Action) -> Text {
+        match action {
+            Action::Lead(leader) => Text::new("champions-do-lead").term("leader", leader.term()),
+            Action::Work(place) => Text::new("champions-do-work").term("place", place.term()),
+            Action::Sail(shore) => {
+                let text = Text::new("champions-do-sail").term("shore", shore.term());
+                text.term("foe", state.shore(shore).monster.map_or("champions-nobody".to_owned(), Foe::term))
+            }
+            Action::TakeRune(Some(rune)) => Text::new("champions-do-take-rune").term("rune", rune.term()),
+            Action::TakeRune(None) => Text::new("champions-do-take-deck"),
+            Action::Favor(favor) => {
+                let coins = self.content.church_coins.get((favor as usize).wrapping_sub(1)).copied().unwrap_or(0);
+                Text::new("champions-do-favor").number("favor", favor).number("coins", coins)
+            }
+            Action::Build(ship) => {
+                let card = self.content.ships[ship.index()];
+                Text::new("champions-do-build")
+                    .term("ship", ship.term())
+                    .number("wood", card.wood)
+                    .number("coins", card.coin)
+                    .number("capacity", card.capacity)
+                    .number("glory", card.glory)
+            }
+            Action::Trade { give, take } => {
+                Text::new("champions-do-trade").term("give", give.term()).term("take", take.term())
+            }
+            Action::Give => Text::new("champions-do-give"),
+            Action::Recruit(weapon) => Text::new("champions-do-recruit").term("weapon", weapon.term()),
+            Action::Look(shore) => Text::new("champions-do-look").term("shore", shore.term()),
+            Action::Draw => Text::new("champions-do-draw"),
+            Action::Keep(destiny) => Text::new("champions-do-keep").term("destiny", destiny.term()),
+            Action::Bury(destiny) => Text::new("champions-do-bury").term("destiny", destiny.term()),
+            Action::Send { crew, .. } if crew.is_none() => Text::new("champions-do-send-none"),
+            Action::Send { field, crew } => {
+                let leader = state.player(seat).leader;
+                let foe = state.foe_at(field);
+                let fighting = foe.map_or(crew, |foe| crew.without(self.content.foes[foe.index()].forbids));
+                let chance = foe.map_or(0.0, |foe| self.win_chance(leader, fighting, foe));
+                Text::new("champions-do-send").with("crew", warriors_text(crew)).number("chance", percent(chance))
+            }
+            Action::Load { food, .. } => Text::new("champions-do-load").number("food", food),
+            Action::InTurn => Text::new("champions-do-in-turn"),
+            Action::Go if matches!(state.scene, Scene::Feed(_)) => Text::new("champions-do-feed"),
+            Action::Go => Text::new("champions-do-roll"),
+            Action::Reroll(dice) => Text::new("champions-do-reroll").with("dice", dice_text(dice)),
+            Action::Stand => Text::new("champions-do-stand"),
+            Action::Lose(loss) => Text::new("champions-do-lose").with("loss", loss_text(loss)),
+            Action::Blame(blamed) => Text::new("champions-do-blame").seat("player", blamed),
+            Action::Done => match state.step {
+                Step::Journey => Text::new("champions-do-accept-journey"),
+                Step::Triumph { .. } => Text::new("champions-do-keep-rune"),
+                Step::LastRunes => Text::new("champions-do-finish"),
+                Step::Assign => Text::new("champions-do-settle"),
+                _ => Text::new("champions-do-done"),
+            },
+            Action::UseGifts { food, wood, coin } => {
+                let goods = purse_text(Purse { food, wood, coin, ..Purse::default() });
+                Text::new("champions-do-use-gifts").with("goods", goods)
+            }
+            Action::UsePotential(blanks) => {
+                Text::new("champions-do-use-potential").with("warriors", warriors_text(blanks))
+            }
+            Action::UseSuccess(destiny) => Text::new("champions-do-use-success").term("destiny", destiny.term()),
+            Action::Use(rune) => Text::new("champions-do-use").term("rune", rune.term()),
+        }
+    }
+
+    pub(crate) fn tell_event(&self, event: &Event) -> Option<Text> {
+        let said = |key: &str, seat: Seat| Text::new(format!("champions-log-{key}")).seat("player", seat);
+        Some(match *event {
+            Event::LeaderTaken { seat, leader } => said("leader", seat).term("leader", leader.term()),
+            Event::RoundBegan { round } => Text::new("champions-log-round").number("round", round),
+            Event::TrollCame { foe } => Text::new("champions-log-troll-came").term("foe", foe.term()),
+            Event::DraugrCame { foe, .. } => Text::new("champions-log-draugr-came").term("foe", foe.term()),
+            Event::MonsterCame { shore, foe } => {
+                Text::new("champions-log-monster-came").term("foe", foe.term()).term("shore", shore.term())
+            }
+            Event::RuneLaid { rune } => Text::new("champions-log-rune-laid").term("rune", rune.term()),
+            Event::MerchantCame { merchant } => Text::new("champions-log-merchant-came")
+                .with("goods", purse_text(self.content.merchants[merchant.index()])),
+            Event::JourneyLaid { .. } | Event::StacksGrew { .. } => return None,
+            Event::Worked { seat, place } => said("worked", seat).term("place", place.term()),
+            Event::Paid { seat, purse } => said("paid", seat).with("goods", purse_text(purse)),
+            Event::Gained { seat, purse } => said("gained", seat).with("goods", purse_text(purse)),
+            Event::TurnedAway { seat, warriors } => said("turned-away", seat).with("warriors", warriors_text(warriors)),
+            Event::MarkerMoved { seat } => said("marker", seat),
+            Event::WorkerHired { seat } => said("hired", seat),
+            Event::Begged { seat } => said("begged", seat),
+            Event::Berthed { seat, ship, shore } => {
+                said("berthed", seat).term("ship", ship.term()).term("shore", shore.term())
+            }
+            Event::RuneTaken { seat, rune, blind: false } => said("rune-taken", seat).term("rune", rune.term()),
+            Event::RuneTaken { seat, rune, blind: true } => said("rune-drawn", seat).term("rune", rune.term()),
+            Event::ShipBuilt { seat, ship } => said("built", seat).term("ship", ship.term()),
+            Event::Traded { seat, give, take } => {
+                said("traded", seat).term("give", give.term()).term("take", take.term())
+            }
+            Event::JourneySeen { seat, shore, journey: None } => said("looked", seat).term("shore", shore.term()),
+            Event::JourneySeen { seat, shore, journey: Some(journey) } => {
+                said("saw", seat).term("shore", shore.term()).term("journey", journey.term())
+            }
+            Event::DestiniesDrawn { seat, count } => said("drew", seat).number("count", count),
+            Event::DestinyKept { seat, destiny } => said("kept", seat).term("destiny", destiny.term()),
+            Event::DestinyBuried { seat, destiny } => said("buried", seat).term("destiny", destiny.term()),
+            Event::DestiniesBuried { seat, count } => said("put-back", seat).number("count", count),
+            Event::RuneUsed { seat, rune } => said("rune-used", seat).term("rune", rune.term()),
+            Event::DestinyOpened { seat, destiny, glory } => {
+                said("opened", seat).term("destiny", destiny.term()).number("glory", glory)
+            }
+            Event::TurnOrderDemanded { seat } => said("in-turn", seat),
+            Event::Settled { seat } => said("settled", seat),
+            Event::Sent { seat, field, crew, food } => {
+                let text = said(if food > 0 { "sent-food" } else { "sent" }, seat).term("field", field.term());
+                let text = text.with("crew", warriors_text(crew));
+                if food > 0 { text.number("food", food) } else { text }
+            }
+            Event::FightBegan { seat, foe, .. } => said("fight", seat).term("foe", foe.term()),
+            Event::Forbidden { seat, foe, warriors } => {
+                said("forbidden", seat).term("foe", foe.term()).with("warriors", warriors_text(warriors))
+            }
+            Event::Rolled { seat, dice } => said("rolled", seat).with("dice", dice_text(dice)),
+            Event::Rerolled { seat, dice, .. } => said("rerolled", seat).with("dice", dice_text(dice)),
+            Event::Struck { foe, hits, shields, damage, losses, .. } => Text::new("champions-log-struck")
+                .term("foe", foe.term())
+                .number("hits", hits)
+                .number("shields", shields)
+                .number("damage", damage)
+                .number("defence", self.content.foes[foe.index()].defence)
+                .number("losses", losses),
+            Event::Hunted { seat, food } => said("hunted", seat).number("food", food),
+            Event::Fell { seat, loss } => said("fell", seat).with("loss", loss_text(loss)),
+            Event::Beaten { seat, foe, reward } => {
+                said("beaten", seat).term("foe", foe.term()).with("reward", purse_text(reward))
+            }
+            Event::Repelled { seat, foe } => said("repelled", seat).term("foe", foe.term()),
+            Event::Blamed { seat, by } => said("blamed", seat).seat("by", by),
+            Event::BlameShed { seat } => said("blame-shed", seat),
+            Event::JourneyOpened { seat, shore, journey } => {
+                said("journey", seat).term("shore", shore.term()).term("journey", journey.term())
+            }
+            Event::Washed { seat, loss } => said("washed", seat).with("loss", loss_text(loss)),
+            Event::Fed { seat, warriors, food, .. } => {
+                said("fed", seat).number("warriors", warriors).number("food", food)
+            }
+            Event::Starved { seat, warriors } => said("starved", seat).with("warriors", warriors_text(warriors)),
+            Event::LeaderGlory { seat, leader, glory } => {
+                said("leader-glory", seat).term("leader", leader.term()).number("glory", glory)
+            }
+            Event::TrollUnbeaten { foe } => Text::new("champions-log-troll-unbeaten").term("foe", foe.term()),
+            Event::DraugrLeft { foe } => Text::new("champions-log-draugr-left").term("foe", foe.term()),
+            Event::BountyGrew { shore, coins } => {
+                Text::new("champions-log-bounty").term("shore", shore.term()).number("coins", coins)
+            }
+            Event::GameEnded => Text::new("champions-log-ended"),
+        })
+    }
+}
+
+/// The message that names a thing.
+macro_rules! terms {
+    ($($set:ty => $kind:literal),+ $(,)?) => {
+        $(impl $set {
+            pub(crate) fn term(self) -> String {
+                format!(concat!("champions-", $kind, "-{}"), self.name())
+            }
+        })+
+    };
+}
+
+terms! {
+    Leader => "leader",
+    Place => "place",
+    Rune => "rune",
+    Destiny => "destiny",
+    Journey => "journey",
+    Ship => "ship",
+    Shore => "shore",
+    Field => "field",
+    Weapon => "weapon",
+    Good => "good",
+}
+
+impl Foe {
+    /// Cards that differ only in colour share their name.
+    pub(crate) fn term(self) -> String {
+        format!("champions-foe-{}", self.family())
+    }
+}
+
+fn percent(chance: f32) -> i32 {
+    (chance * 100.0).round() as i32
+}
+
+fn amount(name: &str, count: u8) -> Value {
+    Text::new(format!("champions-amount-{name}")).number("count", count).into()
+}
+
+fn list(parts: impl IntoIterator<Item = (&'static str, u8)>) -> Value {
+    let some: Vec<Value> =
+        parts.into_iter().filter(|(_, count)| *count > 0).map(|(name, count)| amount(name, count)).collect();
+    if some.is_empty() { Text::new("champions-amount-nothing").into() } else { Value::List(some) }
+}
+
+fn purse_text(purse: Purse) -> Value {
+    list([
+        ("glory", purse.glory),
+        ("food", purse.food),
+        ("wood", purse.wood),
+        ("coin", purse.coin),
+        ("favor", purse.favor),
+        ("swordsman", purse.swordsman),
+        ("spearman", purse.spearman),
+        ("axeman", purse.axeman),
+    ])
+}
+
+fn warriors_text(warriors: Warriors) -> Value {
+    purse_text(Purse::of_warriors(warriors))
+}
+
+fn loss_text(loss: Loss) -> Value {
+    purse_text(Purse { food: loss.food, ..Purse::of_warriors(loss.warriors) })
+}
+
+fn dice_text(dice: Dice) -> Value {
+    let die = |(weapon, face, count): (Weapon, Face, u8)| {
+        let key = format!("champions-die-{face}");
+        Text::new(key).term("weapon", weapon.term()).number("count", count).into()
+    };
+    Value::List(dice.iter().map(die).collect())
+}

@@ -19,6 +19,7 @@ mod event;
 mod heuristic;
 mod hidden;
 mod invariants;
+mod judgement;
 mod legal;
 mod list;
 mod names;

@@ -39,7 +39,7 @@ pub use chart::Chart;
 pub use event::Event;
 pub use names::{Board, Card, Clan, Favor, God, Island, Place, Resource, Rune};
 pub use state::{Phase, State, Task};
-pub use view::View;
+pub use view::{CardView, ClanView, EnemyView, FavorView, View};
 
 use content::{EnemyBoard, Tables};
 

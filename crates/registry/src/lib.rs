@@ -20,7 +20,9 @@ pub struct Registry {
 impl Registry {
     /// `corrections` gives an owner's corrections for a game id; none for most.
     pub fn open(corrections: impl Fn(&'static str) -> Corrections) -> Result<Registry, ContentError> {
-        Ok(Registry { entries: vec![entry::<asgard::Asgard>(&corrections)?, entry::<tinyepic::TinyEpic>(&corrections)?] })
+        Ok(Registry {
+            entries: vec![entry::<asgard::Asgard>(&corrections)?, entry::<tinyepic::TinyEpic>(&corrections)?],
+        })
     }
 
     /// The games as they are built in.

@@ -200,7 +200,9 @@ impl FromStr for Action {
             "decline" => Action::Decline,
             "recall" => Action::Recall(words.parse(ISLAND)?),
             "favor" => Action::Favor(words.parse("an end of a row such as upper-left")?),
-            "return" => Action::Return(words.parse("a favor card")?, words.parse("an end of a row such as upper-left")?),
+            "return" => {
+                Action::Return(words.parse("a favor card")?, words.parse("an end of a row such as upper-left")?)
+            }
             "take" => Action::Take([words.parse(NUMBER)?, words.parse(NUMBER)?, words.parse(NUMBER)?]),
             "sail" => Action::Sail { boat: boat(words.next("a boat, b1 to b4")?)?, to: words.parse(PLACE)? },
             "land" => {

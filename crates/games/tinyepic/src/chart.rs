@@ -196,7 +196,8 @@ impl Chart {
         let mut left = self.sail_distance(from, to);
         while left > 0 && !path.is_full() {
             let ahead = |next: &Place| {
-                let near = if left == 1 { *next == to } else { next.is_fjord() && self.sail_distance(*next, to) == left - 1 };
+                let near =
+                    if left == 1 { *next == to } else { next.is_fjord() && self.sail_distance(*next, to) == left - 1 };
                 near && self.touches(here, *next)
             };
             let Some(next) = self.places().find(ahead) else { break };
@@ -285,7 +286,8 @@ impl Chart {
             if item.village {
                 self.villages.insert(item.id);
             }
-            self.dock[item.id.index()] = DockChart { island: item.island, x: item.x, y: item.y, ..DockChart::default() };
+            self.dock[item.id.index()] =
+                DockChart { island: item.island, x: item.x, y: item.y, ..DockChart::default() };
         }
         for item in file.island.iter().filter(|item| self.islands.contains(item.id)) {
             let docks = self.island[item.id.index()].docks;
@@ -404,7 +406,9 @@ impl Chart {
             return wrong("start boats need four fjords at the edge");
         }
         let inner = self.islands.iter().filter(|island| !self.island(*island).outer);
-        let solo = inner.clone().all(|island| self.island(island).chieftain_dock.is_some_and(|dock| self.island_of(dock) == island));
+        let solo = inner
+            .clone()
+            .all(|island| self.island(island).chieftain_dock.is_some_and(|dock| self.island_of(dock) == island));
         if self.islands.contains(Island(0)) && !(inner.count() == 3 && solo) {
             return wrong("the solo side has three inner islands, each with the dock where the chieftain starts");
         }

@@ -241,7 +241,8 @@ impl Tables {
             .iter()
             .find(|setup| setup.id == players)
             .ok_or_else(|| ContentError::new("board.toml", format!("setup {players}"), "is missing"))?;
-        let eras = in_order("board.toml", "era", &board.era, |era| (era.id as usize).wrapping_sub(1), &["1", "2", "3"])?;
+        let eras =
+            in_order("board.toml", "era", &board.era, |era| (era.id as usize).wrapping_sub(1), &["1", "2", "3"])?;
         let dedications = read_dedications(&board.dedication)?;
         limit("board.toml", "resources", "most", board.resources.most, 1..=7)?;
         limit("board.toml", "resources", "start", board.resources.start, 0..=board.resources.most)?;
@@ -539,9 +540,8 @@ fn read_dedications(items: &[DedicationItem]) -> Result<[Deed; 4], ContentError>
         check_deed(FILE, &format!("dedication {}", item.id), deed)?;
         deeds.push(deed);
     }
-    let four: [Deed; 4] = deeds
-        .try_into()
-        .map_err(|_| ContentError::new(FILE, "dedication", "the era board has four actions"))?;
+    let four: [Deed; 4] =
+        deeds.try_into().map_err(|_| ContentError::new(FILE, "dedication", "the era board has four actions"))?;
     let kinds = four.map(|deed| std::mem::discriminant(&deed));
     if (0..4).any(|one| (0..one).any(|other| kinds[one] == kinds[other])) {
         return Err(ContentError::new(FILE, "dedication", "each of the four actions stands there once"));
@@ -598,7 +598,9 @@ fn check_deed(file: &str, name: &str, deed: Deed) -> Result<(), ContentError> {
         Deed::Sail { n } => limit(file, name, "sail n", n, 1..=6),
         Deed::Explore { n } | Deed::Harvest { n } | Deed::Build { n } => limit(file, name, "n", n, 1..=6),
         Deed::Smite { n } | Deed::ShiftFury { n } => limit(file, name, "n", n, 1..=4),
-        Deed::Collect { bag, .. } if bag.any > 0 => Err(ContentError::new(file, name, "a collect bag has no free part")),
+        Deed::Collect { bag, .. } if bag.any > 0 => {
+            Err(ContentError::new(file, name, "a collect bag has no free part"))
+        }
         _ => Ok(()),
     }
 }

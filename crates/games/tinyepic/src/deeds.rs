@@ -57,7 +57,15 @@ impl TinyEpic {
         sink.plain(Event::Retreated { seat, boat, from, to });
     }
 
-    pub(crate) fn land(&self, state: &mut State, seat: Seat, boat: u8, settlers: u8, raid: bool, sink: &mut impl Sink<Event>) {
+    pub(crate) fn land(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        boat: u8,
+        settlers: u8,
+        raid: bool,
+        sink: &mut impl Sink<Event>,
+    ) {
         let dock = state.clan(seat).boats[boat as usize];
         let island = self.chart.island_of(dock);
         if settlers > 0 {
@@ -262,7 +270,14 @@ impl TinyEpic {
             && !self.temple_islands(state, seat).is_empty()
     }
 
-    pub(crate) fn build_boat(&self, state: &mut State, seat: Seat, slot: u8, fjord: Place, sink: &mut impl Sink<Event>) {
+    pub(crate) fn build_boat(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        slot: u8,
+        fjord: Place,
+        sink: &mut impl Sink<Event>,
+    ) {
         let wood = self.tables.boat_costs[slot as usize];
         let clan = state.clan_mut(seat);
         clan.resources[WOOD.index()] -= wood;
@@ -270,7 +285,14 @@ impl TinyEpic {
         sink.plain(Event::BoatBuilt { seat, slot, fjord, wood });
     }
 
-    pub(crate) fn build_temple(&self, state: &mut State, seat: Seat, slot: u8, island: Island, sink: &mut impl Sink<Event>) {
+    pub(crate) fn build_temple(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        slot: u8,
+        island: Island,
+        sink: &mut impl Sink<Event>,
+    ) {
         let wood = self.tables.temple_costs[slot as usize];
         let clan = state.clan_mut(seat);
         clan.resources[WOOD.index()] -= wood;

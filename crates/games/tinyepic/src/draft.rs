@@ -67,7 +67,8 @@ impl TinyEpic {
 
     /// Solo: one inner island falls to the enemy (p. 17).
     fn set_up_enemy(&self, state: &mut State, sink: &mut impl Sink<Event>) {
-        let inner: List<Island, 9> = self.chart.islands.iter().filter(|island| !self.chart.island(*island).outer).collect();
+        let inner: List<Island, 9> =
+            self.chart.islands.iter().filter(|island| !self.chart.island(*island).outer).collect();
         let island = inner[state.chance.below(inner.len() as u32) as usize];
         let rune = self.chart.island(island).rune;
         state.holders[island] = Some(Clan::ENEMY);
@@ -170,7 +171,11 @@ impl TinyEpic {
         }
         let left = self.tables.era(state.era).passes_left;
         let mut hands: List<CardSet, 4> = self.circle().iter().map(|clan| hand_of(state, *clan)).collect();
-        if left { hands.rotate_right(1) } else { hands.rotate_left(1) }
+        if left {
+            hands.rotate_right(1)
+        } else {
+            hands.rotate_left(1)
+        }
         for (clan, hand) in self.circle().iter().zip(hands.iter()) {
             match clan.seat() {
                 Some(seat) => state.clan_mut(seat).hand = *hand,

@@ -7,9 +7,7 @@ use engine::{Audience, News, Seat, Sink};
 use crate::TinyEpic;
 use crate::chart::Half;
 use crate::content::{Bag, Deed, Icon, TRACK_END};
-use crate::event::{
-    DeedWhy, DockWhy, Event, FavorWhy, IdleWhy, MoveWhy, SourceWhy, StopWhy, TargetWhy, TempleWhy,
-};
+use crate::event::{DeedWhy, DockWhy, Event, FavorWhy, IdleWhy, MoveWhy, SourceWhy, StopWhy, TargetWhy, TempleWhy};
 use crate::list::List;
 use crate::names::{Card, Clan, DockSet, FOOD, Island, IslandSet, Place, Resource, Rune};
 use crate::state::{Battle, End, FuryWhy, State, Task};
@@ -277,7 +275,8 @@ impl TinyEpic {
     ) {
         let most = state.enemy.settlers[source];
         let equals = self.chart.islands.iter().filter(|other| *other != island && state.enemy.settlers[*other] == most);
-        let why = chosen.unwrap_or(if equals.count() > 1 { SourceWhy::LeastInfluence } else { SourceWhy::MostSettlers });
+        let why =
+            chosen.unwrap_or(if equals.count() > 1 { SourceWhy::LeastInfluence } else { SourceWhy::MostSettlers });
         let settlers = left.min(most);
         *state.settlers_mut(Clan::ENEMY, source) -= settlers;
         *state.settlers_mut(Clan::ENEMY, island) += settlers;
@@ -476,7 +475,13 @@ impl TinyEpic {
     }
 
     /// A temple rises and half of the settlers there go home, rounded up.
-    pub(crate) fn enemy_raises_temple(&self, state: &mut State, island: Island, why: TempleWhy, sink: &mut impl Sink<Event>) {
+    pub(crate) fn enemy_raises_temple(
+        &self,
+        state: &mut State,
+        island: Island,
+        why: TempleWhy,
+        sink: &mut impl Sink<Event>,
+    ) {
         let settlers = state.settlers_mut(Clan::ENEMY, island);
         let settlers_home = settlers.div_ceil(2);
         *settlers -= settlers_home;
@@ -520,7 +525,13 @@ impl TinyEpic {
         ends.map(|left| End::of(row, left)).collect()
     }
 
-    pub(crate) fn enemy_begins_battle(&self, state: &mut State, bonus: u8, chosen: Option<End>, sink: &mut impl Sink<Event>) {
+    pub(crate) fn enemy_begins_battle(
+        &self,
+        state: &mut State,
+        bonus: u8,
+        chosen: Option<End>,
+        sink: &mut impl Sink<Event>,
+    ) {
         if let Err(why) = self.enemy_can_begin(state) {
             return sink.plain(Event::EnemyIdle { why });
         }

@@ -85,7 +85,9 @@ impl Heuristic for TinyEpic {
         key.add(enemy.boats.0 ^ enemy.temples.0.rotate_left(40));
         key.add_bytes(enemy.leader_row.iter().map(|card| card.0));
         let open = enemy.battle_row.len() - usize::from(self.enemy_hidden_card(state).is_some());
-        key.add_bytes(enemy.battle_row[..open].iter().map(|card| card.0).chain(enemy.favors.iter().map(|favor| favor.0)));
+        key.add_bytes(
+            enemy.battle_row[..open].iter().map(|card| card.0).chain(enemy.favors.iter().map(|favor| favor.0)),
+        );
         if let Some(battle) = state.battle {
             key.add_bytes([battle.starter.0, battle.favor.0, battle.fighters, battle.bonus]);
         }

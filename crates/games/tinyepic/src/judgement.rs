@@ -104,7 +104,15 @@ impl TinyEpic {
     }
 
     /// What settlers, a boat or a temple more on an island bring.
-    pub(crate) fn gain_on(&self, state: &State, seat: Seat, island: Island, settlers: u8, other: i8, prices: &Prices) -> f32 {
+    pub(crate) fn gain_on(
+        &self,
+        state: &State,
+        seat: Seat,
+        island: Island,
+        settlers: u8,
+        other: i8,
+        prices: &Prices,
+    ) -> f32 {
         let clan = Clan::of(seat);
         let before = self.influence(state, clan, island);
         let own_settlers = state.settlers(clan, island) + settlers;
@@ -173,13 +181,21 @@ impl TinyEpic {
             Deed::Build { n } => self.best_building(state, seat, prices) * (0.8 + 0.2 * f32::from(n)),
             Deed::Smite { n } => 0.5 * f32::from(n) * f32::from(u8::from(self.can_smite(state, seat))),
             Deed::DrawReplace => 0.35 * left,
-            Deed::EnterBattle => state.clan(seat).last_played().map_or(0.0, |card| self.fight_worth(state, seat, card, prices)),
+            Deed::EnterBattle => {
+                state.clan(seat).last_played().map_or(0.0, |card| self.fight_worth(state, seat, card, prices))
+            }
             Deed::Collect { bag, per } => {
                 let times = per.map_or(1, |rune| self.active_runes(state, Clan::of(seat))[rune.index()]);
                 left * 0.36 * f32::from(bag.fixed().iter().sum::<u8>() * times)
             }
             Deed::Exchange => 0.3 * left,
-            Deed::ExploreTemple => if state.clan(seat).temples.is_empty() { 0.0 } else { 0.8 },
+            Deed::ExploreTemple => {
+                if state.clan(seat).temples.is_empty() {
+                    0.0
+                } else {
+                    0.8
+                }
+            }
             Deed::ShiftFury { n } => 0.6 * f32::from(n),
             Deed::Prophecy => 1.2,
         }
@@ -215,9 +231,11 @@ impl TinyEpic {
     pub(crate) fn held_strength(&self, state: &State, seat: Seat, card: Card) -> u8 {
         let viking = self.tables.viking(card);
         let lies_open = state.clan(seat).row.iter().any(|played| played.card == card && played.face == Face::Up);
-        let own_rune = !lies_open && viking.strength.of.is_some_and(|boost| {
-            boost.resource().is_none() && boost.rune().is_none_or(|rune| rune == viking.rune)
-        });
+        let own_rune = !lies_open
+            && viking
+                .strength
+                .of
+                .is_some_and(|boost| boost.resource().is_none() && boost.rune().is_none_or(|rune| rune == viking.rune));
         self.strength(state, Clan::of(seat), card) + if own_rune { viking.strength.per } else { 0 }
     }
 
@@ -308,15 +326,23 @@ impl TinyEpic {
                 Task::PickFavor(who) if who == seat => {
                     state.clan(seat).last_played().map_or(0.0, |card| self.fight_worth(state, seat, card, prices))
                 }
-                Task::EnterBattle(who) if who == seat => self.deed_worth(state, seat, Deed::EnterBattle, prices).max(0.0),
-                Task::Collect { seat: who, bag } if who == seat => 0.36 * prices.left * f32::from(bag.iter().sum::<u8>()),
+                Task::EnterBattle(who) if who == seat => {
+                    self.deed_worth(state, seat, Deed::EnterBattle, prices).max(0.0)
+                }
+                Task::Collect { seat: who, bag } if who == seat => {
+                    0.36 * prices.left * f32::from(bag.iter().sum::<u8>())
+                }
                 Task::RuneAction { seat: who, card, .. } if who == seat => {
                     let viking = self.tables.viking(card);
                     let ready = viking.need.met_by(self.active_runes(state, Clan::of(seat)));
                     if ready { 0.6 * static_worth(viking.rune_action) } else { 0.0 }
                 }
                 Task::Exchange(who) if who == seat => 0.3 * prices.left,
-                Task::Boon { seat: who, .. } | Task::Prophecy(who) | Task::ShiftFury { seat: who, .. } if who == seat => BOON,
+                Task::Boon { seat: who, .. } | Task::Prophecy(who) | Task::ShiftFury { seat: who, .. }
+                    if who == seat =>
+                {
+                    BOON
+                }
                 _ => 0.0,
             };
         }

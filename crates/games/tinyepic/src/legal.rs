@@ -280,9 +280,7 @@ impl TinyEpic {
                 let favors = &state.clan(seat).favors;
                 require(favors[..favors.len().saturating_sub(1)].contains(&favor), "not-your-favor")
             }
-            (Task::Take { seat, n }, Action::Take(taken)) => {
-                self.refuse_take(self.takeable(state, seat, n, 0), taken)
-            }
+            (Task::Take { seat, n }, Action::Take(taken)) => self.refuse_take(self.takeable(state, seat, n, 0), taken),
             (Task::Harvest { seat, n }, Action::Take(taken)) => {
                 let (free, food) = self.harvest_parts(state, seat, n);
                 self.refuse_take(self.takeable(state, seat, free, food), taken)
@@ -304,7 +302,9 @@ impl TinyEpic {
                 require(self.chart.island(from).neighbours.contains(to), "no-ferry")
             }
             (Task::Build { seat, .. }, Action::Boat { slot, fjord }) => self.refuse_boat(state, seat, slot, fjord),
-            (Task::Build { seat, .. }, Action::Temple { slot, island }) => self.refuse_temple(state, seat, slot, island),
+            (Task::Build { seat, .. }, Action::Temple { slot, island }) => {
+                self.refuse_temple(state, seat, slot, island)
+            }
             (Task::CarryTemple(seat), Action::Carry { from, to }) => {
                 require(state.clan(seat).temples.contains(from), "no-temple")?;
                 require(self.chart.island(from).neighbours.contains(to), "no-ferry")?;
@@ -378,7 +378,14 @@ impl TinyEpic {
         require(self.may_enter(state, seat, boat, to), "own-boat-there")
     }
 
-    fn refuse_land(&self, state: &State, seat: Seat, (boat, n): (u8, u8), settlers: u8, raid: bool) -> Result<(), Illegal> {
+    fn refuse_land(
+        &self,
+        state: &State,
+        seat: Seat,
+        (boat, n): (u8, u8),
+        settlers: u8,
+        raid: bool,
+    ) -> Result<(), Illegal> {
         require(settlers <= n, "land-limit")?;
         let home = self.tables.settlers - state.clan(seat).settlers_out();
         require(settlers <= home, "no-settlers-home")?;

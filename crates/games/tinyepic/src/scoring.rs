@@ -95,8 +95,8 @@ impl TinyEpic {
             };
             let islands = Seat::all(self.players).map(|seat| Some(self.island_points(state, Clan::of(seat), rune)));
             sheet.line(label("tinyepic-score-islands", self.tables.island_points[rank]), islands);
-            let favors = Seat::all(self.players)
-                .map(|seat| open(seat).then(|| self.favor_points(state, Clan::of(seat), rune)));
+            let favors =
+                Seat::all(self.players).map(|seat| open(seat).then(|| self.favor_points(state, Clan::of(seat), rune)));
             sheet.line(label("tinyepic-score-favors", self.tables.favor_points[rank]), favors);
         }
         sheet

@@ -104,7 +104,14 @@ impl TinyEpic {
     }
 
     /// Does what a player answered to the task just taken off the stack; the answer has been found legal.
-    pub(crate) fn answer(&self, state: &mut State, seat: Seat, task: Task, action: Action, sink: &mut impl Sink<Event>) {
+    pub(crate) fn answer(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        task: Task,
+        action: Action,
+        sink: &mut impl Sink<Event>,
+    ) {
         match (task, action) {
             (_, Action::Play(card)) => self.play(state, seat, card, sink),
             (_, Action::Fight(card)) => self.fight(state, seat, card, sink),

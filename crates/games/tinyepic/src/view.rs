@@ -322,9 +322,8 @@ impl TinyEpic {
 
     fn favor_view(&self, state: &State, favor: Favor) -> FavorView {
         let card = self.tables.favor(favor);
-        let points_now = Rune::all()
-            .map(|rune| card.runes[rune.index()] * self.tables.favor_points[self.rank(state, rune)])
-            .sum();
+        let points_now =
+            Rune::all().map(|rune| card.runes[rune.index()] * self.tables.favor_points[self.rank(state, rune)]).sum();
         FavorView { favor, runes: card.runes, bag: card.bag, points_now }
     }
 

@@ -142,10 +142,9 @@ impl TinyEpic {
             Action::Discard(card) => self.card_choice("discard", card),
             Action::Battle => simple("battle"),
             Action::Collect => simple("collect"),
-            Action::Exchange { n, from, to } => simple("exchange")
-                .number("n", n)
-                .term("from", resource_key(from))
-                .term("to", resource_key(to)),
+            Action::Exchange { n, from, to } => {
+                simple("exchange").number("n", n).term("from", resource_key(from)).term("to", resource_key(to))
+            }
             Action::Dedicate(Offering::God(god)) => {
                 simple("dedicate-god").term("god", god_key(god)).number("n", self.tables.god_dedication)
             }
@@ -197,28 +196,27 @@ impl TinyEpic {
                     None => by(name, seat),
                 }
             }
-            Event::BattleBegins { clan: starter, favor, end } => clan("battle-begins", starter)
-                .with("favor", self.favor_value(favor))
-                .term("end", end_key(end)),
+            Event::BattleBegins { clan: starter, favor, end } => {
+                clan("battle-begins", starter).with("favor", self.favor_value(favor)).term("end", end_key(end))
+            }
             Event::Sailed { seat, path, .. } => {
                 by("sailed", seat).with("place", self.place_value(*path.last()?)).number("moves", path.len() as i32)
             }
             Event::Retreated { seat, from, to, .. } => {
                 by("retreated", seat).with("from", self.place_value(from)).with("to", self.place_value(to))
             }
-            Event::Landed { seat, island, settlers, food } => by("landed", seat)
-                .term("island", island_key(island))
-                .number("settlers", settlers)
-                .number("food", food),
+            Event::Landed { seat, island, settlers, food } => {
+                by("landed", seat).term("island", island_key(island)).number("settlers", settlers).number("food", food)
+            }
             Event::Raided { seat, dock, steel } => {
                 by("raided", seat).with("place", self.place_value(dock)).number("steel", steel)
             }
             Event::Explored { seat, from, to } => {
                 by("explored", seat).term("from", island_key(from)).term("to", island_key(to))
             }
-            Event::Attacked { by: attacker, victim, island } => clan("attacked", attacker)
-                .with("victim", self.clan_value(victim))
-                .term("island", island_key(island)),
+            Event::Attacked { by: attacker, victim, island } => {
+                clan("attacked", attacker).with("victim", self.clan_value(victim)).term("island", island_key(island))
+            }
             Event::RuneTaken { clan: taker, island, rune, from: None } => {
                 clan("rune-taken", taker).term("island", island_key(island)).term("rune", rune_key(rune))
             }
@@ -284,9 +282,9 @@ impl TinyEpic {
             Event::FavorReturned { seat, favor, end } => {
                 by("favor-returned", seat).with("favor", self.favor_value(favor)).term("end", end_key(end))
             }
-            Event::BoonOffered { seat, god } => by("boon", seat)
-                .term("god", god_key(god))
-                .with("deed", deed_text(self.tables.boons[god.index()])),
+            Event::BoonOffered { seat, god } => {
+                by("boon", seat).term("god", god_key(god)).with("deed", deed_text(self.tables.boons[god.index()]))
+            }
             Event::ProphecySeen { seat, card } => by("prophecy", seat).term("card", card_key(card)),
             Event::EraEnds { era } => log("era-ends").number("era", era),
             Event::GameEnds => log("game-ends"),
@@ -300,9 +298,9 @@ impl TinyEpic {
     fn enemy_text(&self, event: &Event) -> Option<Text> {
         let log = |name: &str| Text::new(format!("tinyepic-log-enemy-{name}"));
         let text = match *event {
-            Event::EnemyPlays { card } => log("plays")
-                .term("card", card_key(card))
-                .term("rune", rune_key(self.rune_of_card(card))),
+            Event::EnemyPlays { card } => {
+                log("plays").term("card", card_key(card)).term("rune", rune_key(self.rune_of_card(card)))
+            }
             Event::EnemyDoes { deed, why } => log(&format!("does-{}", kebab(&why))).with("deed", deed_text(deed)),
             Event::EnemyTarget { island, distance, why } => log(&format!("target-{}", kebab(&why)))
                 .term("island", island_key(island))
@@ -321,10 +319,9 @@ impl TinyEpic {
                     .number("settlers", settlers);
                 from.map_or(text.clone(), |from| text.term("from", island_key(from)))
             }
-            Event::EnemyHarvests { gained, boat_slots, temple_slots, .. } => log("harvests")
-                .with("goods", goods(gained))
-                .number("boats", boat_slots)
-                .number("temples", temple_slots),
+            Event::EnemyHarvests { gained, boat_slots, temple_slots, .. } => {
+                log("harvests").with("goods", goods(gained)).number("boats", boat_slots).number("temples", temple_slots)
+            }
             Event::EnemyGains { gained, .. } => log("gains").with("goods", goods(gained)),
             Event::EnemyBuilds { dock, why } => {
                 log(&format!("builds-{}", kebab(&why))).with("place", self.place_value(dock))
@@ -333,10 +330,9 @@ impl TinyEpic {
             Event::EnemyDedicates { deed, villages } => {
                 log("dedicates").with("deed", deed_text(deed)).number("villages", villages)
             }
-            Event::EnemyIcon { track, space, icon } => log("icon")
-                .term("track", resource_key(track))
-                .number("space", space)
-                .with("icon", icon_text(icon)),
+            Event::EnemyIcon { track, space, icon } => {
+                log("icon").term("track", resource_key(track)).number("space", space).with("icon", icon_text(icon))
+            }
             Event::EnemyTemple { island, settlers_home, why } => log(&format!("temple-{}", kebab(&why)))
                 .term("island", island_key(island))
                 .number("settlers", settlers_home),
@@ -346,9 +342,9 @@ impl TinyEpic {
             }
             Event::EnemyBattleCard { card: Some(card) } => log("battle-card").term("card", card_key(card)),
             Event::EnemyBattleCard { card: None } => log("battle-card-hidden"),
-            Event::EnemyFavor { favor, end, why } => log(&format!("favor-{}", kebab(&why)))
-                .with("favor", self.favor_value(favor))
-                .term("end", end_key(end)),
+            Event::EnemyFavor { favor, end, why } => {
+                log(&format!("favor-{}", kebab(&why))).with("favor", self.favor_value(favor)).term("end", end_key(end))
+            }
             Event::EnemyBattleGrows { bonus } => log("battle-grows").number("bonus", bonus),
             Event::EnemyIdle { why } => log(&format!("idle-{}", kebab(&why))),
             _ => return None,

@@ -17,7 +17,10 @@ fn every_scenario_holds() {
         passed += report.passed;
         let file = entry.file_name().to_string_lossy().into_owned();
         failures.extend(
-            report.failures.iter().map(|failure| format!("{file}:{}: {}: {}", failure.line, failure.scenario, failure.problem)),
+            report
+                .failures
+                .iter()
+                .map(|failure| format!("{file}:{}: {}: {}", failure.line, failure.scenario, failure.problem)),
         );
     }
     assert!(failures.is_empty(), "{} failed\n{}", failures.len(), failures.join("\n"));

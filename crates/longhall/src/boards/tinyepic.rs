@@ -39,7 +39,14 @@ fn gods(text: &mut String, view: &View, pen: &Pen<'_>) {
         let name = pen.words.get(&format!("tinyepic-god-{}", god.god));
         let rune = pen.words.get(&format!("tinyepic-rune-{}", god.rune));
         let track = "▪".repeat(god.fury.min(20) as usize);
-        let _ = writeln!(text, "{name:8} {} {rune:16} {:>2} {track} ({}/{})", glyph(god.rune.index()), god.fury, god.island_points, god.favor_points);
+        let _ = writeln!(
+            text,
+            "{name:8} {} {rune:16} {:>2} {track} ({}/{})",
+            glyph(god.rune.index()),
+            god.fury,
+            god.island_points,
+            god.favor_points
+        );
     }
 }
 
@@ -97,7 +104,8 @@ fn clan_lines(text: &mut String, clan: &ClanView, pen: &Pen<'_>) {
         .map(|(name, held)| format!("{} {held}", pen.words.get(&format!("tinyepic-resource-{name}"))))
         .collect();
     let runes = clan.active_runes.iter().enumerate().map(|(rune, count)| format!("{}{count}", glyph(rune)));
-    let points = clan.favor_points.map_or(format!("{}+?", clan.island_points), |favor| (clan.island_points + favor).to_string());
+    let points =
+        clan.favor_points.map_or(format!("{}+?", clan.island_points), |favor| (clan.island_points + favor).to_string());
     let row: Vec<String> =
         clan.row.iter().map(|played| played.card.as_ref().map_or("▒".to_owned(), |card| pen.card(card))).collect();
     let _ = writeln!(

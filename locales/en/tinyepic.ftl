@@ -287,42 +287,99 @@ tinyepic-do-steer = { $place }
 tinyepic-do-skip = Skip
 
 ## Log
-tinyepic-log-launched = { $player } launches a boat: { $place }
-tinyepic-log-era-begins = Era { $era } begins; { $player } goes first
+tinyepic-log-launched = { $player_you ->
+        [yes] You launch
+       *[no] { $player } launches
+    } a boat: { $place }
+tinyepic-log-era-begins = Era { $era } begins; { $player_you ->
+        [yes] you go
+       *[no] { $player } goes
+    } first
 tinyepic-log-shuffled = The discards become the new viking deck
 tinyepic-log-dealt =
     { $cards ->
         [one] { $cards } viking card is dealt to each
        *[other] { $cards } viking cards are dealt to each
     }
-tinyepic-log-kept = { $player } keeps { $card }
+tinyepic-log-kept = { $player_you ->
+        [yes] You keep
+       *[no] { $player } keeps
+    } { $card }
 tinyepic-log-passed-left = Hands are passed to the left
 tinyepic-log-passed-right = Hands are passed to the right
 tinyepic-log-draft-ends = The draft is over
-tinyepic-log-recalled = { $player } takes a settler back from { $island }
-tinyepic-log-played = { $player } plays { $card }
-tinyepic-log-face-down = { $player } plays a card face down
-tinyepic-log-face-down-known = { $player } sends { $card } to begin a battle
-tinyepic-log-joins = { $player } joins the battle with a face-down card
-tinyepic-log-joins-known = { $player } joins the battle with { $card }
-tinyepic-log-battle-begins = { $player } begins a battle: { $favor }, { $end }
+tinyepic-log-recalled = { $player_you ->
+        [yes] You take
+       *[no] { $player } takes
+    } a settler back from { $island }
+tinyepic-log-played = { $player_you ->
+        [yes] You play
+       *[no] { $player } plays
+    } { $card }
+tinyepic-log-face-down = { $player_you ->
+        [yes] You play
+       *[no] { $player } plays
+    } a card face down
+tinyepic-log-face-down-known = { $player_you ->
+        [yes] You send
+       *[no] { $player } sends
+    } { $card } to begin a battle
+tinyepic-log-joins = { $player_you ->
+        [yes] You join
+       *[no] { $player } joins
+    } the battle with a face-down card
+tinyepic-log-joins-known = { $player_you ->
+        [yes] You join
+       *[no] { $player } joins
+    } the battle with { $card }
+tinyepic-log-battle-begins = { $player_you ->
+        [yes] You begin
+       *[no] { $player } begins
+    } a battle: { $favor }, { $end }
 tinyepic-log-sailed =
-    { $player } sails to { $place } ({ $moves ->
+    { $player_you ->
+        [yes] You sail
+       *[no] { $player } sails
+    } to { $place } ({ $moves ->
         [one] { $moves } move
        *[other] { $moves } moves
     })
-tinyepic-log-retreated = A boat of { $player } leaves: { $from } → { $to }
+tinyepic-log-retreated = { $player_you ->
+        [yes] You move
+       *[no] { $player } moves
+    } a boat out: { $from } → { $to }
 tinyepic-log-landed =
-    { $player } lands { $settlers ->
+    { $player_you ->
+        [yes] You land
+       *[no] { $player } lands
+    } { $settlers ->
         [one] { $settlers } settler
        *[other] { $settlers } settlers
     } on { $island } for { $food } food
-tinyepic-log-raided = { $player } raids the village at { $place } for { $steel } steel
-tinyepic-log-explored = { $player } moves a settler: { $from } → { $to }
-tinyepic-log-attacked = { $player } drives a settler off { $island }: { $victim }
-tinyepic-log-rune-taken = { $player } takes the rune of { $island } ({ $rune })
-tinyepic-log-rune-stolen = { $player } steals the rune of { $island } ({ $rune }) from { $from }
-tinyepic-log-rune-returned = { $player } loses { $island }; the rune ({ $rune }) goes back to the island
+tinyepic-log-raided = { $player_you ->
+        [yes] You raid
+       *[no] { $player } raids
+    } the village at { $place } for { $steel } steel
+tinyepic-log-explored = { $player_you ->
+        [yes] You move
+       *[no] { $player } moves
+    } a settler: { $from } → { $to }
+tinyepic-log-attacked = { $player_you ->
+        [yes] You drive
+       *[no] { $player } drives
+    } a settler off { $island }: { $victim }
+tinyepic-log-rune-taken = { $player_you ->
+        [yes] You take
+       *[no] { $player } takes
+    } the rune of { $island } ({ $rune })
+tinyepic-log-rune-stolen = { $player_you ->
+        [yes] You steal
+       *[no] { $player } steals
+    } the rune of { $island } ({ $rune }) from { $from }
+tinyepic-log-rune-returned = { $player_you ->
+        [yes] You lose
+       *[no] { $player } loses
+    } { $island }; the rune ({ $rune }) goes back to the island
 tinyepic-log-fury = { $god }: fury { $from } → { $to } ({ $why })
 tinyepic-why-rune-taken = a rune was taken
 tinyepic-why-battle-lost = a battle was lost
@@ -331,33 +388,90 @@ tinyepic-why-dedication = a village was dedicated
 tinyepic-why-boon = a boon
 tinyepic-why-enemy-icon = an icon of the enemy
 tinyepic-why-enemy-start = the enemy starts there
-tinyepic-log-harvested = { $player } harvests { $goods }
-tinyepic-log-gained = { $player } gains { $goods }
-tinyepic-log-boat-built = { $player } builds a boat ({ $place }) for { $wood } wood
-tinyepic-log-temple-built = { $player } builds a temple on { $island } for { $wood } wood
-tinyepic-log-temple-carried = { $player } moves a temple: { $from } → { $to }
-tinyepic-log-smitten = { $player } smites a settler on { $island }: { $victim }
-tinyepic-log-drew = { $player } draws a card
-tinyepic-log-drew-known = { $player } draws { $card }
-tinyepic-log-discarded = { $player } discards { $card }
-tinyepic-log-exchanged = { $player } exchanges { $n } { $from } for { $n } { $to }
-tinyepic-log-dedicated = { $player } dedicates a village: { $deed }
-tinyepic-log-dedicated-god = { $player } dedicates a village to { $god }
+tinyepic-log-harvested = { $player_you ->
+        [yes] You harvest
+       *[no] { $player } harvests
+    } { $goods }
+tinyepic-log-gained = { $player_you ->
+        [yes] You gain
+       *[no] { $player } gains
+    } { $goods }
+tinyepic-log-boat-built = { $player_you ->
+        [yes] You build
+       *[no] { $player } builds
+    } a boat ({ $place }) for { $wood } wood
+tinyepic-log-temple-built = { $player_you ->
+        [yes] You build
+       *[no] { $player } builds
+    } a temple on { $island } for { $wood } wood
+tinyepic-log-temple-carried = { $player_you ->
+        [yes] You move
+       *[no] { $player } moves
+    } a temple: { $from } → { $to }
+tinyepic-log-smitten = { $player_you ->
+        [yes] You smite
+       *[no] { $player } smites
+    } a settler on { $island }: { $victim }
+tinyepic-log-drew = { $player_you ->
+        [yes] You draw
+       *[no] { $player } draws
+    } a card
+tinyepic-log-drew-known = { $player_you ->
+        [yes] You draw
+       *[no] { $player } draws
+    } { $card }
+tinyepic-log-discarded = { $player_you ->
+        [yes] You discard
+       *[no] { $player } discards
+    } { $card }
+tinyepic-log-exchanged = { $player_you ->
+        [yes] You exchange
+       *[no] { $player } exchanges
+    } { $n } { $from } for { $n } { $to }
+tinyepic-log-dedicated = { $player_you ->
+        [yes] You dedicate
+       *[no] { $player } dedicates
+    } a village: { $deed }
+tinyepic-log-dedicated-god = { $player_you ->
+        [yes] You dedicate
+       *[no] { $player } dedicates
+    } a village to { $god }
 tinyepic-log-battle-opens = Battle for the { $favor }: { $sides }
 tinyepic-fighter = { $player } { $strength } ({ $card })
-tinyepic-fighter-barred = { $player } cannot pay
+tinyepic-fighter-barred = { $player_you ->
+        [yes] You cannot
+       *[no] { $player } cannot
+    } pay
 tinyepic-log-invaders-come = Invaders come: { $card }, strength { $strength }
-tinyepic-log-battle-won = { $player } wins with { $strength } and takes the { $favor }
+tinyepic-log-battle-won = { $player_you ->
+        [yes] You win
+       *[no] { $player } wins
+    } with { $strength } and takes the { $favor }
 tinyepic-log-battle-drawn = A tie at { $strength }: nobody wins
-tinyepic-log-invaders-win = { $player } falls to the invaders
+tinyepic-log-invaders-win = { $player_you ->
+        [yes] You fall
+       *[no] { $player } falls
+    } to the invaders
 tinyepic-log-battle-off = Nobody can pay the steel: no battle
 tinyepic-log-favor-back = The { $favor } goes back: { $end }
-tinyepic-log-favor-returned = { $player } returns a { $favor }: { $end }
-tinyepic-log-boon = { $player } may use the boon of { $god }: { $deed }
-tinyepic-log-prophecy = { $player } sees { $card } in the prophecy
+tinyepic-log-favor-returned = { $player_you ->
+        [yes] You return
+       *[no] { $player } returns
+    } a { $favor }: { $end }
+tinyepic-log-boon = { $player_you ->
+        [yes] You may
+       *[no] { $player } may
+    } use the boon of { $god }: { $deed }
+tinyepic-log-prophecy = { $player_you ->
+        [yes] You see
+       *[no] { $player } sees
+    } { $card } in the prophecy
 tinyepic-log-era-ends = Era { $era } ends
 tinyepic-log-game-ends = The gods are ranked, favor cards are opened
-tinyepic-log-battle-declined = { $player } does not join
+tinyepic-log-battle-declined = { $player_you ->
+        [yes] You stay
+       *[no] { $player } stays
+    } out of the battle
 
 ## Log of the enemy clan
 tinyepic-log-enemy-plays = The enemy plays { $card } ({ $rune })

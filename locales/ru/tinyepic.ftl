@@ -308,7 +308,10 @@ tinyepic-do-steer = { $place }
 tinyepic-do-skip = Пропустить
 
 ## Log
-tinyepic-log-launched = { $player } спускает ладью: { $place }
+tinyepic-log-launched = { $player_you ->
+        [yes] Вы спускаете
+       *[no] { $player } спускает
+    } ладью: { $place }
 tinyepic-log-era-begins = Начинается эпоха { $era }; первый ход: { $player }
 tinyepic-log-shuffled = Сброс становится новой колодой викингов
 tinyepic-log-dealt =
@@ -317,36 +320,87 @@ tinyepic-log-dealt =
         [few] { $cards } карты
        *[many] { $cards } карт
     } викингов
-tinyepic-log-kept = { $player } оставляет себе карту «{ $card }»
+tinyepic-log-kept = { $player_you ->
+        [yes] Вы оставляете
+       *[no] { $player } оставляет
+    } себе карту «{ $card }»
 tinyepic-log-passed-left = Карты переданы налево
 tinyepic-log-passed-right = Карты переданы направо
 tinyepic-log-draft-ends = Набор карт завершён
-tinyepic-log-recalled = { $player } возвращает поселенца с острова { $island }
-tinyepic-log-played = { $player } играет карту «{ $card }»
-tinyepic-log-face-down = { $player } играет карту лицом вниз
-tinyepic-log-face-down-known = { $player } начинает битву картой «{ $card }»
-tinyepic-log-joins = { $player } присоединяется к битве картой лицом вниз
-tinyepic-log-joins-known = { $player } присоединяется к битве картой «{ $card }»
-tinyepic-log-battle-begins = { $player } начинает битву: { $favor }, { $end }
+tinyepic-log-recalled = { $player_you ->
+        [yes] Вы возвращаете
+       *[no] { $player } возвращает
+    } поселенца с острова { $island }
+tinyepic-log-played = { $player_you ->
+        [yes] Вы играете
+       *[no] { $player } играет
+    } карту «{ $card }»
+tinyepic-log-face-down = { $player_you ->
+        [yes] Вы играете
+       *[no] { $player } играет
+    } карту лицом вниз
+tinyepic-log-face-down-known = { $player_you ->
+        [yes] Вы начинаете
+       *[no] { $player } начинает
+    } битву картой «{ $card }»
+tinyepic-log-joins = { $player_you ->
+        [yes] Вы присоединяетесь
+       *[no] { $player } присоединяется
+    } к битве картой лицом вниз
+tinyepic-log-joins-known = { $player_you ->
+        [yes] Вы присоединяетесь
+       *[no] { $player } присоединяется
+    } к битве картой «{ $card }»
+tinyepic-log-battle-begins = { $player_you ->
+        [yes] Вы начинаете
+       *[no] { $player } начинает
+    } битву: { $favor }, { $end }
 tinyepic-log-sailed =
-    { $player } плывёт: { $place } ({ $moves ->
+    { $player_you ->
+        [yes] Вы плывёте
+       *[no] { $player } плывёт
+    }: { $place } ({ $moves ->
         [one] { $moves } перемещение
         [few] { $moves } перемещения
        *[many] { $moves } перемещений
     })
-tinyepic-log-retreated = { $player } отводит ладью: { $from } → { $to }
+tinyepic-log-retreated = { $player_you ->
+        [yes] Вы отводите
+       *[no] { $player } отводит
+    } ладью: { $from } → { $to }
 tinyepic-log-landed =
-    { $player } высаживает { $settlers ->
+    { $player_you ->
+        [yes] Вы высаживаете
+       *[no] { $player } высаживает
+    } { $settlers ->
         [one] { $settlers } поселенца
         [few] { $settlers } поселенцев
        *[many] { $settlers } поселенцев
     } на остров { $island } (еда: { $food })
-tinyepic-log-raided = { $player } грабит селение: { $place } (сталь: { $steel })
-tinyepic-log-explored = { $player } перемещает поселенца: { $from } → { $to }
-tinyepic-log-attacked = { $player } вытесняет поселенца с острова { $island }: { $victim }
-tinyepic-log-rune-taken = { $player } забирает руну острова { $island } ({ $rune })
-tinyepic-log-rune-stolen = { $player } похищает руну острова { $island } ({ $rune }) у противника: { $from }
-tinyepic-log-rune-returned = { $player } теряет остров { $island }; руна ({ $rune }) возвращается на него
+tinyepic-log-raided = { $player_you ->
+        [yes] Вы грабите
+       *[no] { $player } грабит
+    } селение: { $place } (сталь: { $steel })
+tinyepic-log-explored = { $player_you ->
+        [yes] Вы перемещаете
+       *[no] { $player } перемещает
+    } поселенца: { $from } → { $to }
+tinyepic-log-attacked = { $player_you ->
+        [yes] Вы вытесняете
+       *[no] { $player } вытесняет
+    } поселенца с острова { $island }: { $victim }
+tinyepic-log-rune-taken = { $player_you ->
+        [yes] Вы забираете
+       *[no] { $player } забирает
+    } руну острова { $island } ({ $rune })
+tinyepic-log-rune-stolen = { $player_you ->
+        [yes] Вы похищаете
+       *[no] { $player } похищает
+    } руну острова { $island } ({ $rune }) у противника: { $from }
+tinyepic-log-rune-returned = { $player_you ->
+        [yes] Вы теряете
+       *[no] { $player } теряет
+    } остров { $island }; руна ({ $rune }) возвращается на него
 tinyepic-log-fury = { $god }: ярость { $from } → { $to } ({ $why })
 tinyepic-why-rune-taken = взята руна
 tinyepic-why-battle-lost = проиграна битва
@@ -355,33 +409,90 @@ tinyepic-why-dedication = посвящено селение
 tinyepic-why-boon = дары Вальхаллы
 tinyepic-why-enemy-icon = символ врага
 tinyepic-why-enemy-start = здесь начинает враг
-tinyepic-log-harvested = { $player } собирает урожай: { $goods }
-tinyepic-log-gained = { $player } получает: { $goods }
-tinyepic-log-boat-built = { $player } строит ладью: { $place } (дерево: { $wood })
-tinyepic-log-temple-built = { $player } строит храм на острове { $island } (дерево: { $wood })
-tinyepic-log-temple-carried = { $player } перемещает храм: { $from } → { $to }
-tinyepic-log-smitten = { $player } убивает поселенца на острове { $island }: { $victim }
-tinyepic-log-drew = { $player } берёт карту
-tinyepic-log-drew-known = { $player } берёт карту «{ $card }»
-tinyepic-log-discarded = { $player } сбрасывает карту «{ $card }»
-tinyepic-log-exchanged = { $player } обменивает: { $n } { $from_gen } → { $n } { $to_gen }
-tinyepic-log-dedicated = { $player } посвящает селение: { $deed }
-tinyepic-log-dedicated-god = { $player } посвящает селение { $god_dat }
+tinyepic-log-harvested = { $player_you ->
+        [yes] Вы собираете
+       *[no] { $player } собирает
+    } урожай: { $goods }
+tinyepic-log-gained = { $player_you ->
+        [yes] Вы получаете
+       *[no] { $player } получает
+    }: { $goods }
+tinyepic-log-boat-built = { $player_you ->
+        [yes] Вы строите
+       *[no] { $player } строит
+    } ладью: { $place } (дерево: { $wood })
+tinyepic-log-temple-built = { $player_you ->
+        [yes] Вы строите
+       *[no] { $player } строит
+    } храм на острове { $island } (дерево: { $wood })
+tinyepic-log-temple-carried = { $player_you ->
+        [yes] Вы перемещаете
+       *[no] { $player } перемещает
+    } храм: { $from } → { $to }
+tinyepic-log-smitten = { $player_you ->
+        [yes] Вы убиваете
+       *[no] { $player } убивает
+    } поселенца на острове { $island }: { $victim }
+tinyepic-log-drew = { $player_you ->
+        [yes] Вы берёте
+       *[no] { $player } берёт
+    } карту
+tinyepic-log-drew-known = { $player_you ->
+        [yes] Вы берёте
+       *[no] { $player } берёт
+    } карту «{ $card }»
+tinyepic-log-discarded = { $player_you ->
+        [yes] Вы сбрасываете
+       *[no] { $player } сбрасывает
+    } карту «{ $card }»
+tinyepic-log-exchanged = { $player_you ->
+        [yes] Вы обмениваете
+       *[no] { $player } обменивает
+    }: { $n } { $from_gen } → { $n } { $to_gen }
+tinyepic-log-dedicated = { $player_you ->
+        [yes] Вы посвящаете
+       *[no] { $player } посвящает
+    } селение: { $deed }
+tinyepic-log-dedicated-god = { $player_you ->
+        [yes] Вы посвящаете
+       *[no] { $player } посвящает
+    } селение { $god_dat }
 tinyepic-log-battle-opens = Битва, { $favor }: { $sides }
 tinyepic-fighter = { $player } { $strength } ({ $card })
-tinyepic-fighter-barred = { $player } не может заплатить
+tinyepic-fighter-barred = { $player_you ->
+        [yes] Вы не можете
+       *[no] { $player } не может
+    } заплатить
 tinyepic-log-invaders-come = Приходят захватчики: { $card }, сила { $strength }
-tinyepic-log-battle-won = { $player } побеждает с силой { $strength }: { $favor }
+tinyepic-log-battle-won = { $player_you ->
+        [yes] Вы побеждаете
+       *[no] { $player } побеждает
+    } с силой { $strength }: { $favor }
 tinyepic-log-battle-drawn = Ничья, сила { $strength }: никто не побеждает
-tinyepic-log-invaders-win = { $player } проигрывает захватчикам
+tinyepic-log-invaders-win = { $player_you ->
+        [yes] Вы проигрываете
+       *[no] { $player } проигрывает
+    } захватчикам
 tinyepic-log-battle-off = Никто не может заплатить сталь: битвы нет
 tinyepic-log-favor-back = { $favor } возвращается: { $end }
-tinyepic-log-favor-returned = { $player } возвращает: { $favor }, { $end }
-tinyepic-log-boon = { $player } может получить дары Вальхаллы от { $god_gen }: { $deed }
-tinyepic-log-prophecy = { $player } видит в пророчестве карту «{ $card }»
+tinyepic-log-favor-returned = { $player_you ->
+        [yes] Вы возвращаете
+       *[no] { $player } возвращает
+    }: { $favor }, { $end }
+tinyepic-log-boon = { $player_you ->
+        [yes] Вы можете
+       *[no] { $player } может
+    } получить дары Вальхаллы от { $god_gen }: { $deed }
+tinyepic-log-prophecy = { $player_you ->
+        [yes] Вы видите
+       *[no] { $player } видит
+    } в пророчестве карту «{ $card }»
 tinyepic-log-era-ends = Эпоха { $era } заканчивается
 tinyepic-log-game-ends = Боги расставлены по ярости, карты благосклонности открыты
-tinyepic-log-battle-declined = { $player } не присоединяется
+tinyepic-log-battle-declined = { $player_you ->
+        [yes] Вы не присоединяетесь
+       *[no] { $player } не присоединяется
+    }
 
 ## Log of the enemy clan
 tinyepic-log-enemy-plays = Враг играет карту «{ $card }» ({ $rune })

@@ -308,7 +308,10 @@ tinyepic-do-steer = { $place }
 tinyepic-do-skip = Пропустити
 
 ## Log
-tinyepic-log-launched = { $player } спускає човен: { $place }
+tinyepic-log-launched = { $player_you ->
+        [yes] Ви спускаєте
+       *[no] { $player } спускає
+    } човен: { $place }
 tinyepic-log-era-begins = Починається епоха { $era }; перший хід: { $player }
 tinyepic-log-shuffled = Скид стає новою колодою вікінгів
 tinyepic-log-dealt =
@@ -317,36 +320,87 @@ tinyepic-log-dealt =
         [few] { $cards } карти
        *[many] { $cards } карт
     } вікінгів
-tinyepic-log-kept = { $player } залишає собі карту «{ $card }»
+tinyepic-log-kept = { $player_you ->
+        [yes] Ви залишаєте
+       *[no] { $player } залишає
+    } собі карту «{ $card }»
 tinyepic-log-passed-left = Карти передано ліворуч
 tinyepic-log-passed-right = Карти передано праворуч
 tinyepic-log-draft-ends = Відбір завершено
-tinyepic-log-recalled = { $player } повертає поселенця з острова { $island }
-tinyepic-log-played = { $player } грає карту «{ $card }»
-tinyepic-log-face-down = { $player } грає карту долілиць
-tinyepic-log-face-down-known = { $player } починає битву картою «{ $card }»
-tinyepic-log-joins = { $player } приєднується до битви картою долілиць
-tinyepic-log-joins-known = { $player } приєднується до битви картою «{ $card }»
-tinyepic-log-battle-begins = { $player } починає битву: { $favor }, { $end }
+tinyepic-log-recalled = { $player_you ->
+        [yes] Ви повертаєте
+       *[no] { $player } повертає
+    } поселенця з острова { $island }
+tinyepic-log-played = { $player_you ->
+        [yes] Ви граєте
+       *[no] { $player } грає
+    } карту «{ $card }»
+tinyepic-log-face-down = { $player_you ->
+        [yes] Ви граєте
+       *[no] { $player } грає
+    } карту долілиць
+tinyepic-log-face-down-known = { $player_you ->
+        [yes] Ви починаєте
+       *[no] { $player } починає
+    } битву картою «{ $card }»
+tinyepic-log-joins = { $player_you ->
+        [yes] Ви приєднуєтеся
+       *[no] { $player } приєднується
+    } до битви картою долілиць
+tinyepic-log-joins-known = { $player_you ->
+        [yes] Ви приєднуєтеся
+       *[no] { $player } приєднується
+    } до битви картою «{ $card }»
+tinyepic-log-battle-begins = { $player_you ->
+        [yes] Ви починаєте
+       *[no] { $player } починає
+    } битву: { $favor }, { $end }
 tinyepic-log-sailed =
-    { $player } пливе: { $place } ({ $moves ->
+    { $player_you ->
+        [yes] Ви пливете
+       *[no] { $player } пливе
+    }: { $place } ({ $moves ->
         [one] { $moves } переміщення
         [few] { $moves } переміщення
        *[many] { $moves } переміщень
     })
-tinyepic-log-retreated = { $player } відводить човен: { $from } → { $to }
+tinyepic-log-retreated = { $player_you ->
+        [yes] Ви відводите
+       *[no] { $player } відводить
+    } човен: { $from } → { $to }
 tinyepic-log-landed =
-    { $player } висаджує { $settlers ->
+    { $player_you ->
+        [yes] Ви висаджуєте
+       *[no] { $player } висаджує
+    } { $settlers ->
         [one] { $settlers } поселенця
         [few] { $settlers } поселенців
        *[many] { $settlers } поселенців
     } на острів { $island } (їжа: { $food })
-tinyepic-log-raided = { $player } грабує селище: { $place } (сталь: { $steel })
-tinyepic-log-explored = { $player } переміщує поселенця: { $from } → { $to }
-tinyepic-log-attacked = { $player } витісняє поселенця з острова { $island }: { $victim }
-tinyepic-log-rune-taken = { $player } забирає руну острова { $island } ({ $rune })
-tinyepic-log-rune-stolen = { $player } викрадає руну острова { $island } ({ $rune }) у супротивника: { $from }
-tinyepic-log-rune-returned = { $player } втрачає острів { $island }; руна ({ $rune }) повертається на нього
+tinyepic-log-raided = { $player_you ->
+        [yes] Ви грабуєте
+       *[no] { $player } грабує
+    } селище: { $place } (сталь: { $steel })
+tinyepic-log-explored = { $player_you ->
+        [yes] Ви переміщуєте
+       *[no] { $player } переміщує
+    } поселенця: { $from } → { $to }
+tinyepic-log-attacked = { $player_you ->
+        [yes] Ви витісняєте
+       *[no] { $player } витісняє
+    } поселенця з острова { $island }: { $victim }
+tinyepic-log-rune-taken = { $player_you ->
+        [yes] Ви забираєте
+       *[no] { $player } забирає
+    } руну острова { $island } ({ $rune })
+tinyepic-log-rune-stolen = { $player_you ->
+        [yes] Ви викрадаєте
+       *[no] { $player } викрадає
+    } руну острова { $island } ({ $rune }) у супротивника: { $from }
+tinyepic-log-rune-returned = { $player_you ->
+        [yes] Ви втрачаєте
+       *[no] { $player } втрачає
+    } острів { $island }; руна ({ $rune }) повертається на нього
 tinyepic-log-fury = { $god }: лють { $from } → { $to } ({ $why })
 tinyepic-why-rune-taken = узято руну
 tinyepic-why-battle-lost = програно битву
@@ -355,33 +409,90 @@ tinyepic-why-dedication = присвячено селище
 tinyepic-why-boon = дари Вальгалли
 tinyepic-why-enemy-icon = символ ворога
 tinyepic-why-enemy-start = тут починає ворог
-tinyepic-log-harvested = { $player } збирає врожай: { $goods }
-tinyepic-log-gained = { $player } отримує: { $goods }
-tinyepic-log-boat-built = { $player } будує човен: { $place } (дерево: { $wood })
-tinyepic-log-temple-built = { $player } будує храм на острові { $island } (дерево: { $wood })
-tinyepic-log-temple-carried = { $player } переміщує храм: { $from } → { $to }
-tinyepic-log-smitten = { $player } вбиває поселенця на острові { $island }: { $victim }
-tinyepic-log-drew = { $player } бере карту
-tinyepic-log-drew-known = { $player } бере карту «{ $card }»
-tinyepic-log-discarded = { $player } скидає карту «{ $card }»
-tinyepic-log-exchanged = { $player } обмінює: { $n } { $from_gen } → { $n } { $to_gen }
-tinyepic-log-dedicated = { $player } присвячує селище: { $deed }
-tinyepic-log-dedicated-god = { $player } присвячує селище { $god_dat }
+tinyepic-log-harvested = { $player_you ->
+        [yes] Ви збираєте
+       *[no] { $player } збирає
+    } врожай: { $goods }
+tinyepic-log-gained = { $player_you ->
+        [yes] Ви отримуєте
+       *[no] { $player } отримує
+    }: { $goods }
+tinyepic-log-boat-built = { $player_you ->
+        [yes] Ви будуєте
+       *[no] { $player } будує
+    } човен: { $place } (дерево: { $wood })
+tinyepic-log-temple-built = { $player_you ->
+        [yes] Ви будуєте
+       *[no] { $player } будує
+    } храм на острові { $island } (дерево: { $wood })
+tinyepic-log-temple-carried = { $player_you ->
+        [yes] Ви переміщуєте
+       *[no] { $player } переміщує
+    } храм: { $from } → { $to }
+tinyepic-log-smitten = { $player_you ->
+        [yes] Ви вбиваєте
+       *[no] { $player } вбиває
+    } поселенця на острові { $island }: { $victim }
+tinyepic-log-drew = { $player_you ->
+        [yes] Ви берете
+       *[no] { $player } бере
+    } карту
+tinyepic-log-drew-known = { $player_you ->
+        [yes] Ви берете
+       *[no] { $player } бере
+    } карту «{ $card }»
+tinyepic-log-discarded = { $player_you ->
+        [yes] Ви скидаєте
+       *[no] { $player } скидає
+    } карту «{ $card }»
+tinyepic-log-exchanged = { $player_you ->
+        [yes] Ви обмінюєте
+       *[no] { $player } обмінює
+    }: { $n } { $from_gen } → { $n } { $to_gen }
+tinyepic-log-dedicated = { $player_you ->
+        [yes] Ви присвячуєте
+       *[no] { $player } присвячує
+    } селище: { $deed }
+tinyepic-log-dedicated-god = { $player_you ->
+        [yes] Ви присвячуєте
+       *[no] { $player } присвячує
+    } селище { $god_dat }
 tinyepic-log-battle-opens = Битва, { $favor }: { $sides }
 tinyepic-fighter = { $player } { $strength } ({ $card })
-tinyepic-fighter-barred = { $player } не може сплатити
+tinyepic-fighter-barred = { $player_you ->
+        [yes] Ви не можете
+       *[no] { $player } не може
+    } сплатити
 tinyepic-log-invaders-come = Приходять загарбники: { $card }, сила { $strength }
-tinyepic-log-battle-won = { $player } перемагає із силою { $strength }: { $favor }
+tinyepic-log-battle-won = { $player_you ->
+        [yes] Ви перемагаєте
+       *[no] { $player } перемагає
+    } із силою { $strength }: { $favor }
 tinyepic-log-battle-drawn = Нічия, сила { $strength }: ніхто не перемагає
-tinyepic-log-invaders-win = { $player } програє загарбникам
+tinyepic-log-invaders-win = { $player_you ->
+        [yes] Ви програєте
+       *[no] { $player } програє
+    } загарбникам
 tinyepic-log-battle-off = Ніхто не може сплатити сталь: битви немає
 tinyepic-log-favor-back = { $favor } повертається: { $end }
-tinyepic-log-favor-returned = { $player } повертає: { $favor }, { $end }
-tinyepic-log-boon = { $player } може отримати дари Вальгалли від { $god_gen }: { $deed }
-tinyepic-log-prophecy = { $player } бачить у пророцтві карту «{ $card }»
+tinyepic-log-favor-returned = { $player_you ->
+        [yes] Ви повертаєте
+       *[no] { $player } повертає
+    }: { $favor }, { $end }
+tinyepic-log-boon = { $player_you ->
+        [yes] Ви можете
+       *[no] { $player } може
+    } отримати дари Вальгалли від { $god_gen }: { $deed }
+tinyepic-log-prophecy = { $player_you ->
+        [yes] Ви бачите
+       *[no] { $player } бачить
+    } у пророцтві карту «{ $card }»
 tinyepic-log-era-ends = Епоха { $era } закінчується
 tinyepic-log-game-ends = Богів упорядковано за люттю, карти прихильності відкрито
-tinyepic-log-battle-declined = { $player } не приєднується
+tinyepic-log-battle-declined = { $player_you ->
+        [yes] Ви не приєднуєтеся
+       *[no] { $player } не приєднується
+    }
 
 ## Log of the enemy clan
 tinyepic-log-enemy-plays = Ворог грає карту «{ $card }» ({ $rune })

@@ -7,13 +7,22 @@ use engine::{Fast, Game, Heuristic, KeyHasher, Seat};
 use crate::TinyEpic;
 use crate::action::{Action, Offering};
 use crate::judgement::{Prices, static_worth};
-use crate::names::{Clan, FOOD, Place, Rune, STEEL, WOOD};
+use crate::names::{Clan, FOOD, Islands, Place, Rune, STEEL, WOOD};
 use crate::state::{Face, Phase, State, Task};
 
 /// No decision lists more actions.
 const LISTED_MAX: usize = 256;
 /// A quick choice takes the best-looking action this often, else it looks at the next.
 const QUICK_FIRST: f32 = 0.55;
+
+/// A sail of middling length, for boats that do not sail yet.
+const TYPICAL_SAIL: u8 = 3;
+
+/// What the actions of one decision have in common.
+struct Glance {
+    prices: Prices,
+    landings: Islands<f32>,
+}
 
 impl Heuristic for TinyEpic {
     const PLAYOUT_DECISIONS: u32 = 24;
@@ -41,12 +50,12 @@ impl Heuristic for TinyEpic {
             return;
         }
         let task = if state.phase == Phase::Deeds { self.question_for(state, seat) } else { None };
-        let prices = self.prices(state);
+        let glance = self.glance(state, seat, task);
         let mut judged: ArrayVec<(f32, Action), LISTED_MAX> = actions[start..]
             .iter()
             .take(LISTED_MAX)
             .filter(|action| worth_a_thought(task, **action))
-            .map(|action| (self.first_look(state, seat, task, *action, &prices), *action))
+            .map(|action| (self.first_look(state, seat, task, *action, &glance), *action))
             .collect();
         judged.sort_unstable_by(|one, other| other.0.total_cmp(&one.0));
         actions.truncate(start);
@@ -99,12 +108,28 @@ impl Heuristic for TinyEpic {
 }
 
 impl TinyEpic {
+    /// Looks once at what all actions of a decision have in common.
+    fn glance(&self, state: &State, seat: Seat, task: Option<Task>) -> Glance {
+        let prices = self.prices(state);
+        let landings = match task {
+            Some(Task::Sail { n, .. }) => self.landings(state, seat, n, &prices),
+            Some(Task::Build { .. }) => self.landings(state, seat, TYPICAL_SAIL, &prices),
+            None if state.phase == Phase::Launch => self.landings(state, seat, TYPICAL_SAIL, &prices),
+            _ => Islands::default(),
+        };
+        Glance { prices, landings }
+    }
+
     /// What an action promises at first sight; only the order of the choices of one decision matters.
-    fn first_look(&self, state: &State, seat: Seat, task: Option<Task>, action: Action, prices: &Prices) -> f32 {
+    fn first_look(&self, state: &State, seat: Seat, task: Option<Task>, action: Action, glance: &Glance) -> f32 {
+        let Glance { prices, landings } = glance;
         let clan = state.clan(seat);
         let left = prices.left;
         match action {
-            Action::Launch(fjord) => self.launch_worth(state, seat, fjord, prices),
+            Action::Launch(fjord) => self.launch_worth(state, seat, fjord, landings),
+            Action::Keep(card) if self.is_solo() => {
+                self.card_worth(state, seat, card) + 0.5 * self.enemy_card_worth(card)
+            }
             Action::Keep(card) => self.card_worth(state, seat, card),
             Action::Play(card) => {
                 let viking = self.tables.viking(card);
@@ -121,9 +146,8 @@ impl TinyEpic {
             Action::Take(taken) => self.taking(clan.resources, taken),
             Action::Sail { boat, to } => {
                 let from = clan.boats[boat as usize];
-                let Some(Task::Sail { n, .. } | Task::Land { n, .. }) = task else { return 0.0 };
                 let leaves = self.leaving(state, seat, from, prices);
-                if to.is_dock() { self.landing(state, seat, to, n, prices) + leaves } else { leaves - 0.2 }
+                if to.is_dock() { self.landing(state, seat, to, landings) + leaves } else { leaves - 0.2 }
             }
             Action::Land { settlers, raid } => {
                 let Some(Task::Land { boat, .. }) = task else { return 0.0 };
@@ -133,7 +157,7 @@ impl TinyEpic {
             }
             Action::Explore { from, to } => self.step_worth(state, seat, from, to, prices),
             Action::Boat { slot, fjord } => {
-                let near = self.launch_worth(state, seat, fjord, prices);
+                let near = self.launch_worth(state, seat, fjord, landings);
                 left * (0.9 + 0.1 * near) - 0.1 * f32::from(self.tables.boat_costs[slot as usize])
             }
             Action::Temple { slot, island } => {
@@ -178,9 +202,9 @@ impl TinyEpic {
     }
 
     /// Worth of docks near a fjord.
-    fn launch_worth(&self, state: &State, seat: Seat, fjord: Place, prices: &Prices) -> f32 {
+    fn launch_worth(&self, state: &State, seat: Seat, fjord: Place, landings: &Islands<f32>) -> f32 {
         let docks = self.chart.fjord(fjord).docks.iter();
-        let near: f32 = docks.map(|dock| self.landing(state, seat, dock, 3, prices)).fold(0.0, f32::max);
+        let near: f32 = docks.map(|dock| self.landing(state, seat, dock, landings)).fold(0.0, f32::max);
         let roads = self.chart.fjord(fjord).fjords.count_ones() as f32;
         near + 0.3 * roads + 0.05 * self.chart.fjord(fjord).docks.len() as f32
     }

@@ -3,6 +3,7 @@
 use engine::{Seat, Silent};
 
 use crate::TinyEpic;
+use crate::list::List;
 use crate::names::{Card, CardSet, Clan, DOCKS, Favor, Place};
 use crate::state::{Phase, State, Task};
 
@@ -172,8 +173,14 @@ impl TinyEpic {
             .flat_map(|clan| self.favors_of(state, clan).to_vec())
             .chain(state.battle.map(|battle| battle.favor))
             .collect();
+        let mut lying: Vec<Favor> = taken.clone();
         for row in &mut state.rows {
-            *row = row.iter().copied().filter(|favor| !taken.contains(favor)).collect();
+            let mut kept = List::new();
+            for favor in row.iter().filter(|favor| !lying.contains(favor)) {
+                kept.push(*favor);
+            }
+            lying.extend(kept.iter());
+            *row = kept;
         }
         let most = 2 * self.tables.favors_per_row as usize;
         while state.rows.iter().map(|row| row.len()).sum::<usize>() + taken.len() > most {

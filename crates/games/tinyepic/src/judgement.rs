@@ -5,8 +5,8 @@ use engine::Seat;
 
 use crate::TinyEpic;
 use crate::content::Deed;
-use crate::names::{Card, Clan, FOOD, Favor, Island, Place, Rune, STEEL, WOOD};
-use crate::state::{Face, State, Task};
+use crate::names::{Card, Clan, FOOD, Favor, Island, Islands, Place, Rune, STEEL, WOOD};
+use crate::state::{End, Face, Phase, State, Task};
 
 /// Worth of one resource while many turns are left: wood, food, steel.
 const RESOURCE: [f32; 3] = [0.34, 0.38, 0.36];
@@ -18,8 +18,11 @@ const VILLAGE: f32 = 0.9;
 const BOON: f32 = 1.1;
 /// Worth of a point of influence that does not rule yet.
 const FOOTHOLD: f32 = 0.16;
-/// How much an island taken from another counts beyond its own worth.
+/// How much an island taken from another counts beyond its own worth: all of it against a single rival.
 const SPITE: f32 = 0.35;
+const SPITE_ALONE: f32 = 1.0;
+/// The enemy plays this part of its deck.
+const ENEMY_PLAYS: f32 = 0.4;
 /// A held card is worth this part of what it does when played.
 const HELD_CARD: f32 = 0.4;
 
@@ -73,7 +76,7 @@ impl TinyEpic {
         }
         let Some(seat) = clan.seat() else {
             let tracks: u8 = state.enemy.tracks.iter().sum();
-            return worth + prices.left * 0.15 * f32::from(tracks);
+            return worth + prices.left * 0.15 * f32::from(tracks) + self.enemy_cards_worth(state);
         };
         let own = state.clan(seat);
         for (index, held) in own.resources.into_iter().enumerate() {
@@ -82,6 +85,28 @@ impl TinyEpic {
         worth += prices.left * BUILT_BOAT * f32::from(own.boats_built());
         worth += prices.left * BUILT_TEMPLE * f32::from(own.temples_built());
         worth + VILLAGE * f32::from(own.villages) * (0.3 + prices.left).min(1.0)
+    }
+
+    /// What the cards given to the enemy in the draft promise it: it plays some of them.
+    fn enemy_cards_worth(&self, state: &State) -> f32 {
+        if !self.is_solo() || state.phase != Phase::Draft {
+            return 0.0;
+        }
+        let seen = state.enemy.deck.iter().map(|card| self.enemy_card_worth(*card)).sum::<f32>();
+        ENEMY_PLAYS * seen
+    }
+
+    /// What a card does in the hands of the enemy.
+    pub(crate) fn enemy_card_worth(&self, card: Card) -> f32 {
+        let viking = self.tables.viking(card);
+        let deed = |deed: Deed| match deed {
+            Deed::Sail { n } => 0.5 + 0.6 * f32::from(n),
+            Deed::Explore { n } => 0.55 * f32::from(n),
+            Deed::Build { n } => 0.8 * f32::from(n),
+            Deed::Harvest { n } => 0.35 * f32::from(n),
+            _ => 0.6,
+        };
+        deed(viking.leader) + 0.5 * deed(viking.rune_action)
     }
 
     /// Points of a favor card at the end.
@@ -134,30 +159,39 @@ impl TinyEpic {
                 price * (safety(lead) - safety(was))
             }
             holder if lead > 0.0 && boots => {
-                let spite = if holder.is_some() { SPITE * price } else { 0.0 };
+                let spite = if self.players <= 2 { SPITE_ALONE } else { SPITE };
+                let spite = if holder.is_some() { spite * price } else { 0.0 };
                 price * safety(lead) + spite + 0.3
             }
             _ => prices.left * FOOTHOLD * (f32::from(after.min(6)) - f32::from(before.min(6))),
         }
     }
 
-    /// What a boat that comes into a dock can bring there.
-    pub(crate) fn landing(&self, state: &State, seat: Seat, dock: Place, n: u8, prices: &Prices) -> f32 {
-        let island = self.chart.island_of(dock);
+    /// What a boat that comes into a dock can bring on each island, raids left out.
+    pub(crate) fn landings(&self, state: &State, seat: Seat, n: u8, prices: &Prices) -> Islands<f32> {
         let settlers = self.landable(state, seat, n);
         let fed = prices.left * RESOURCE[FOOD.index()] * f32::from(settlers);
-        let full = self.gain_on(state, seat, island, settlers, 2, prices) - fed;
-        let bare = self.gain_on(state, seat, island, 0, 2, prices);
-        full.max(bare) + if self.can_raid(state, seat, dock) { VILLAGE } else { 0.0 }
+        let mut landings = Islands::default();
+        for island in self.chart.islands.iter() {
+            let full = self.gain_on(state, seat, island, settlers, 2, prices) - fed;
+            landings[island] = full.max(self.gain_on(state, seat, island, 0, 2, prices));
+        }
+        landings
+    }
+
+    /// What a boat that comes into a dock can bring there.
+    pub(crate) fn landing(&self, state: &State, seat: Seat, dock: Place, landings: &Islands<f32>) -> f32 {
+        landings[self.chart.island_of(dock)] + if self.can_raid(state, seat, dock) { VILLAGE } else { 0.0 }
     }
 
     /// The best a sail can bring, boat and dock.
     fn best_landing(&self, state: &State, seat: Seat, n: u8, prices: &Prices) -> f32 {
+        let landings = self.landings(state, seat, n, prices);
         let mut best: f32 = 0.0;
         for boat in state.clan(seat).boats.iter().filter(|boat| **boat != Place::ASHORE) {
             let leaves = self.leaving(state, seat, *boat, prices);
-            for dock in self.chart.reach(*boat, n).filter(|place| place.is_dock()) {
-                best = best.max(self.landing(state, seat, dock, n, prices) + leaves);
+            for dock in self.chart.docks.iter().filter(|dock| self.chart.sail_distance(*boat, *dock) <= n) {
+                best = best.max(self.landing(state, seat, dock, &landings) + leaves);
             }
         }
         best
@@ -249,7 +283,7 @@ impl TinyEpic {
         let strength = f32::from(self.held_strength(state, seat, card));
         let rivals = state.battle.map_or(0, |battle| battle.fighters.count_ones() - u32::from(battle.has(seat)));
         let expected = match (self.is_solo(), rivals) {
-            (true, _) => 3.6 + 0.6 * f32::from(state.era),
+            (true, _) => 3.4 + 0.6 * f32::from(state.era) + state.battle.map_or(0.0, |battle| f32::from(battle.bonus)),
             (false, 0) => 3.4 + 0.45 * state.invaders.len() as f32,
             (false, others) => 4.6 + 0.9 * others as f32,
         };
@@ -257,7 +291,7 @@ impl TinyEpic {
         let prize = match state.battle {
             Some(battle) => self.prize(battle.favor, prices),
             None => {
-                let ends = crate::state::End::ALL.into_iter().filter_map(|end| state.favor_at(end));
+                let ends = End::ALL.into_iter().filter_map(|end| state.favor_at(end));
                 ends.map(|favor| self.prize(favor, prices)).fold(0.0, f32::max)
             }
         };
@@ -353,17 +387,13 @@ impl TinyEpic {
             worth += self.fight_worth(state, seat, card, prices);
         }
         let held: f32 = state.clan(seat).hand.iter().map(|card| self.card_worth(state, seat, card)).sum();
-        let picks: f32 = if state.phase == crate::state::Phase::Draft {
+        let picks: f32 = if state.phase == Phase::Draft {
             state.clan(seat).picks.iter().map(|card| self.card_worth(state, seat, *card)).sum()
         } else {
             0.0
         };
         let chosen = state.clan(seat).pick.map_or(0.0, |card| self.card_worth(state, seat, card));
-        if state.phase == crate::state::Phase::Draft {
-            worth + HELD_CARD * (picks + chosen)
-        } else {
-            worth + HELD_CARD * held
-        }
+        if state.phase == Phase::Draft { worth + HELD_CARD * (picks + chosen) } else { worth + HELD_CARD * held }
     }
 }
 

@@ -3,7 +3,7 @@
 use std::fmt::Write;
 
 use engine::{Game, Match, Seat, Viewer};
-use tinyepic::{CardView, Clan, ClanView, EnemyView, FavorView, TinyEpic, View};
+use tinyepic::{CardView, Clan, ClanView, EnemyView, FavorView, Island, TinyEpic, View};
 
 use crate::words::{Table, Words};
 
@@ -52,7 +52,7 @@ fn gods(text: &mut String, view: &View, pen: &Pen<'_>) {
 
 fn islands(text: &mut String, view: &View, pen: &Pen<'_>) {
     for island in &view.islands {
-        let name = pen.words.get(&format!("tinyepic-island-{}", island.island));
+        let name = pen.island(island.island);
         let holder = island.holder.map_or("-".to_owned(), |clan| pen.clan(clan));
         let influence: Vec<String> = island
             .influence
@@ -70,7 +70,8 @@ fn islands(text: &mut String, view: &View, pen: &Pen<'_>) {
                 let village = if dock.village { "⌂" } else { "" };
                 let boat = dock.boat.as_ref().map_or(String::new(), |boat| format!("[{}]", pen.clan(boat.clan)));
                 let chieftain = if dock.chieftain { "[♛]" } else { "" };
-                let to = dock.dock.name().split_once('-').map_or("", |(_, to)| to);
+                let across = view.docks.iter().find(|other| Some(other.dock) == dock.ferry);
+                let to = across.map_or("≈".to_owned(), |other| pen.island(other.island));
                 format!("{to}{village}{boat}{chieftain}")
             })
             .collect();
@@ -119,7 +120,8 @@ fn clan_lines(text: &mut String, clan: &ClanView, pen: &Pen<'_>) {
         clan.favors,
         row.join(", ")
     );
-    for cards in [&clan.kept_cards, &clan.hand_cards].into_iter().flatten() {
+    let held = [&clan.kept_cards, &clan.hand_cards].into_iter().flatten();
+    for cards in held.filter(|cards| !cards.is_empty()) {
         let cards: Vec<String> = cards.iter().map(|card| pen.card(card)).collect();
         let _ = writeln!(text, "  ▸ {}", cards.join("; "));
     }
@@ -158,6 +160,10 @@ impl Pen<'_> {
             || self.words.get("tinyepic-enemy"),
             |seat| self.table.names.get(seat).cloned().unwrap_or_else(|| clan.to_string()),
         )
+    }
+
+    fn island(&self, island: Island) -> String {
+        self.words.get(&format!("tinyepic-island-{island}"))
     }
 
     fn card(&self, card: &CardView) -> String {

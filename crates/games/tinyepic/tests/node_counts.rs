@@ -5,7 +5,24 @@ use engine::{Chance, Game, Seed, Silent, Title};
 use tinyepic::{Action, State, TinyEpic};
 
 /// Players, seed, decisions made with the middle choice before counting, and the positions below.
-const COUNTS: &[(u8, u64, u32, u64)] = &[];
+const COUNTS: &[(u8, u64, u32, u64)] = &[
+    (1, 1, 0, 81),
+    (1, 2, 6, 128),
+    (1, 3, 40, 261),
+    (1, 4, 90, 1),
+    (2, 1, 0, 288),
+    (2, 2, 12, 310),
+    (2, 3, 40, 212),
+    (2, 4, 90, 99),
+    (3, 1, 0, 336),
+    (3, 2, 18, 481),
+    (3, 3, 40, 18),
+    (3, 4, 90, 7726),
+    (4, 1, 0, 336),
+    (4, 2, 24, 495),
+    (4, 3, 40, 52),
+    (4, 4, 90, 218),
+];
 
 const DEPTH: u32 = 3;
 

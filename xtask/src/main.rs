@@ -1,1 +1,49 @@
-fn main() {}
+//! Everything a contributor runs. `cargo play` and `cargo verify` come here; so does each step alone.
+
+mod machine;
+mod steps;
+
+use std::process::ExitCode;
+
+const HELP: &str = "\
+cargo play     set up, build the client, start the server, print the address
+cargo verify   set up and run all tests
+
+cargo xtask STEP runs one step alone:
+  format    the code is formatted
+  lint      clippy finds nothing
+  test      all Rust tests
+  scenarios all rule examples
+  client    install, check, test and build the web client
+  browser   play in a real browser
+  deny      licences and bans, where cargo-deny is installed
+  generate  write the TypeScript types";
+
+fn main() -> ExitCode {
+    let mut args = std::env::args().skip(1);
+    let step = args.next();
+    let rest: Vec<String> = args.collect();
+    let done = match step.as_deref() {
+        Some("play") => steps::play(&rest),
+        Some("verify") => steps::verify(),
+        Some("format") => steps::format(),
+        Some("lint") => steps::lint(),
+        Some("test") => steps::test(),
+        Some("scenarios") => steps::scenarios(),
+        Some("client") => steps::client(),
+        Some("browser") => steps::browser(),
+        Some("deny") => steps::deny(),
+        Some("generate") => steps::generate(steps::Profile::Dev),
+        _ => {
+            println!("{HELP}");
+            return ExitCode::from(2);
+        }
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(problem) => {
+            eprintln!("longhall: {problem}");
+            ExitCode::FAILURE
+        }
+    }
+}

@@ -109,8 +109,14 @@ impl SeatSet {
         if self.0 == 0 { None } else { Some(Seat(self.0.trailing_zeros() as u8)) }
     }
 
+    /// The seats in order.
     pub fn iter(self) -> impl Iterator<Item = Seat> {
-        (0..8).map(Seat).filter(move |seat| self.contains(*seat))
+        let mut rest = self.0;
+        std::iter::from_fn(move || {
+            let seat = SeatSet(rest).first()?;
+            rest &= rest - 1;
+            Some(seat)
+        })
     }
 }
 

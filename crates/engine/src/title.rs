@@ -8,7 +8,7 @@ use serde::Serialize;
 use ts_rs::TS;
 
 use crate::laws::{self, LawReport};
-use crate::play::{AnyMatch, Match, Refused};
+use crate::play::{AnyMatch, Match, Refused, Told};
 use crate::save::{Save, SaveEntry};
 use crate::scenario::{self, ScenarioReport};
 use crate::{ContentError, ContentSet, Game, Heuristic, OptionSpec, Seat, Seed, Setup, SetupError};
@@ -92,6 +92,11 @@ impl<G: Game> Title<G> {
 
     /// Plays a save again, to its last line, and compares every mark on the way.
     pub fn load(&self, save: &Save) -> Result<Match<G>, LoadError> {
+        self.replay(save, &mut |_| {})
+    }
+
+    /// The same, and tells what happened line by line; a line that takes back tells nothing.
+    pub fn replay(&self, save: &Save, hear: &mut dyn FnMut(Vec<Told>)) -> Result<Match<G>, LoadError> {
         if save.rules_version != *self.rules_version {
             return Err(LoadError::OtherRules {
                 game: G::ID,
@@ -105,16 +110,17 @@ impl<G: Game> Title<G> {
             let number = index + 1;
             let action = match &line.entry {
                 SaveEntry::Act(action) => {
-                    AnyMatch::act(&mut game, line.seat, action).map_err(|refused| LoadError::Move {
+                    hear(AnyMatch::act(&mut game, line.seat, action).map_err(|refused| LoadError::Move {
                         number,
                         seat: line.seat,
                         action: action.clone(),
                         refused,
-                    })?;
+                    })?);
                     action.clone()
                 }
                 SaveEntry::Undo(to) if *to < game.moves() => {
                     game.take_back(line.seat, *to);
+                    hear(Vec::new());
                     format!("undo {to}")
                 }
                 SaveEntry::Undo(to) => return Err(LoadError::Undo { number, to: *to, moves: game.moves() }),
@@ -134,6 +140,7 @@ pub trait AnyTitle: Send + Sync {
     fn content(&self) -> &ContentSet;
     fn begin(&self, players: u8, options: &[(&str, &str)], seed: Seed) -> Result<Box<dyn AnyMatch>, SetupError>;
     fn load(&self, save: &Save) -> Result<Box<dyn AnyMatch>, LoadError>;
+    fn replay(&self, save: &Save, hear: &mut dyn FnMut(Vec<Told>)) -> Result<Box<dyn AnyMatch>, LoadError>;
     /// Tries the laws over random games; see [`laws::check`].
     fn check_laws(&self, games: u64, first_seed: u64, on_game: &(dyn Fn() + Sync)) -> LawReport;
     /// Runs a file of scenarios; see [`scenario::run`].
@@ -168,6 +175,10 @@ impl<G: Heuristic> AnyTitle for Title<G> {
 
     fn load(&self, save: &Save) -> Result<Box<dyn AnyMatch>, LoadError> {
         Ok(Box::new(Title::load(self, save)?))
+    }
+
+    fn replay(&self, save: &Save, hear: &mut dyn FnMut(Vec<Told>)) -> Result<Box<dyn AnyMatch>, LoadError> {
+        Ok(Box::new(Title::replay(self, save, hear)?))
     }
 
     fn check_laws(&self, games: u64, first_seed: u64, on_game: &(dyn Fn() + Sync)) -> LawReport {

@@ -9,7 +9,7 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
-use commands::{arena, bench, check, content, games, play, replay, rules, scenario, sim, verify};
+use commands::{arena, bench, check, content, games, load, play, replay, rules, scenario, serve, sim, verify};
 
 /// Five Viking board games: play, simulate, study.
 #[derive(Parser)]
@@ -25,6 +25,7 @@ struct Cli {
 const AFTER_HELP: &str = "\
 To begin:
   longhall games              what there is to play
+  longhall serve              open the hall in the browser
   longhall play asgard        play in the terminal against bots
   longhall rules asgard       read the rules
 
@@ -52,6 +53,10 @@ enum Command {
     Verify(verify::Args),
     /// Measure how fast a game runs on one core
     Bench(bench::Args),
+    /// Open the hall: tables in the browser
+    Serve(serve::Args),
+    /// Play against a running server to see what it bears
+    Load(load::Args),
     /// List the content of a game by provenance, or write a file for corrections
     Content(content::Args),
 }
@@ -85,6 +90,8 @@ fn main() -> ExitCode {
         Command::Replay(args) => replay::run(&registry, args),
         Command::Verify(args) => verify::run(&registry, args),
         Command::Bench(args) => bench::run(&registry, args),
+        Command::Serve(args) => serve::run(registry, args),
+        Command::Load(args) => load::run(args),
         Command::Content(args) => content::run(&registry, args),
     });
     match done {

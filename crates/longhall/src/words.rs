@@ -64,10 +64,6 @@ impl Words {
         Words { bundle, language }
     }
 
-    pub fn language(&self) -> Language {
-        self.language
-    }
-
     /// The rules of a game.
     pub fn rules(&self, game: &str) -> Option<String> {
         let file = Locales::get(&format!("{}/rules/{game}.md", self.language.code()))?;

@@ -1,3 +1,132 @@
 //! Tables, seats, accounts, live updates and storage.
+//!
+//! A tour: [`serve`] opens the [`store`], fills the [`hall`] from it and answers [`http`] and
+//! [`socket`] requests. Each live table is a task of its own ([`table`]) that owns its game. Everything
+//! that must last goes through the one writer of the store, which gathers the changes of all tables into
+//! one transaction; only then is a move acknowledged and shown. [`protocol`] is the contract with clients,
+//! [`limits`] holds every bound, [`load`] plays against a running server to see what it bears.
 
+pub mod client;
+pub mod config;
+mod hall;
+pub mod http;
+mod identity;
+pub mod limits;
+pub mod load;
+mod metrics;
 pub mod protocol;
+mod rates;
+mod refusal;
+mod socket;
+pub mod store;
+mod table;
+
+use std::future::{Future, IntoFuture};
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use axum::serve::ListenerExt;
+use tokio::net::TcpListener;
+
+pub use config::{Config, Durability};
+use hall::Hall;
+use metrics::Metrics;
+use store::{SqlStore, Store, StoreError, Writer};
+
+/// Why a server did not start or had to stop.
+#[derive(Debug, thiserror::Error)]
+pub enum ServeError {
+    #[error("cannot listen on {address}: {error}")]
+    Listen { address: SocketAddr, error: std::io::Error },
+    #[error("cannot open the store: {0}")]
+    Store(#[from] StoreError),
+    #[error("the server stopped: {0}")]
+    Stopped(#[from] std::io::Error),
+}
+
+/// Runs a server until it is asked to stop (Ctrl-C or SIGTERM).
+pub async fn serve(config: Config) -> Result<(), ServeError> {
+    let server = Server::open(config).await?;
+    tracing::info!(address = %server.address, "the hall is open");
+    server.run(asked_to_stop()).await
+}
+
+/// A server that listens and does not answer yet.
+pub struct Server {
+    /// Where it listens; the port is chosen by the system where the configuration says 0.
+    pub address: SocketAddr,
+    listener: TcpListener,
+    hall: Arc<Hall>,
+}
+
+impl Server {
+    pub async fn open(config: Config) -> Result<Server, ServeError> {
+        let metrics = Arc::new(Metrics::default());
+        let store: Arc<dyn Store> = Arc::new(SqlStore::open(&config.database, config.durability).await?);
+        let (writer, _) = Writer::start(Arc::clone(&store), Arc::clone(&metrics));
+        let address = config.listen;
+        let listener = TcpListener::bind(address).await.map_err(|error| ServeError::Listen { address, error })?;
+        let hall = Hall::new(config, store, writer, metrics);
+        hall.open().await?;
+        Ok(Server { address: listener.local_addr()?, listener, hall })
+    }
+
+    /// Answers until `stop` is done, then lets sockets empty and closes the store.
+    pub async fn run(self, stop: impl Future<Output = ()> + Send + 'static) -> Result<(), ServeError> {
+        let Server { listener, hall, .. } = self;
+        let listener = listener.tap_io(|stream| {
+            // Moves are small and must not wait for more.
+            if let Err(error) = stream.set_nodelay(true) {
+                tracing::debug!(%error, "a connection keeps its delay");
+            }
+        });
+        let app = http::router(Arc::clone(&hall)).into_make_service_with_connect_info::<SocketAddr>();
+        let (asked, patience) = tokio::sync::oneshot::channel();
+        let closing = hall.closing.clone();
+        let serving = axum::serve(listener, app).with_graceful_shutdown(async move {
+            stop.await;
+            tracing::info!("the hall closes");
+            closing.send_replace(true);
+            // The other end waits in this very function.
+            let _ = asked.send(());
+        });
+        let drained = async {
+            serving.into_future().await?;
+            // Every socket holds a receiver: none is left when all have said goodbye.
+            hall.closing.closed().await;
+            Ok::<(), std::io::Error>(())
+        };
+        let patience = async {
+            if patience.await.is_err() {
+                std::future::pending::<()>().await;
+            }
+            tokio::time::sleep(limits::DRAIN).await;
+        };
+        tokio::select! {
+            drained = drained => drained?,
+            () = patience => tracing::warn!("some connections did not close in time"),
+        }
+        hall.store.close().await;
+        Ok(())
+    }
+}
+
+async fn asked_to_stop() {
+    let interrupt = tokio::signal::ctrl_c();
+    #[cfg(unix)]
+    {
+        let terminate = tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate());
+        match terminate {
+            Ok(mut terminate) => tokio::select! { _ = interrupt => {}, _ = terminate.recv() => {} },
+            Err(_) => drop(interrupt.await),
+        }
+    }
+    #[cfg(not(unix))]
+    drop(interrupt.await);
+}
+
+/// Milliseconds since 1970.
+pub(crate) fn now_ms() -> u64 {
+    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_millis() as u64)
+}

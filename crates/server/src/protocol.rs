@@ -30,7 +30,9 @@
 //! Every refusal is a 4xx with a [`Refusal`]. The socket is `GET /api/socket`; it takes [`ToServer`]
 //! and gives [`ToClient`], one JSON object a text frame.
 
-use bots::Level;
+use std::sync::Arc;
+
+pub use bots::Level;
 use engine::{Choice, Outcome, Progress, Provenance, Question, ScoreSheet, Seat, Text, Undo, Wish};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
@@ -96,6 +98,8 @@ pub enum Status {
     Running,
     Finished,
     Closed,
+    /// Cannot be played on: [`TableCard::trouble`] says why. Nothing of it is lost.
+    Stopped,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
@@ -164,8 +168,12 @@ pub struct TableCard {
     pub progress: Option<Progress>,
     pub pending: Vec<Seat>,
     /// Since when the table waits for those seats, milliseconds since 1970.
+    #[ts(type = "number")]
     pub waiting_since_ms: u64,
-    pub outcome: Option<Outcome>,
+    #[ts(as = "Option<Outcome>")]
+    pub outcome: Option<Arc<RawValue>>,
+    /// Why a stopped table stopped.
+    pub trouble: Option<Text>,
     /// The table that follows this one, once somebody asked for a rematch.
     pub rematch: Option<TableId>,
 }
@@ -202,7 +210,9 @@ pub struct TableState {
     pub undo_asked: Option<UndoAsked>,
     pub scores: ScoreSheet,
     /// Time left of each seat in milliseconds at `now_ms`; empty without a clock.
+    #[ts(type = "Array<number>")]
     pub clocks_ms: Vec<u64>,
+    #[ts(type = "number")]
     pub now_ms: u64,
     pub ahead: Option<Ahead>,
     /// Published before the first move …
@@ -246,6 +256,7 @@ pub struct ChatLine {
     pub seat: Option<Seat>,
     pub name: String,
     pub words: String,
+    #[ts(type = "number")]
     pub at_ms: u64,
 }
 
@@ -425,6 +436,7 @@ pub enum ToClient {
         request: u32,
         seq: u32,
     },
+    /// `request` is 0 where the message had no number, such as `Watch`.
     Refused {
         request: u32,
         refusal: Refusal,

@@ -16,21 +16,21 @@ use crate::god::{GODS, God};
 /// Kinds of cards: all unordered pairs.
 pub const KINDS: usize = GODS * (GODS - 1) / 2;
 
-/// A card with a god up: `odin/loki` has Odin up.
+/// A card with a god up: `odin/loki` has Odin up. Three bits for each god, the upper ones for who is up.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Face(u8);
 
 impl Face {
     pub const fn new(up: God, down: God) -> Face {
-        Face(up as u8 * GODS as u8 + down as u8)
+        Face((up as u8) << 3 | down as u8)
     }
 
     pub const fn up(self) -> God {
-        God::at(self.0 as usize / GODS)
+        God::of_bits(self.0 >> 3)
     }
 
     pub const fn down(self) -> God {
-        God::at(self.0 as usize % GODS)
+        God::of_bits(self.0)
     }
 
     #[must_use]
@@ -75,12 +75,12 @@ impl Card {
     }
 }
 
-/// A card in a tableau.
+/// A card in a tableau: a face, or with one more bit a face-down Thor card beneath another stack, whose god
+/// then stands in the upper bits.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Laid(u8);
 
-/// Codes from here on are face-down Thor cards beneath another stack.
-const FACE_DOWN: u8 = (GODS * GODS) as u8;
+const FACE_DOWN: u8 = 1 << 6;
 
 impl Laid {
     pub const fn face_up(face: Face) -> Laid {
@@ -89,7 +89,7 @@ impl Laid {
 
     /// A Thor card moved beneath the stack of `god`.
     pub const fn beneath(god: God, thor: Face) -> Laid {
-        Laid(FACE_DOWN + Face::new(god, thor.down()).0)
+        Laid(FACE_DOWN | Face::new(god, thor.down()).0)
     }
 
     pub const fn is_face_up(self) -> bool {
@@ -98,12 +98,12 @@ impl Laid {
 
     /// The god whose stack it lies in.
     pub const fn stack(self) -> God {
-        Face(if self.is_face_up() { self.0 } else { self.0 - FACE_DOWN }).up()
+        God::of_bits(self.0 >> 3)
     }
 
     /// The card with the god that is up, or was when it was turned face down.
     pub const fn face(self) -> Face {
-        if self.is_face_up() { Face(self.0) } else { Face::new(God::Thor, Face(self.0 - FACE_DOWN).down()) }
+        if self.is_face_up() { Face(self.0) } else { Face::new(God::Thor, Face(self.0).down()) }
     }
 
     pub(crate) const fn code(self) -> u8 {
@@ -198,7 +198,10 @@ macro_rules! serialise_by_name {
 }
 
 fn face_from(byte: u8) -> Option<Face> {
-    (byte < FACE_DOWN).then_some(Face(byte)).filter(|face| face.up() != face.down())
+    let is_god = |bits: u8| bits < GODS as u8;
+    (byte < FACE_DOWN && is_god(byte >> 3) && is_god(byte & 7))
+        .then_some(Face(byte))
+        .filter(|face| face.up() != face.down())
 }
 
 serialise_by_name!(Face, |face: Face| face.0, face_from);
@@ -207,8 +210,8 @@ serialise_by_name!(Laid, |laid: Laid| laid.0, |byte: u8| {
     if byte < FACE_DOWN {
         face_from(byte).map(Laid::face_up)
     } else {
-        let code = Face(byte - FACE_DOWN);
-        let is_code = code.0 < FACE_DOWN && code.up() != God::Thor && code.down() != God::Thor;
-        is_code.then_some(Laid(byte))
+        let thor = face_from((God::Thor as u8) << 3 | (byte & 7))?;
+        let beneath = Laid::beneath(God::of_bits(byte >> 3), thor);
+        (beneath.0 == byte && beneath.stack() != God::Thor).then_some(beneath)
     }
 });

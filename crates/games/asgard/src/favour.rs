@@ -56,19 +56,17 @@ pub fn settle(attention: &Attention, contenders: SeatSet) -> (Option<Seat>, Opti
     (None, None)
 }
 
+/// The most attention among these seats, and who has it.
 fn highest(attention: &Attention, seats: SeatSet, god: God) -> (u8, SeatSet) {
     let mut most = 0;
     let mut holders = SeatSet::EMPTY;
-    for (index, counts) in attention.iter().enumerate() {
-        let seat = Seat(index as u8);
-        if !seats.contains(seat) {
-            continue;
-        }
-        let count = counts[god.index()];
-        if count > most || holders.is_empty() {
+    for seat in seats.iter() {
+        let count = attention[seat.index()][god.index()];
+        if count > most {
             most = count;
-            holders = SeatSet::one(seat);
-        } else if count == most {
+            holders = SeatSet::EMPTY;
+        }
+        if count == most {
             holders.insert(seat);
         }
     }

@@ -29,9 +29,11 @@ impl God {
         self as usize
     }
 
-    /// The god at a place of the awakening order, counted from 0.
-    pub const fn at(index: usize) -> God {
-        God::ALL[index]
+    /// The god of three bits; a code that stands for none gives the last, so that no test is needed.
+    pub(crate) const fn of_bits(bits: u8) -> God {
+        const BY_BITS: [God; 8] =
+            [God::Odin, God::Thor, God::Freya, God::Loki, God::Sif, God::Bragi, God::Heimdall, God::Heimdall];
+        BY_BITS[(bits & 7) as usize]
     }
 
     /// Who awakens after this god.

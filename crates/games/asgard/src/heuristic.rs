@@ -3,10 +3,10 @@
 use engine::{Fast, Game, Heuristic, KeyHasher, Seat};
 
 use crate::Asgard;
-use crate::action::Action;
+use crate::action::{Action, Spot};
 use crate::favour::{self, Attention};
 use crate::god::{GODS, God};
-use crate::state::{Stage, State, goal_is_open};
+use crate::state::{Stage, State, Task, goal_is_open};
 
 impl Heuristic for Asgard {
     const PLAYOUT_DECISIONS: u32 = 400;
@@ -24,10 +24,30 @@ impl Heuristic for Asgard {
         1.0 / (1.0 + (-(own - best) * 0.55).exp())
     }
 
+    /// Of cards that lie alike one is enough: equal faces of a stack, and any card of a stack to be scored.
+    fn candidates(&self, state: &State, seat: Seat, actions: &mut Vec<Action>) {
+        let before = actions.len();
+        self.legal_actions(state, seat, actions);
+        let mut kept = before;
+        for index in before..actions.len() {
+            let action = actions[index];
+            let is_new = !actions[before..kept].iter().any(|other| alike(state, seat, *other, action));
+            if is_new {
+                actions[kept] = action;
+                kept += 1;
+            }
+        }
+        actions.truncate(kept);
+    }
+
+    /// Points are taken when they are offered; declining them hardly ever pays.
     fn quick_choice(&self, state: &State, _seat: Seat, candidates: &[Action], source: &mut Fast) -> usize {
-        // Points in hand are worth more than most wills; declining them at the end hardly ever pays.
         match state.stage {
-            Stage::Final { .. } => 0,
+            Stage::Final { .. } | Stage::Awakening { task: Task::Goal { .. }, .. } => 0,
+            Stage::Awakening { god, favoured, task: Task::GoalOrWill } => {
+                let points = state.tableau(favoured).count(god).min(self.goal_cap(state, god).unwrap_or(0));
+                usize::from(points < 2 && source.below(2) == 0)
+            }
             _ => source.below(candidates.len() as u32) as usize,
         }
     }
@@ -40,11 +60,11 @@ impl Heuristic for Asgard {
             Stage::Awakening { god, favoured, task } => {
                 key.add(2 + ((god as u64) << 8) + (u64::from(favoured.0) << 16));
                 let task_word = match task {
-                    crate::Task::GoalOrWill => 1,
-                    crate::Task::Goal { left } => 2 + (u64::from(left) << 8),
-                    crate::Task::Will => 3,
-                    crate::Task::Place { card } => 4 + ((card.kind() as u64) << 8),
-                    crate::Task::Take { given } => 5 + ((given.god as u64) << 8) + (u64::from(given.index) << 16),
+                    Task::GoalOrWill => 1,
+                    Task::Goal { left } => 2 + (u64::from(left) << 8),
+                    Task::Will => 3,
+                    Task::Place { card } => 4 + ((card.kind() as u64) << 8),
+                    Task::Take { given } => 5 + ((given.god as u64) << 8) + (u64::from(given.index) << 16),
                 };
                 key.add(task_word);
             }
@@ -127,6 +147,21 @@ impl Asgard {
     fn cards_to_come(&self, state: &State) -> u8 {
         let later: u8 = self.content.hand_sizes[state.round as usize..].iter().sum();
         later + self.cards_of_round(state) as u8
+    }
+}
+
+/// Whether two actions of one decision choose cards that lie alike.
+fn alike(state: &State, seat: Seat, one: Action, other: Action) -> bool {
+    let same_face = |owner: Seat, one: Spot, other: Spot| {
+        one.god == other.god && state.tableau(owner).at(one) == state.tableau(owner).at(other)
+    };
+    match (one, other) {
+        (Action::Score(one), Action::Score(other)) => one.side == other.side,
+        (Action::Give(one), Action::Give(other)) => same_face(seat, one, other),
+        (Action::Trick(owner, one), Action::Trick(of, other)) | (Action::Take(owner, one), Action::Take(of, other)) => {
+            owner == of && same_face(owner, one, other)
+        }
+        _ => false,
     }
 }
 

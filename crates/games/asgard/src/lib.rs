@@ -239,8 +239,13 @@ impl Game for Asgard {
 }
 
 impl Asgard {
+    /// In the contest everybody may act: who has chosen may change the choice.
     fn may_act(&self, state: &State, seat: Seat) -> bool {
-        self.asked(state).union(self.optional(state)).contains(seat)
+        match state.stage {
+            Stage::Contest => seat.0 < self.players,
+            Stage::Awakening { favoured, .. } | Stage::Final { favoured, .. } => favoured == seat,
+            Stage::Over => false,
+        }
     }
 
     fn check_invariants(&self, state: &State) -> Result<(), String> {

@@ -5,10 +5,12 @@ pub mod bench;
 pub mod check;
 pub mod content;
 pub mod games;
+pub mod load;
 pub mod play;
 pub mod replay;
 pub mod rules;
 pub mod scenario;
+pub mod serve;
 pub mod sim;
 pub mod verify;
 
@@ -88,7 +90,7 @@ pub fn clock_number() -> u64 {
 }
 
 /// Reads and replays a save.
-pub fn load(registry: &Registry, file: &Path) -> Result<Box<dyn AnyMatch>, Failure> {
+pub fn open_save(registry: &Registry, file: &Path) -> Result<Box<dyn AnyMatch>, Failure> {
     let shown = file.display();
     let text = std::fs::read_to_string(file).map_err(|error| format!("{shown}: {error}"))?;
     let save: Save = text.parse().map_err(|error| format!("{shown}: {error}"))?;
@@ -101,4 +103,9 @@ pub fn progress(total: u64, what: &str) -> ProgressBar {
     let style =
         ProgressStyle::with_template("{msg} {wide_bar} {pos}/{len} {eta}").unwrap_or(ProgressStyle::default_bar());
     ProgressBar::new(total).with_style(style).with_message(what.to_owned())
+}
+
+/// The runtime of the commands that talk over the network.
+pub fn runtime() -> std::io::Result<tokio::runtime::Runtime> {
+    tokio::runtime::Builder::new_multi_thread().enable_all().build()
 }

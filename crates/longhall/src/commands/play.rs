@@ -10,7 +10,7 @@ use registry::{Entry, Registry};
 
 use crate::Done;
 use crate::boards;
-use crate::commands::{clock_number, game, load, options, seed};
+use crate::commands::{clock_number, game, open_save, options, seed};
 use crate::words::{Language, Table, Words};
 
 #[derive(clap::Args)]
@@ -39,7 +39,7 @@ pub fn run(registry: &Registry, args: Args) -> Done {
     let entry = game(registry, &args.game)?;
     let level = level(&args.level)?;
     let played = match &args.load {
-        Some(file) => load(registry, file)?,
+        Some(file) => open_save(registry, file)?,
         None => {
             let (least, most) = entry.title.info().players;
             let players = args.players.unwrap_or(2.clamp(least, most));

@@ -7,7 +7,7 @@ use registry::Registry;
 
 use crate::Done;
 use crate::boards;
-use crate::commands::load;
+use crate::commands::open_save;
 use crate::words::{Language, Table, Words};
 
 #[derive(clap::Args)]
@@ -24,7 +24,7 @@ pub struct Args {
 }
 
 pub fn run(registry: &Registry, args: Args) -> Done {
-    let game = load(registry, &args.file)?;
+    let game = open_save(registry, &args.file)?;
     let words = Words::of(args.lang.unwrap_or_else(Language::of_environment));
     let viewer: Viewer = args.seat.as_deref().unwrap_or("public").parse()?;
     if viewer.seat().is_some_and(|seat| seat.0 >= game.players()) {

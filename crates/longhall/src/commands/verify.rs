@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use engine::seed_commitment;
 use registry::Registry;
 
-use crate::commands::load;
+use crate::commands::open_save;
 use crate::{Done, Failure};
 
 #[derive(clap::Args)]
@@ -17,7 +17,7 @@ pub struct Args {
 }
 
 pub fn run(registry: &Registry, args: Args) -> Done {
-    let game = load(registry, &args.file)?;
+    let game = open_save(registry, &args.file)?;
     let commitment = seed_commitment(&game.seed());
     println!("{} moves replayed from the seed: every position agrees with its mark", game.moves());
     println!("hash of the seed: {commitment}");

@@ -1,0 +1,51 @@
+//! Saves read back, and no text makes the reader fail.
+
+use engine::{Mark, Save, SaveEntry, SaveLine, Seat, Seed};
+use proptest::prelude::*;
+
+fn lines() -> impl Strategy<Value = Vec<SaveLine>> {
+    let entry = prop_oneof![
+        "[a-z]{1,8}( [a-z0-9/,]{1,8}){0,3}"
+            .prop_filter("undo is an entry of its own", |text| !text.starts_with("undo "))
+            .prop_map(SaveEntry::Act),
+        any::<u32>().prop_map(SaveEntry::Undo),
+    ];
+    let line = (0u8..5, entry, proptest::option::of(any::<u32>()));
+    let line = line.prop_map(|(seat, entry, mark)| SaveLine { seat: Seat(seat), entry, mark: mark.map(Mark) });
+    proptest::collection::vec(line, 0..20)
+}
+
+proptest! {
+    #[test]
+    fn a_save_reads_back(players in 1u8..6, seed in any::<u64>(), lines in lines(), option in "[a-z]{1,6}") {
+        let save = Save {
+            game: "game".to_owned(),
+            rules_version: "1-00ff00ff".to_owned(),
+            players,
+            options: [("key".to_owned(), option)].into(),
+            seed: Seed::from_number(seed),
+            lines,
+        };
+        prop_assert_eq!(save.to_string().parse::<Save>(), Ok(save));
+    }
+
+    #[test]
+    fn no_text_breaks_the_reader(text in "\\PC{0,200}") {
+        let _ = text.parse::<Save>();
+        let _ = text.parse::<SaveLine>();
+        let _ = text.parse::<Seed>();
+        let _ = text.parse::<Seat>();
+    }
+
+    #[test]
+    fn a_damaged_save_is_refused_or_read(cut in 0usize..400, garbage in "\\PC{0,10}") {
+        let good = "longhall 1\ngame asgard\nrules 1-aa\nplayers 2\noptions a=b\nseed ".to_owned()
+            + &"0f".repeat(32) + "\n\np1 play odin/loki #00ff00ff\np2 undo 3\n";
+        let mut place = cut.min(good.len());
+        while !good.is_char_boundary(place) {
+            place -= 1;
+        }
+        let damaged = format!("{}{garbage}{}", &good[..place], &good[place..]);
+        let _ = damaged.parse::<Save>();
+    }
+}

@@ -1,0 +1,24 @@
+//! `longhall load`: how much a running server bears.
+
+use server::load::LoadConfig;
+
+use crate::commands::runtime;
+use crate::{Done, Failure};
+
+#[derive(clap::Args)]
+pub struct Args {
+    #[arg(long, default_value_t = 100)]
+    tables: usize,
+    #[arg(long, default_value_t = 8)]
+    seconds: u64,
+    /// The server to play against
+    #[arg(long, default_value = "http://127.0.0.1:8080")]
+    url: String,
+}
+
+pub fn run(args: Args) -> Done {
+    let config = LoadConfig { url: args.url, tables: args.tables, seconds: args.seconds };
+    let report = runtime()?.block_on(server::load::run(config))?;
+    println!("{}", serde_json::to_string(&report)?);
+    if report.errors == 0 { Ok(()) } else { Err(Failure::Check) }
+}

@@ -1,0 +1,80 @@
+//! `longhall serve`: the hall in the browser.
+
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::time::Duration;
+
+use registry::Registry;
+use server::{Config, Durability};
+
+use crate::Done;
+use crate::commands::runtime;
+
+#[derive(clap::Args)]
+pub struct Args {
+    #[arg(long, default_value_t = 8080)]
+    port: u16,
+    /// The address to listen on; 0.0.0.0 opens the hall to other machines
+    #[arg(long, default_value_t = IpAddr::V4(Ipv4Addr::LOCALHOST))]
+    host: IpAddr,
+    /// The folder for the hall's database
+    #[arg(long, value_name = "DIR", default_value = "data")]
+    data: PathBuf,
+    /// A database elsewhere, as an url; --data is not used then
+    #[arg(long, value_name = "URL")]
+    database: Option<String>,
+    /// Bots that may think at the same time
+    #[arg(long, value_name = "N")]
+    bot_threads: Option<usize>,
+    /// A bot takes at least this long for a move, in milliseconds
+    #[arg(long, value_name = "MS", default_value_t = 600)]
+    bot_pause: u64,
+    /// A move is safe when the operating system has it, not only when the disk has: faster, but a power cut may lose the last moments
+    #[arg(long)]
+    trust_power: bool,
+    /// A reverse proxy stands before this server: believe its X-Forwarded headers
+    #[arg(long)]
+    behind_proxy: bool,
+    /// Another origin whose pages may use this server; may be given several times
+    #[arg(long = "origin", value_name = "URL")]
+    origins: Vec<String>,
+}
+
+pub fn run(registry: Registry, args: Args) -> Done {
+    if args.database.is_none() {
+        std::fs::create_dir_all(&args.data).map_err(|error| format!("--data {}: {error}", args.data.display()))?;
+    }
+    let mut config = Config::new(&args.data, Arc::new(registry));
+    config.listen = SocketAddr::new(args.host, args.port);
+    config.bot_pause = Duration::from_millis(args.bot_pause);
+    config.behind_proxy = args.behind_proxy;
+    config.origins = args.origins;
+    if let Some(url) = args.database {
+        config.database = url;
+    }
+    if let Some(threads) = args.bot_threads {
+        config.bot_threads = threads.max(1);
+    }
+    if args.trust_power {
+        config.durability = Durability::Process;
+    }
+    tracing_subscriber::fmt().with_env_filter(log_filter()).with_writer(std::io::stderr).init();
+    println!("Longhall is open: http://{}", shown(config.listen));
+    println!("Stop it with Ctrl-C.");
+    Ok(runtime()?.block_on(server::serve(config))?)
+}
+
+/// What is logged: `LONGHALL_LOG`, or the important.
+fn log_filter() -> tracing_subscriber::EnvFilter {
+    tracing_subscriber::EnvFilter::try_from_env("LONGHALL_LOG").unwrap_or_else(|_| "info,sqlx=warn".into())
+}
+
+/// The address as a person types it.
+fn shown(listen: SocketAddr) -> String {
+    if listen.ip().is_loopback() || listen.ip().is_unspecified() {
+        format!("localhost:{}", listen.port())
+    } else {
+        listen.to_string()
+    }
+}

@@ -1,0 +1,179 @@
+//! The binary as people use it, and how it answers what they get wrong.
+
+use std::fs;
+use std::io::Write;
+use std::path::PathBuf;
+use std::process::{Command, Output, Stdio};
+
+fn longhall(args: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_longhall")).args(args).stdin(Stdio::null()).output().expect("the binary runs")
+}
+
+fn answers(args: &[&str], input: &str) -> Output {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_longhall"))
+        .args(args)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the binary runs");
+    child.stdin.take().expect("piped").write_all(input.as_bytes()).expect("written");
+    child.wait_with_output().expect("the binary ends")
+}
+
+fn text(bytes: &[u8]) -> String {
+    String::from_utf8_lossy(bytes).into_owned()
+}
+
+/// A folder for one test, empty at its start.
+fn folder(test: &str) -> PathBuf {
+    let folder = std::env::temp_dir().join(format!("longhall-cli-{test}-{}", std::process::id()));
+    let _ = fs::remove_dir_all(&folder);
+    fs::create_dir_all(&folder).expect("created");
+    folder
+}
+
+/// Wrong usage: one line on standard error that names the problem, exit code 2.
+fn refuses(args: &[&str], words: &[&str]) {
+    let output = longhall(args);
+    let error = text(&output.stderr);
+    assert_eq!(output.status.code(), Some(2), "{args:?}: {error}");
+    assert_eq!(error.trim().lines().count(), 1, "{args:?}: {error}");
+    for word in words {
+        assert!(error.contains(word), "{args:?} should mention {word:?}: {error}");
+    }
+}
+
+fn saved_game(folder: &std::path::Path) -> PathBuf {
+    let file = folder.join("game.longhall");
+    let script = format!("1\n1\nsave {}\nquit\n", file.display());
+    let output = answers(&["play", "asgard", "--seed", "5", "--level", "guest", "--lang", "en"], &script);
+    assert!(output.status.success(), "{}", text(&output.stderr));
+    file
+}
+
+#[test]
+fn an_unknown_game_is_refused_with_the_known_ones() {
+    refuses(&["sim", "chess"], &["chess", "asgard"]);
+}
+
+#[test]
+fn six_players_are_refused() {
+    refuses(&["sim", "asgard", "--players", "6"], &["2 to 5", "6"]);
+}
+
+#[test]
+fn wrong_options_bots_and_budgets_are_refused() {
+    refuses(&["sim", "asgard", "--option", "colour=red"], &["colour", "goal_caps"]);
+    refuses(&["sim", "asgard", "--option", "goal_caps=left"], &["left", "top, bottom"]);
+    refuses(&["sim", "asgard", "--option", "goal_caps"], &["key=value"]);
+    refuses(&["arena", "asgard", "--bots", "search,deep"], &["deep", "greedy"]);
+    refuses(&["arena", "asgard", "--bots", "search"], &["two bots"]);
+    refuses(&["arena", "asgard", "--bots", "search,greedy", "--budget", "soon"], &["soon"]);
+    refuses(&["play", "asgard", "--level", "king"], &["king", "jarl"]);
+    refuses(&["play", "asgard", "--seat", "3"], &["1 to 2"]);
+}
+
+#[test]
+fn a_saved_game_is_verified_and_replayed() {
+    let folder = folder("verify");
+    let file = saved_game(&folder);
+    let verified = longhall(&["verify", file.to_str().expect("a path")]);
+    assert!(verified.status.success(), "{}", text(&verified.stderr));
+    let said = text(&verified.stdout);
+    let commitment = said.split("hash of the seed: ").nth(1).and_then(|rest| rest.lines().next()).expect("printed");
+    let good = longhall(&["verify", file.to_str().expect("a path"), "--commitment", commitment]);
+    assert!(good.status.success());
+    let bad = longhall(&["verify", file.to_str().expect("a path"), "--commitment", "00"]);
+    assert_eq!(bad.status.code(), Some(1));
+    let replay = longhall(&["replay", file.to_str().expect("a path"), "--at", "2", "--seat", "p1", "--lang", "en"]);
+    assert!(text(&replay.stdout).contains("plays"), "{}", text(&replay.stdout));
+    let loaded = answers(&["play", "asgard", "--load", file.to_str().expect("a path"), "--lang", "en"], "quit\n");
+    assert!(text(&loaded.stdout).contains("Choose a card"));
+    fs::remove_dir_all(folder).expect("removed");
+}
+
+#[test]
+fn broken_and_foreign_saves_are_refused() {
+    let folder = folder("broken");
+    let file = saved_game(&folder);
+    let good = fs::read_to_string(&file).expect("readable");
+    let path = file.to_str().expect("a path").to_owned();
+    let with = |changed: String| fs::write(&file, changed).expect("written");
+
+    refuses(&["verify", "no-such-file"], &["no-such-file"]);
+    with(good.replace("longhall 1", "shorthall 1"));
+    refuses(&["verify", &path], &["line 1", "longhall"]);
+    with(good.replace("rules 1-", "rules 9-"));
+    refuses(&["verify", &path], &["rules 9-", "this program has"]);
+    with(good.replacen("p1 play", "p1 eat", 1));
+    refuses(&["verify", &path], &["move 1", "eat"]);
+    with(good.replacen(" #", " #0", 1));
+    refuses(&["verify", &path], &["line 8"]);
+    let seed = good.lines().find(|line| line.starts_with("seed ")).expect("a seed").to_owned();
+    with(good.replace(&seed, &format!("seed {}", "0".repeat(64))));
+    refuses(&["verify", &path], &["move 1"]);
+    fs::remove_dir_all(folder).expect("removed");
+}
+
+#[test]
+fn a_typo_in_a_scenario_names_file_line_and_what_was_expected() {
+    let folder = folder("scenario");
+    let file = folder.join("typo.toml");
+    fs::write(
+        &file,
+        "game = \"asgard\"\n\n[[scenario]]\nname = \"typo\"\nplayers = 2\n[[scenario.steps]]\nmuve = \"p1 will\"\n",
+    )
+    .expect("written");
+    let output = longhall(&["scenario", file.to_str().expect("a path")]);
+    let said = text(&output.stdout);
+    assert_eq!(output.status.code(), Some(1), "{said}");
+    assert!(said.contains("typo.toml:7") && said.contains("muve") && said.contains("move"), "{said}");
+    assert!(said.trim().ends_with("0 passed, 1 failed"), "{said}");
+    fs::remove_dir_all(folder).expect("removed");
+}
+
+#[test]
+fn corrections_of_the_content_are_used_shown_and_checked() {
+    let folder = folder("content");
+    fs::create_dir_all(folder.join("asgard")).expect("created");
+    let cards = folder.join("asgard/cards.toml");
+    let content = folder.to_str().expect("a path").to_owned();
+    let swap = "[[card]]\nid = \"odin/heimdall\"\ncopies = 3\n[[card]]\nid = \"odin/thor\"\ncopies = 2\n";
+    fs::write(&cards, swap).expect("written");
+    let listed = longhall(&["--content", &content, "content", "asgard"]);
+    assert!(text(&listed.stdout).starts_with("corrected (2)"), "{}", text(&listed.stdout));
+    let games = longhall(&["--content", &content, "games", "--lang", "en"]);
+    assert!(text(&games.stdout).contains("corrections"), "{}", text(&games.stdout));
+
+    fs::write(&cards, "[[card]]\nid = \"odin/heimdall\"\ncopies = 3\n").expect("written");
+    refuses(&["--content", &content, "games"], &["cards.toml", "63", "62"]);
+    fs::write(&cards, "[[card]]\nid = \"odin/odin\"\ncopies = 3\n").expect("written");
+    refuses(&["--content", &content, "games"], &["cards.toml", "odin/odin"]);
+    refuses(&["--content", "no-such-folder", "games"], &["no-such-folder"]);
+    fs::remove_dir_all(folder).expect("removed");
+}
+
+#[test]
+fn a_whole_game_is_played_at_the_terminal() {
+    let input = "1\n".repeat(200);
+    let output = answers(&["play", "asgard", "--seed", "1", "--level", "guest", "--lang", "ru"], &input);
+    let said = text(&output.stdout);
+    assert!(output.status.success(), "{}", text(&output.stderr));
+    assert!(said.contains("Игра окончена") && said.contains("Победа"), "{said}");
+}
+
+#[test]
+fn laws_simulation_arena_and_bench_give_figures() {
+    let check = longhall(&["check", "asgard", "--games", "20"]);
+    assert!(text(&check.stdout).trim().ends_with("40 passed, 0 failed"), "{}", text(&check.stdout));
+    let sim =
+        longhall(&["sim", "asgard", "--players", "3", "--games", "30", "--bots", "greedy,random", "--check", "--json"]);
+    assert!(text(&sim.stdout).contains("\"games\":30"), "{}", text(&sim.stderr));
+    let arena = longhall(&["arena", "asgard", "--bots", "greedy,random", "--games", "20", "--json"]);
+    assert!(text(&arena.stdout).contains("\"low\""), "{}", text(&arena.stderr));
+    let bench = longhall(&["bench", "asgard", "--seconds", "0.2", "--json"]);
+    for key in ["game", "players", "games_per_s", "decisions_per_s", "allocations_per_decision"] {
+        assert!(text(&bench.stdout).contains(&format!("\"{key}\"")), "{}", text(&bench.stdout));
+    }
+}

@@ -1,0 +1,10 @@
+//! The web client is built into the server. Where it has not been built, an empty folder lets the
+//! server compile all the same.
+
+fn main() {
+    let client = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/dist");
+    if let Err(error) = std::fs::create_dir_all(&client) {
+        println!("cargo::warning=cannot make the folder of the web client: {error}");
+    }
+    println!("cargo::rerun-if-changed=../../web/dist");
+}

@@ -1,0 +1,155 @@
+//! A small client of the server, for the load generator and for tests: one visitor with a cookie, one
+//! connection for calls, and sockets.
+
+use http_body_util::{BodyExt, Full};
+use hyper::body::Bytes;
+use hyper::client::conn::http1::SendRequest;
+use hyper::header::{COOKIE, HOST, HeaderMap, SET_COOKIE};
+use hyper::{Method, Request, StatusCode};
+use hyper_util::rt::TokioIo;
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use tokio::net::TcpStream;
+use tokio_tungstenite::WebSocketStream;
+use tokio_tungstenite::tungstenite;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+
+#[derive(Debug, thiserror::Error)]
+pub enum ClientError {
+    #[error("{0:?} is not an address such as http://127.0.0.1:8080")]
+    Address(String),
+    #[error("no connection: {0}")]
+    Connect(#[from] std::io::Error),
+    #[error("the call failed: {0}")]
+    Call(#[from] hyper::Error),
+    #[error("the request cannot be written: {0}")]
+    Request(#[from] hyper::http::Error),
+    #[error("the socket failed: {0}")]
+    Socket(#[from] Box<tungstenite::Error>),
+    #[error("{status}: {body}")]
+    Refused { status: StatusCode, body: String },
+    #[error("unexpected answer: {0}")]
+    Answer(#[from] serde_json::Error),
+}
+
+pub type Socket = WebSocketStream<TcpStream>;
+
+/// One visitor.
+pub struct Client {
+    /// Host and port.
+    authority: String,
+    cookie: Option<String>,
+    connection: Option<SendRequest<Full<Bytes>>>,
+}
+
+/// What came back from a call.
+pub struct Called {
+    pub status: StatusCode,
+    pub headers: HeaderMap,
+    pub body: Bytes,
+}
+
+impl Called {
+    pub fn read<T: DeserializeOwned>(&self) -> Result<T, ClientError> {
+        if !self.status.is_success() {
+            let body = String::from_utf8_lossy(&self.body).into_owned();
+            return Err(ClientError::Refused { status: self.status, body });
+        }
+        Ok(serde_json::from_slice(&self.body)?)
+    }
+}
+
+impl Client {
+    pub fn new(url: &str) -> Result<Client, ClientError> {
+        let authority = url.strip_prefix("http://").map(|rest| rest.trim_end_matches('/'));
+        let authority = authority.filter(|authority| !authority.is_empty() && !authority.contains('/'));
+        let authority = authority.ok_or_else(|| ClientError::Address(url.to_owned()))?.to_owned();
+        Ok(Client { authority, cookie: None, connection: None })
+    }
+
+    /// The same visitor on another device.
+    pub fn twin(&self) -> Client {
+        Client { authority: self.authority.clone(), cookie: self.cookie.clone(), connection: None }
+    }
+
+    pub fn cookie(&self) -> Option<&str> {
+        self.cookie.as_deref()
+    }
+
+    /// Comes in as somebody who was here before.
+    pub fn set_cookie(&mut self, cookie: Option<String>) {
+        self.cookie = cookie;
+    }
+
+    pub async fn get<T: DeserializeOwned>(&mut self, path: &str) -> Result<T, ClientError> {
+        self.call(Method::GET, path, &[], Bytes::new()).await?.read()
+    }
+
+    pub async fn post<T: DeserializeOwned>(&mut self, path: &str, body: &impl Serialize) -> Result<T, ClientError> {
+        let body = serde_json::to_vec(body)?;
+        self.call(Method::POST, path, &[JSON], body.into()).await?.read()
+    }
+
+    /// Any call at all. A cookie that is set is kept.
+    pub async fn call(
+        &mut self,
+        method: Method,
+        path: &str,
+        headers: &[(&str, &str)],
+        body: Bytes,
+    ) -> Result<Called, ClientError> {
+        let mut request = Request::builder().method(method).uri(path).header(HOST, &self.authority);
+        if let Some(cookie) = &self.cookie {
+            request = request.header(COOKIE, cookie);
+        }
+        for (name, value) in headers {
+            request = request.header(*name, *value);
+        }
+        let request = request.body(Full::new(body))?;
+        let mut connection = match self.connection.take().filter(SendRequest::is_ready) {
+            Some(connection) => connection,
+            None => self.connect().await?,
+        };
+        let response = connection.send_request(request).await?;
+        let (parts, body) = response.into_parts();
+        let body = body.collect().await?.to_bytes();
+        if connection.ready().await.is_ok() {
+            self.connection = Some(connection);
+        }
+        if let Some(cookie) = parts.headers.get(SET_COOKIE).and_then(|cookie| cookie.to_str().ok()) {
+            self.cookie = cookie.split(';').next().map(str::to_owned);
+        }
+        Ok(Called { status: parts.status, headers: parts.headers, body })
+    }
+
+    async fn stream(&self) -> Result<TcpStream, ClientError> {
+        let stream = TcpStream::connect(&self.authority).await?;
+        stream.set_nodelay(true)?;
+        Ok(stream)
+    }
+
+    async fn connect(&self) -> Result<SendRequest<Full<Bytes>>, ClientError> {
+        let (sender, connection) = hyper::client::conn::http1::handshake(TokioIo::new(self.stream().await?)).await?;
+        tokio::spawn(connection);
+        Ok(sender)
+    }
+
+    pub async fn socket(&self) -> Result<Socket, ClientError> {
+        self.socket_with(&[]).await
+    }
+
+    pub async fn socket_with(&self, headers: &[(&'static str, &str)]) -> Result<Socket, ClientError> {
+        let url = format!("ws://{}/api/socket", self.authority);
+        let mut request = url.into_client_request().map_err(Box::new)?;
+        let own = self.cookie.as_deref().map(|cookie| ("cookie", cookie));
+        for (name, value) in headers.iter().copied().chain(own) {
+            let value = value.parse().map_err(|_| ClientError::Address(value.to_owned()))?;
+            request.headers_mut().insert(name, value);
+        }
+        let (socket, _) = tokio_tungstenite::client_async(request, self.stream().await?).await.map_err(Box::new)?;
+        Ok(socket)
+    }
+}
+
+/// The header of a JSON body.
+pub const JSON: (&str, &str) = ("content-type", "application/json");

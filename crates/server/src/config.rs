@@ -1,0 +1,56 @@
+//! How a server is started.
+
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::time::Duration;
+
+use registry::Registry;
+
+/// When a write counts as durable.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Durability {
+    /// The disk has confirmed it: it survives the loss of power.
+    Power,
+    /// The operating system has it: it survives the death of this program, not of the machine.
+    Process,
+}
+
+#[derive(Clone)]
+pub struct Config {
+    pub listen: SocketAddr,
+    /// `sqlite:` with a path, or `postgres://…`.
+    pub database: String,
+    pub durability: Durability,
+    pub registry: Arc<Registry>,
+    /// Bots that think at the same time.
+    pub bot_threads: usize,
+    /// A bot takes at least this long, so that people can follow.
+    pub bot_pause: Duration,
+    /// A reverse proxy stands before this server: its `X-Forwarded-…` headers are believed.
+    pub behind_proxy: bool,
+    /// Origins whose pages may talk to this server besides its own, such as a development server's.
+    pub origins: Vec<String>,
+}
+
+impl Config {
+    /// The usual server: its files in `data`, open to this machine only.
+    pub fn new(data: &Path, registry: Arc<Registry>) -> Config {
+        let cores = std::thread::available_parallelism().map_or(2, usize::from);
+        Config {
+            listen: SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), 8080),
+            database: sqlite_url(&data.join("longhall.db")),
+            durability: Durability::Power,
+            registry,
+            bot_threads: (cores / 2).max(1),
+            bot_pause: Duration::from_millis(600),
+            behind_proxy: false,
+            origins: Vec::new(),
+        }
+    }
+}
+
+/// The database url of a file.
+pub fn sqlite_url(file: &Path) -> String {
+    format!("sqlite:{}", PathBuf::from(file).display())
+}

@@ -1,0 +1,85 @@
+//! The calls of the server. `protocol.rs` describes them; `openapi.rs` describes them to machines.
+
+mod account;
+mod body;
+mod files;
+mod gate;
+pub mod openapi;
+mod tables;
+
+use std::sync::Arc;
+
+use axum::Router;
+use axum::extract::{DefaultBodyLimit, State};
+use axum::http::{StatusCode, header};
+use axum::middleware::from_fn_with_state;
+use axum::response::{IntoResponse, Response};
+use axum::routing::{get, post};
+use tower_http::compression::CompressionLayer;
+
+use crate::hall::Hall;
+use crate::limits::BODY_BYTES_MAX;
+use crate::refusal::Refused;
+
+pub use gate::{COOKIE, Visitor};
+
+pub fn router(hall: Arc<Hall>) -> Router {
+    let api = Router::new()
+        .route("/api/openapi.json", get(openapi::document))
+        .route("/api/games", get(tables::games))
+        .route("/api/games/{game}/content", get(tables::content))
+        .route("/api/me", get(account::me).post(account::rename))
+        .route("/api/account/register", post(account::register))
+        .route("/api/account/login", post(account::login))
+        .route("/api/account/logout", post(account::logout))
+        .route("/api/lobby", get(tables::lobby))
+        .route("/api/tables", post(tables::create))
+        .route("/api/tables/{table}", get(tables::state))
+        .route("/api/tables/{table}/join", post(tables::join))
+        .route("/api/tables/{table}/leave", post(tables::leave))
+        .route("/api/tables/{table}/start", post(tables::start))
+        .route("/api/tables/{table}/close", post(tables::close))
+        .route("/api/tables/{table}/rematch", post(tables::rematch))
+        .route("/api/tables/{table}/act", post(tables::act))
+        .route("/api/tables/{table}/check", post(tables::check))
+        .route("/api/tables/{table}/undo", post(tables::undo))
+        .route("/api/tables/{table}/consent", post(tables::consent))
+        .route("/api/tables/{table}/ahead", post(tables::ahead))
+        .route("/api/tables/{table}/chat", post(tables::chat))
+        .route("/api/tables/{table}/hint", post(tables::hint))
+        .route("/api/tables/{table}/replay", get(tables::replay))
+        .route("/api/tables/{table}/save", get(tables::save))
+        .route("/api/tables/{table}/fork", post(tables::fork))
+        .route("/api/socket", get(gate::socket))
+        .route("/api/{*unknown}", get(no_such_call).post(no_such_call))
+        .method_not_allowed_fallback(|| async {
+            Refused::because(StatusCode::METHOD_NOT_ALLOWED, "refused-no-such-call")
+        })
+        .layer(from_fn_with_state(Arc::clone(&hall), gate::gate));
+    Router::new()
+        .merge(api)
+        .route("/healthz", get(health))
+        .route("/metrics", get(metrics))
+        .fallback(files::file)
+        .layer(DefaultBodyLimit::max(BODY_BYTES_MAX))
+        .layer(CompressionLayer::new())
+        .layer(from_fn_with_state(Arc::clone(&hall), gate::headers))
+        .with_state(hall)
+}
+
+async fn no_such_call() -> Refused {
+    Refused::missing("refused-no-such-call")
+}
+
+/// Healthy is a server whose store answers.
+async fn health(State(hall): State<Arc<Hall>>) -> Response {
+    match hall.store.player(0).await {
+        Ok(_) => "ok\n".into_response(),
+        Err(_) => (StatusCode::SERVICE_UNAVAILABLE, "the store does not answer\n").into_response(),
+    }
+}
+
+async fn metrics(State(hall): State<Arc<Hall>>) -> Response {
+    let kind = [(header::CONTENT_TYPE, "text/plain; version=0.0.4; charset=utf-8")];
+    (kind, hall.metrics.text()).into_response()
+}

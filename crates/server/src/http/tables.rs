@@ -1,0 +1,260 @@
+//! Calls about games and tables. The same actions go over the socket; both end at the table's mailbox.
+
+use std::collections::HashMap;
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::{Extension, Path, Query, State};
+use axum::http::header;
+use axum::response::{IntoResponse, Response};
+use engine::{GameInfo, Text, Viewer};
+
+use super::body::Body;
+use super::gate::Visitor;
+use crate::hall::Hall;
+use crate::identity::random_id;
+use crate::limits::ACTION_BYTES_MAX;
+use crate::protocol::{
+    Act, Acted, Ahead, Batch, BatchKind, Checked, Consent, ContentItem, Fork, Frame, Hint, HintChoice, Join, Lobby,
+    NewTable, Say, Status, TableCard, TableState, UndoAsk,
+};
+use crate::refusal::Refused;
+use crate::store::PlayerId;
+use crate::table::{Answer, GameCopy, Request, seen};
+
+type Asked = (State<Arc<Hall>>, Extension<Visitor>, Path<String>);
+
+fn who(visitor: &Visitor) -> Option<PlayerId> {
+    visitor.player.as_ref().map(|player| player.id)
+}
+
+pub async fn games(State(hall): State<Arc<Hall>>) -> Json<Vec<GameInfo>> {
+    Json(hall.registry().iter().map(|entry| entry.title.info()).collect())
+}
+
+pub async fn content(
+    State(hall): State<Arc<Hall>>,
+    Path(game): Path<String>,
+) -> Result<Json<Vec<ContentItem>>, Refused> {
+    let items = hall.game(&game)?.title.content().items().into_iter();
+    let shown = |item: engine::Item| ContentItem { file: item.file, kind: item.kind, id: item.id, source: item.source };
+    Ok(Json(items.map(shown).collect()))
+}
+
+pub async fn lobby(State(hall): State<Arc<Hall>>, Extension(visitor): Extension<Visitor>) -> Json<Lobby> {
+    Json(hall.lobby(who(&visitor)))
+}
+
+pub async fn create(
+    State(hall): State<Arc<Hall>>,
+    Extension(visitor): Extension<Visitor>,
+    Body(new): Body<NewTable>,
+) -> Result<Json<TableCard>, Refused> {
+    let player = may_make_table(&hall, &visitor)?;
+    Ok(Json(hall.create(&player, new).await?))
+}
+
+fn may_make_table(hall: &Hall, visitor: &Visitor) -> Result<Arc<crate::store::Player>, Refused> {
+    let player = visitor.player()?;
+    visitor.within(|address| hall.rates.address_tables.take(address))?;
+    if !hall.rates.player_tables.take(player.id) {
+        return Err(Refused::too_many("refused-too-fast"));
+    }
+    Ok(Arc::clone(player))
+}
+
+async fn ask_state(asked: Asked, request: impl Fn() -> Request) -> Result<Json<TableState>, Refused> {
+    let (State(hall), Extension(visitor), Path(table)) = asked;
+    match hall.ask(&table, who(&visitor), request).await? {
+        Answer::State(state) => Ok(Json(*state)),
+        _ => Err(Refused::storage()),
+    }
+}
+
+async fn ask_done(asked: Asked, request: impl Fn() -> Request) -> Result<Json<Acted>, Refused> {
+    let (State(hall), Extension(visitor), Path(table)) = asked;
+    match hall.ask(&table, who(&visitor), request).await? {
+        Answer::Done(seq) => Ok(Json(Acted { seq })),
+        _ => Err(Refused::storage()),
+    }
+}
+
+pub async fn state(asked: Asked) -> Result<Json<TableState>, Refused> {
+    ask_state(asked, || Request::State).await
+}
+
+pub async fn join(asked: Asked, Body(join): Body<Join>) -> Result<Json<TableState>, Refused> {
+    let player = Arc::clone(asked.1.player()?);
+    ask_state(asked, || Request::Join { player: Arc::clone(&player), seat: join.seat }).await
+}
+
+pub async fn leave(asked: Asked) -> Result<Json<TableState>, Refused> {
+    ask_state(asked, || Request::Leave).await
+}
+
+pub async fn start(asked: Asked) -> Result<Json<TableState>, Refused> {
+    ask_state(asked, || Request::Start).await
+}
+
+pub async fn close(asked: Asked) -> Result<Json<TableState>, Refused> {
+    ask_state(asked, || Request::Close).await
+}
+
+pub async fn rematch(asked: Asked) -> Result<Json<TableCard>, Refused> {
+    let (State(hall), Extension(visitor), Path(table)) = asked;
+    let player = may_make_table(&hall, &visitor)?;
+    let id = random_id();
+    match hall.ask(&table, Some(player.id), || Request::Rematch { id: id.clone() }).await? {
+        Answer::Rematch(next) => Ok(Json(hall.adopt(&next, player.id).await?)),
+        _ => Err(Refused::storage()),
+    }
+}
+
+pub async fn act(asked: Asked, Body(act): Body<Act>) -> Result<Json<Acted>, Refused> {
+    ask_done(asked, || Request::Act { seq: act.seq, action: act.action.clone() }).await
+}
+
+pub async fn check(asked: Asked, Body(act): Body<Act>) -> Result<Json<Checked>, Refused> {
+    let (State(hall), Extension(visitor), Path(table)) = asked;
+    if act.action.len() > ACTION_BYTES_MAX {
+        return Err(Refused::wrong("refused-malformed"));
+    }
+    match hall.ask(&table, who(&visitor), || Request::Check { action: act.action.clone() }).await? {
+        Answer::Checked(checked) => Ok(Json(checked)),
+        _ => Err(Refused::storage()),
+    }
+}
+
+pub async fn undo(asked: Asked, Body(undo): Body<UndoAsk>) -> Result<Json<Acted>, Refused> {
+    ask_done(asked, || Request::Undo { seq: undo.seq }).await
+}
+
+pub async fn consent(asked: Asked, Body(consent): Body<Consent>) -> Result<Json<Acted>, Refused> {
+    ask_done(asked, || Request::Consent { agree: consent.agree }).await
+}
+
+pub async fn ahead(asked: Asked, Body(ahead): Body<Ahead>) -> Result<Json<Acted>, Refused> {
+    ask_done(asked, || Request::Ahead { ahead: ahead.clone() }).await
+}
+
+pub async fn chat(asked: Asked, Body(say): Body<Say>) -> Result<Json<Acted>, Refused> {
+    let player = Arc::clone(asked.1.player()?);
+    if !asked.0.rates.player_chat.take(player.id) {
+        return Err(Refused::too_many("refused-too-fast"));
+    }
+    ask_done(asked, || Request::Say { name: player.name.clone(), words: say.words.clone() }).await
+}
+
+async fn game_copy(hall: &Arc<Hall>, visitor: &Visitor, table: &str) -> Result<Box<GameCopy>, Refused> {
+    match hall.ask(table, who(visitor), || Request::Game).await? {
+        Answer::Game(copy) => Ok(copy),
+        _ => Err(Refused::storage()),
+    }
+}
+
+/// Among people a hint would be a third player at the table: only against bots.
+pub async fn hint(asked: Asked) -> Result<Json<Hint>, Refused> {
+    let (State(hall), Extension(visitor), Path(table)) = asked;
+    let player = visitor.player()?;
+    let copy = game_copy(&hall, &visitor, &table).await?;
+    let seat = copy.seat.ok_or_else(|| Refused::forbidden("refused-not-your-seat"))?;
+    if copy.status != Status::Running {
+        return Err(Refused::conflict("refused-over"));
+    }
+    if copy.others > 0 {
+        return Err(Refused::forbidden("refused-hint-among-people"));
+    }
+    if !copy.game.pending().contains(seat) {
+        return Err(Refused::conflict("refused-not-asked"));
+    }
+    if !hall.rates.player_hints.take(player.id) {
+        return Err(Refused::too_many("refused-too-fast"));
+    }
+    let labels: HashMap<String, Text> = copy
+        .game
+        .choices(seat, usize::MAX)
+        .unwrap_or_default()
+        .into_iter()
+        .map(|choice| (choice.action, choice.label))
+        .collect();
+    let luck = crate::identity::random_key() as u64;
+    let thought = hall.bots.advise(copy.game, seat, luck).await;
+    let thought = thought.ok_or_else(|| Refused::conflict("refused-not-asked"))?;
+    let shown = |considered: bots::Considered| HintChoice {
+        label: labels.get(&considered.action).cloned().unwrap_or_else(|| Text::new("hint-choice")),
+        action: considered.action,
+        chance_percent: considered.chance * 100.0,
+    };
+    Ok(Json(Hint { seq: copy.seq, choices: thought.choices.into_iter().take(3).map(shown).collect() }))
+}
+
+pub async fn replay(asked: Asked, Query(query): Query<HashMap<String, String>>) -> Result<Json<Frame>, Refused> {
+    let (State(hall), Extension(visitor), Path(table)) = asked;
+    let malformed = || Refused::wrong("refused-malformed");
+    let copy = game_copy(&hall, &visitor, &table).await?;
+    let own = copy.seat.map_or(Viewer::Public, Viewer::Seat);
+    let viewer = match query.get("viewer") {
+        Some(viewer) => viewer.parse::<Viewer>().map_err(|_| malformed())?,
+        None => own,
+    };
+    if viewer.seat().is_some_and(|seat| seat.0 >= copy.game.players()) {
+        return Err(malformed());
+    }
+    if copy.status != Status::Finished && viewer != own && viewer != Viewer::Public {
+        return Err(Refused::forbidden("refused-not-your-eyes"));
+    }
+    let moves = copy.game.moves();
+    let move_number = match query.get("move") {
+        Some(number) => number.parse::<u32>().map_err(|_| malformed())?,
+        None => moves,
+    };
+    if move_number > moves {
+        return Err(Refused::missing("refused-no-move"));
+    }
+    // Playing a long game again is work: not on the threads that serve everybody.
+    let frame = tokio::task::spawn_blocking(move || frame(&copy, move_number, viewer)).await;
+    frame.map(Json).map_err(|_| Refused::storage())
+}
+
+fn frame(copy: &GameCopy, move_number: u32, viewer: Viewer) -> Frame {
+    let then = copy.game.at(move_number);
+    let batch = move_number.checked_sub(1).and_then(|index| {
+        let (seat, _) = copy.game.action(index)?;
+        let events = seen(&copy.game.retell(index), viewer);
+        Some(Batch { seq: move_number, seat, kind: BatchKind::Act, events })
+    });
+    Frame {
+        move_number,
+        moves: copy.game.moves(),
+        view: then.view(viewer),
+        progress: then.progress(),
+        scores: then.scores(viewer),
+        batch,
+    }
+}
+
+pub async fn save(asked: Asked) -> Result<Response, Refused> {
+    let (State(hall), Extension(visitor), Path(table)) = asked;
+    let copy = game_copy(&hall, &visitor, &table).await?;
+    if copy.status != Status::Finished {
+        // The seed is part of a save.
+        return Err(Refused::conflict("refused-not-over"));
+    }
+    let name = format!("attachment; filename=\"{}-{}.longhall\"", copy.record.game, copy.record.id);
+    let headers = [(header::CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()), (header::CONTENT_DISPOSITION, name)];
+    Ok((headers, copy.game.save().to_string()).into_response())
+}
+
+pub async fn fork(asked: Asked, Body(fork): Body<Fork>) -> Result<Json<TableCard>, Refused> {
+    let (State(hall), Extension(visitor), Path(table)) = asked;
+    let player = may_make_table(&hall, &visitor)?;
+    let copy = game_copy(&hall, &visitor, &table).await?;
+    if copy.status != Status::Finished {
+        return Err(Refused::conflict("refused-not-over"));
+    }
+    if fork.move_number >= copy.game.moves() {
+        return Err(Refused::missing("refused-no-move"));
+    }
+    let then = copy.game.at(fork.move_number);
+    Ok(Json(hall.fork(&player, &copy.record, then.as_ref(), fork.seat, fork.level).await?))
+}

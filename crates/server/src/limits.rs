@@ -1,0 +1,87 @@
+//! Every bound of the server in one place: what a request, a socket, a player or a table may use.
+
+use std::time::Duration;
+
+/// Bytes of a request body.
+pub const BODY_BYTES_MAX: usize = 16 * 1024;
+/// Bytes of one message on a socket.
+pub const MESSAGE_BYTES_MAX: usize = 16 * 1024;
+/// Bytes of an action in notation.
+pub const ACTION_BYTES_MAX: usize = 512;
+
+/// Letters of a player's name, an account's name and a table's name.
+pub const NAME_CHARS_MAX: usize = 24;
+pub const TABLE_NAME_CHARS_MAX: usize = 48;
+pub const PASSWORD_CHARS_MIN: usize = 8;
+pub const PASSWORD_CHARS_MAX: usize = 256;
+/// Options named in a wished set-up.
+pub const OPTIONS_MAX: usize = 32;
+
+/// Letters of a chat line, and lines kept for each table.
+pub const CHAT_CHARS_MAX: usize = 400;
+pub const CHAT_LINES_MAX: usize = 400;
+
+/// Choices listed with a question; beyond that a client composes its action and asks whether it is legal.
+pub const CHOICES_MAX: usize = 400;
+/// Entries of one table's log. No game comes near; an endless back and forth of undo does.
+pub const LOG_ENTRIES_MAX: u32 = 20_000;
+/// Seconds of a clock.
+pub const CLOCK_SECONDS: std::ops::RangeInclusive<u32> = 5..=7 * 24 * 3600;
+
+/// Tables that are not over: of one player, and of the whole hall.
+pub const TABLES_PER_PLAYER_MAX: usize = 64;
+pub const TABLES_MAX: usize = 50_000;
+/// Tables of each kind in a list of the hall.
+pub const LOBBY_TABLES_MAX: usize = 60;
+/// Finished tables the hall remembers without asking the store.
+pub const FINISHED_REMEMBERED: usize = 200;
+/// The hall sends its news to those who watch it at most this often.
+pub const LOBBY_EVERY: Duration = Duration::from_millis(200);
+
+/// Open sockets: of the whole server, and from one address.
+pub const SOCKETS_MAX: usize = 20_000;
+pub const SOCKETS_PER_ADDRESS_MAX: usize = 200;
+/// Tables one socket follows at a time.
+pub const WATCHED_PER_SOCKET_MAX: usize = 16;
+/// Messages waiting for a slow socket before it is cut off; its client comes back and resumes.
+pub const OUTBOX_MESSAGES_MAX: usize = 256;
+/// A socket that says nothing for this long is gone. Clients send `ping` well within it.
+pub const SOCKET_SILENCE_MAX: Duration = Duration::from_secs(120);
+
+/// Requests waiting at one table, and how many it takes up in one go.
+pub const MAILBOX_MAX: usize = 256;
+pub const MAILBOX_BATCH: usize = 64;
+/// Changes waiting for the store, and how many go into one transaction.
+pub const WRITER_QUEUE_MAX: usize = 4096;
+pub const WRITER_BATCH: usize = 512;
+
+/// A table nobody watches is dropped from memory after this long; the store has all of it.
+pub const TABLE_IDLE: Duration = Duration::from_secs(120);
+/// Sockets get this long to empty when the server goes down.
+pub const DRAIN: Duration = Duration::from_secs(3);
+/// Visitors whose token is remembered without asking the store.
+pub const TOKENS_REMEMBERED: usize = 50_000;
+/// The strongest bot thinks this long about a hint.
+pub const HINT_TIME: Duration = Duration::from_millis(1200);
+
+/// So many at once, then so many each second.
+#[derive(Clone, Copy, Debug)]
+pub struct Rate {
+    pub burst: u32,
+    pub per_second: u32,
+}
+
+/// Requests from one address. The machine itself is not counted: its owner may run a load test.
+pub const ADDRESS_REQUESTS: Rate = Rate { burst: 300, per_second: 50 };
+/// New visitors, and tables made, from one address.
+pub const ADDRESS_VISITORS: Rate = Rate { burst: 60, per_second: 1 };
+pub const ADDRESS_TABLES: Rate = Rate { burst: 60, per_second: 1 };
+/// Attempts at a password from one address and at one account.
+pub const PASSWORD_ATTEMPTS: Rate = Rate { burst: 10, per_second: 1 };
+/// What one player does: messages and requests, tables made, lines said, hints asked.
+pub const PLAYER_REQUESTS: Rate = Rate { burst: 400, per_second: 200 };
+pub const PLAYER_TABLES: Rate = Rate { burst: 60, per_second: 5 };
+pub const PLAYER_CHAT: Rate = Rate { burst: 10, per_second: 1 };
+pub const PLAYER_HINTS: Rate = Rate { burst: 10, per_second: 1 };
+/// Buckets kept before those that are full again are thrown away.
+pub const BUCKETS_MAX: usize = 100_000;

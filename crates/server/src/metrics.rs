@@ -1,0 +1,125 @@
+//! Counters for those who watch over a server, in the text format of Prometheus.
+
+use std::fmt::Write as _;
+use std::sync::atomic::{AtomicI64, AtomicU64, Ordering::Relaxed};
+use std::time::Duration;
+
+/// Upper bounds of the buckets of a histogram, in milliseconds.
+const BOUNDS_MS: [u64; 10] = [1, 2, 5, 10, 20, 40, 80, 160, 500, 2000];
+
+#[derive(Default)]
+pub struct Metrics {
+    pub requests: Counter,
+    pub refusals: Counter,
+    pub moves: Counter,
+    pub commits: Counter,
+    pub changes: Counter,
+    pub conflicts: Counter,
+    pub stopped_tables: Counter,
+    pub slow_sockets: Counter,
+    pub bot_thoughts: Counter,
+    pub tables_live: Gauge,
+    pub sockets: Gauge,
+    pub bots_waiting: Gauge,
+    pub bots_thinking: Gauge,
+    commit_time: Histogram,
+    thought_time: Histogram,
+}
+
+#[derive(Default)]
+pub struct Counter(AtomicU64);
+
+impl Counter {
+    pub fn add(&self, number: u64) {
+        self.0.fetch_add(number, Relaxed);
+    }
+
+    pub fn get(&self) -> u64 {
+        self.0.load(Relaxed)
+    }
+}
+
+#[derive(Default)]
+pub struct Gauge(AtomicI64);
+
+impl Gauge {
+    pub fn add(&self, number: i64) -> i64 {
+        self.0.fetch_add(number, Relaxed) + number
+    }
+
+    pub fn get(&self) -> i64 {
+        self.0.load(Relaxed)
+    }
+}
+
+#[derive(Default)]
+struct Histogram {
+    buckets: [AtomicU64; BOUNDS_MS.len()],
+    count: AtomicU64,
+    sum_us: AtomicU64,
+}
+
+impl Histogram {
+    fn record(&self, time: Duration) {
+        self.count.fetch_add(1, Relaxed);
+        self.sum_us.fetch_add(time.as_micros() as u64, Relaxed);
+        for (bound, bucket) in BOUNDS_MS.iter().zip(&self.buckets) {
+            if time <= Duration::from_millis(*bound) {
+                bucket.fetch_add(1, Relaxed);
+            }
+        }
+    }
+
+    fn write(&self, text: &mut String, name: &str, help: &str) {
+        let _ = writeln!(text, "# HELP {name} {help}\n# TYPE {name} histogram");
+        for (bound, bucket) in BOUNDS_MS.iter().zip(&self.buckets) {
+            let _ = writeln!(text, "{name}_bucket{{le=\"{}\"}} {}", *bound as f64 / 1000.0, bucket.load(Relaxed));
+        }
+        let count = self.count.load(Relaxed);
+        let sum = self.sum_us.load(Relaxed) as f64 / 1e6;
+        let _ = writeln!(text, "{name}_bucket{{le=\"+Inf\"}} {count}\n{name}_sum {sum}\n{name}_count {count}");
+    }
+}
+
+impl Metrics {
+    pub fn commit(&self, changes: usize, time: Duration) {
+        self.commits.add(1);
+        self.changes.add(changes as u64);
+        self.commit_time.record(time);
+    }
+
+    pub fn thought(&self, time: Duration) {
+        self.bot_thoughts.add(1);
+        self.thought_time.record(time);
+    }
+
+    pub fn text(&self) -> String {
+        let mut text = String::new();
+        let counters = [
+            ("longhall_requests_total", "HTTP requests answered.", &self.requests),
+            ("longhall_refusals_total", "Requests and messages refused.", &self.refusals),
+            ("longhall_moves_total", "Entries appended to the logs of tables.", &self.moves),
+            ("longhall_commits_total", "Transactions of the store.", &self.commits),
+            ("longhall_changes_total", "Changes in those transactions.", &self.changes),
+            ("longhall_conflicts_total", "Races for one entry of a log that were lost.", &self.conflicts),
+            ("longhall_stopped_tables_total", "Tables that could not be loaded.", &self.stopped_tables),
+            ("longhall_slow_sockets_total", "Sockets cut off for being slow.", &self.slow_sockets),
+            ("longhall_bot_thoughts_total", "Decisions bots thought about.", &self.bot_thoughts),
+        ];
+        for (name, help, counter) in counters {
+            let _ = writeln!(text, "# HELP {name} {help}\n# TYPE {name} counter\n{name} {}", counter.get());
+        }
+        let gauges = [
+            ("longhall_tables_live", "Tables in memory.", &self.tables_live),
+            ("longhall_sockets", "Open sockets.", &self.sockets),
+            ("longhall_bots_waiting", "Bots that wait for their turn to think.", &self.bots_waiting),
+            ("longhall_bots_thinking", "Bots that think.", &self.bots_thinking),
+        ];
+        for (name, help, gauge) in gauges {
+            let _ = writeln!(text, "# HELP {name} {help}\n# TYPE {name} gauge\n{name} {}", gauge.get());
+        }
+        self.commit_time.write(&mut text, "longhall_commit_seconds", "Time of one transaction.");
+        self.thought_time.write(&mut text, "longhall_thought_seconds", "Time of one thought of a bot.");
+        text
+    }
+}

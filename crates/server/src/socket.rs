@@ -1,0 +1,266 @@
+//! Live play: one task for each socket. It reads messages and passes them on to tables; what tables
+//! and the hall have to say waits in its outbox and goes out together.
+
+use std::collections::HashMap;
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, close_code};
+use engine::Text;
+use futures_util::SinkExt;
+use serde::Serialize;
+use tokio::sync::{Notify, mpsc, watch};
+use tokio::time::Instant;
+
+use crate::hall::Hall;
+use crate::limits::{OUTBOX_MESSAGES_MAX, SOCKET_SILENCE_MAX, WATCHED_PER_SOCKET_MAX};
+use crate::metrics::Metrics;
+use crate::protocol::{TableId, ToClient, ToServer};
+use crate::refusal::Refused;
+use crate::store::Player;
+use crate::table::{Command, Mailbox, Reply, Request};
+
+/// Messages that go out in one write.
+const OUTBOX_BATCH: usize = 64;
+/// A client that does not take what it is sent for this long is cut off.
+const WRITE_PATIENCE: Duration = Duration::from_secs(10);
+
+/// Where others put messages for a socket.
+#[derive(Clone)]
+pub struct Outbox {
+    messages: mpsc::Sender<Utf8Bytes>,
+    cut: Arc<Notify>,
+    metrics: Arc<Metrics>,
+}
+
+impl Outbox {
+    /// False when the socket is gone or too slow. A slow one is cut off: its client comes back and
+    /// resumes, and nobody else waits for it.
+    pub fn push(&self, message: Utf8Bytes) -> bool {
+        match self.messages.try_send(message) {
+            Ok(()) => true,
+            Err(mpsc::error::TrySendError::Full(_)) => {
+                self.metrics.slow_sockets.add(1);
+                self.cut();
+                false
+            }
+            Err(mpsc::error::TrySendError::Closed(_)) => false,
+        }
+    }
+
+    pub fn cut(&self) {
+        self.cut.notify_one();
+    }
+}
+
+/// A message as it goes over the wire.
+pub fn text(message: &impl Serialize) -> Utf8Bytes {
+    let mut written = Vec::with_capacity(4096);
+    serde_json::to_writer(&mut written, message).expect("plain data is written as JSON");
+    String::from_utf8(written).expect("JSON is UTF-8").into()
+}
+
+/// Serves one socket until either side goes away.
+pub async fn serve(mut socket: WebSocket, hall: Arc<Hall>, player: Arc<Player>) {
+    hall.metrics.sockets.add(1);
+    let (messages, mut outbox) = mpsc::channel(OUTBOX_MESSAGES_MAX);
+    let cut = Arc::new(Notify::new());
+    let own = Outbox { messages, cut: Arc::clone(&cut), metrics: Arc::clone(&hall.metrics) };
+    let mut session = Session {
+        number: hall.socket_number(),
+        hall: Arc::clone(&hall),
+        player,
+        outbox: own,
+        watched: HashMap::new(),
+        lobby: None,
+    };
+    let mut closing = hall.closing.subscribe();
+    let mut waiting = Vec::with_capacity(OUTBOX_BATCH);
+    let mut last_heard = Instant::now();
+    loop {
+        tokio::select! {
+            count = outbox.recv_many(&mut waiting, OUTBOX_BATCH) => {
+                if count == 0 || !send_all(&mut socket, waiting.drain(..), &cut).await {
+                    break;
+                }
+            }
+            received = socket.recv() => {
+                last_heard = Instant::now();
+                match received {
+                    Some(Ok(Message::Text(message))) => session.take(message.as_str()).await,
+                    Some(Ok(Message::Binary(_))) => session.refuse(0, &Refused::wrong("refused-malformed")),
+                    Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
+                    Some(Ok(Message::Close(_)) | Err(_)) | None => break,
+                }
+            }
+            () = lobby_changed(&mut session.lobby) => {
+                let message = hall.lobby_message(Some(session.player.id));
+                session.outbox.push(message);
+            }
+            () = cut.notified() => break,
+            () = asked_to_close(&mut closing) => {
+                while let Ok(message) = outbox.try_recv() {
+                    waiting.push(message);
+                }
+                waiting.push(text(&ToClient::Closing));
+                send_all(&mut socket, waiting.drain(..), &cut).await;
+                break;
+            }
+            () = tokio::time::sleep_until(last_heard + SOCKET_SILENCE_MAX) => break,
+        }
+    }
+    session.end().await;
+    let frame = CloseFrame { code: close_code::AWAY, reason: Utf8Bytes::default() };
+    // The other side may be gone already.
+    let _ = tokio::time::timeout(Duration::from_secs(1), socket.send(Message::Close(Some(frame)))).await;
+    hall.metrics.sockets.add(-1);
+}
+
+async fn send_all(socket: &mut WebSocket, messages: impl Iterator<Item = Utf8Bytes>, cut: &Notify) -> bool {
+    let sending = async {
+        for message in messages {
+            socket.feed(Message::Text(message)).await?;
+        }
+        socket.flush().await
+    };
+    tokio::select! {
+        sent = tokio::time::timeout(WRITE_PATIENCE, sending) => matches!(sent, Ok(Ok(()))),
+        () = cut.notified() => false,
+    }
+}
+
+async fn lobby_changed(lobby: &mut Option<watch::Receiver<u64>>) {
+    let told = match lobby {
+        Some(lobby) => lobby.changed().await.is_ok(),
+        None => false,
+    };
+    if !told {
+        std::future::pending().await
+    }
+}
+
+async fn asked_to_close(closing: &mut watch::Receiver<bool>) {
+    // The sender lives in the hall, which this socket holds.
+    let _ = closing.wait_for(|closing| *closing).await;
+}
+
+struct Session {
+    number: u64,
+    hall: Arc<Hall>,
+    player: Arc<Player>,
+    outbox: Outbox,
+    watched: HashMap<TableId, Mailbox>,
+    lobby: Option<watch::Receiver<u64>>,
+}
+
+impl Session {
+    async fn take(&mut self, message: &str) {
+        if !self.hall.rates.player_requests.take(self.player.id) {
+            let request = request_of(message);
+            return self.refuse(request, &Refused::too_many("refused-too-fast"));
+        }
+        match serde_json::from_str(message) {
+            Ok(message) => self.handle(message).await,
+            Err(_) => self.refuse(request_of(message), &Refused::wrong("refused-malformed")),
+        }
+    }
+
+    fn refuse(&self, request: u32, refused: &Refused) {
+        self.hall.metrics.refusals.add(1);
+        self.outbox.push(text(&ToClient::Refused { request, refusal: refused.refusal() }));
+    }
+
+    async fn handle(&mut self, message: ToServer) {
+        match message {
+            ToServer::Ping => drop(self.outbox.push(text(&ToClient::Pong))),
+            ToServer::WatchLobby => {
+                self.lobby = Some(self.hall.watch_lobby());
+                self.outbox.push(self.hall.lobby_message(Some(self.player.id)));
+            }
+            ToServer::LeaveLobby => self.lobby = None,
+            ToServer::Watch { table, since } => self.watch(table, since).await,
+            ToServer::Leave { table } => {
+                if let Some(mailbox) = self.watched.remove(&table) {
+                    let request = Request::Unwatch { socket: self.number };
+                    // A table that is gone has no watchers.
+                    let _ = mailbox.send(self.command(request, Reply::Nowhere)).await;
+                }
+            }
+            ToServer::Act { request, table, seq, action } => {
+                self.pass_on(request, table, Request::Act { seq, action }).await;
+            }
+            ToServer::Undo { request, table, seq } => self.pass_on(request, table, Request::Undo { seq }).await,
+            ToServer::Consent { request, table, agree } => {
+                self.pass_on(request, table, Request::Consent { agree }).await;
+            }
+            ToServer::Ahead { request, table, ahead } => self.pass_on(request, table, Request::Ahead { ahead }).await,
+            ToServer::Say { request, table, words } => {
+                if !self.hall.rates.player_chat.take(self.player.id) {
+                    return self.refuse(request, &Refused::too_many("refused-too-fast"));
+                }
+                let name = self.player.name.clone();
+                self.pass_on(request, table, Request::Say { name, words }).await;
+            }
+        }
+    }
+
+    fn command(&self, request: Request, reply: Reply) -> Command {
+        Command { who: Some(self.player.id), request, reply }
+    }
+
+    async fn watch(&mut self, table: TableId, since: Option<u32>) {
+        if self.watched.len() >= WATCHED_PER_SOCKET_MAX && !self.watched.contains_key(&table) {
+            let reason = Text::new("refused-too-many-watched").number("most", WATCHED_PER_SOCKET_MAX as i32);
+            return self.refuse(0, &Refused::too_many(reason));
+        }
+        // A table may fall asleep between being found and being asked; then it is woken once more.
+        for _ in 0..3 {
+            let mailbox = match self.hall.mailbox(&table).await {
+                Ok(mailbox) => mailbox,
+                Err(refused) => return self.refuse(0, &refused),
+            };
+            let request = Request::Watch { socket: self.number, since, outbox: self.outbox.clone() };
+            if mailbox.send(self.command(request, Reply::Nowhere)).await.is_ok() {
+                self.watched.insert(table, mailbox);
+                return;
+            }
+        }
+        self.refuse(0, &Refused::storage());
+    }
+
+    async fn pass_on(&mut self, number: u32, table: TableId, request: Request) {
+        let reply = Reply::Socket { request: number, outbox: self.outbox.clone() };
+        let mut command = self.command(request, reply);
+        if let Some(mailbox) = self.watched.get(&table) {
+            match mailbox.send(command).await {
+                Ok(()) => return,
+                Err(returned) => command = returned,
+            }
+        }
+        match self.hall.mailbox(&table).await {
+            Ok(mailbox) => {
+                if mailbox.send(command).await.is_err() {
+                    self.refuse(number, &Refused::storage());
+                }
+            }
+            Err(refused) => self.refuse(number, &refused),
+        }
+    }
+
+    async fn end(&mut self) {
+        for (_, mailbox) in self.watched.drain() {
+            let request = Request::Unwatch { socket: self.number };
+            let command = Command { who: Some(self.player.id), request, reply: Reply::Nowhere };
+            let _ = mailbox.send(command).await;
+        }
+    }
+}
+
+/// The number of a request whose message could not be taken, so that the client knows which it was.
+fn request_of(message: &str) -> u32 {
+    #[derive(serde::Deserialize)]
+    struct Numbered {
+        request: u32,
+    }
+    serde_json::from_str::<Numbered>(message).map_or(0, |numbered| numbered.request)
+}

@@ -1,0 +1,184 @@
+//! What is kept for good. Everything else in the server can be rebuilt from it.
+//!
+//! A change is a list of [`Write`]s that happen together or not at all. All changes go through the
+//! [`Writer`], which gathers those of all tables into one transaction: many moves, one trip to the disk.
+
+mod migrations;
+mod sql;
+mod writer;
+
+use async_trait::async_trait;
+use engine::{Mark, Seat, Seed, Wish};
+
+pub use sql::SqlStore;
+pub use writer::Writer;
+
+use crate::protocol::{Access, Ahead, ChatLine, ClockRule, Level, Shape, Status, TableId};
+
+/// Key of a player: a visitor, or the person behind an account.
+pub type PlayerId = i64;
+/// Key of a table in the store; its [`TableId`] is what the world knows it by.
+pub type TableNumber = i64;
+/// SHA-256 of a visitor's token. The token itself is never stored.
+pub type TokenHash = [u8; 32];
+
+#[derive(Clone, PartialEq, Debug)]
+pub struct Player {
+    pub id: PlayerId,
+    pub name: String,
+    pub shape: Shape,
+    pub account: Option<String>,
+}
+
+pub struct Account {
+    pub player: PlayerId,
+    pub password_hash: String,
+}
+
+/// A table but for its log, its seats and its chat.
+#[derive(Clone, PartialEq, Debug)]
+pub struct TableRecord {
+    pub number: TableNumber,
+    pub id: TableId,
+    pub game: String,
+    pub rules_version: String,
+    pub corrected: bool,
+    pub name: String,
+    pub status: Status,
+    pub access: Access,
+    pub clock: ClockRule,
+    pub setup: Wish,
+    pub lesson: bool,
+    pub seed: Seed,
+    pub host: Option<Seat>,
+    pub rematch: Option<TableId>,
+    /// As JSON, once the game is over.
+    pub outcome: Option<String>,
+    pub changed_ms: u64,
+}
+
+/// Who sits where.
+#[derive(Clone, PartialEq, Debug)]
+pub struct SeatRecord {
+    pub seat: Seat,
+    /// The person of the seat, even while a bot stands in.
+    pub player: Option<PlayerId>,
+    pub name: String,
+    pub shape: Shape,
+    /// The bot that plays the seat.
+    pub bot: Option<Level>,
+    pub ahead: Option<Ahead>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum LogKind {
+    Act,
+    /// An act taken for the player.
+    Automatic,
+    /// Back to so many actions.
+    Undo,
+    /// A bot takes the seat. The game itself does not move.
+    TakenOver,
+}
+
+/// One entry of a table's log: appended, never changed.
+#[derive(Clone, PartialEq, Debug)]
+pub struct LogRow {
+    pub seq: u32,
+    pub seat: Seat,
+    pub kind: LogKind,
+    /// The action in notation, or the number of actions to go back to.
+    pub entry: String,
+    /// Hash of the state after it.
+    pub mark: Mark,
+    /// Time that ran on the clocks of those who were asked.
+    pub used_ms: u64,
+    pub at_ms: u64,
+}
+
+/// A table as it is loaded.
+#[derive(Clone, Debug)]
+pub struct StoredTable {
+    pub record: TableRecord,
+    pub seats: Vec<SeatRecord>,
+    pub log: Vec<LogRow>,
+    pub chat: Vec<ChatLine>,
+}
+
+/// One durable step.
+#[derive(Clone, Debug)]
+pub enum Write {
+    NewPlayer {
+        player: Player,
+        token: TokenHash,
+    },
+    Rename {
+        player: PlayerId,
+        name: String,
+        shape: Shape,
+    },
+    NewAccount {
+        name: String,
+        player: PlayerId,
+        password_hash: String,
+    },
+    /// Another visitor's token for a player, or the same token for another player.
+    Token {
+        token: TokenHash,
+        player: PlayerId,
+    },
+    ForgetToken {
+        token: TokenHash,
+    },
+    /// All seats of one player become another's.
+    GatherSeats {
+        from: PlayerId,
+        to: PlayerId,
+    },
+    NewTable {
+        record: Box<TableRecord>,
+        seats: Vec<SeatRecord>,
+    },
+    Table {
+        record: Box<TableRecord>,
+    },
+    Seat {
+        table: TableNumber,
+        seat: SeatRecord,
+    },
+    Chat {
+        table: TableNumber,
+        line: ChatLine,
+    },
+    Append {
+        table: TableNumber,
+        rows: Vec<LogRow>,
+    },
+}
+
+#[derive(Debug, thiserror::Error)]
+pub enum StoreError {
+    /// Somebody else wrote that row first.
+    #[error("the row is there already")]
+    Conflict,
+    #[error("{0}")]
+    Broken(String),
+    #[error("the store is closed")]
+    Closed,
+}
+
+/// A database that keeps a hall.
+#[async_trait]
+pub trait Store: Send + Sync {
+    /// Does all changes in one transaction, and answers for each. A change that conflicts with what is
+    /// stored fails alone.
+    async fn write(&self, changes: &[Vec<Write>]) -> Vec<Result<(), StoreError>>;
+
+    async fn player_of_token(&self, token: &TokenHash) -> Result<Option<Player>, StoreError>;
+    async fn player(&self, player: PlayerId) -> Result<Option<Player>, StoreError>;
+    async fn account(&self, name: &str) -> Result<Option<Account>, StoreError>;
+    async fn table(&self, id: &str) -> Result<Option<StoredTable>, StoreError>;
+    /// Tables with their seats, newest first: those of a status, at most so many.
+    async fn tables(&self, status: Status, most: usize) -> Result<Vec<(TableRecord, Vec<SeatRecord>)>, StoreError>;
+    async fn close(&self);
+}

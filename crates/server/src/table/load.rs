@@ -1,0 +1,183 @@
+//! A table out of the store: its log is played again and every mark compared. A log that does not lead
+//! where it led stops its own table, loudly, and no other.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use engine::{AnyMatch, LoadError, Save, SaveEntry, SaveLine, SeatSet, Seed, Text, Wish, seed_commitment};
+use registry::Registry;
+
+use super::{Clock, Entry, Table};
+use crate::identity::{random_id, random_key, random_seed};
+use crate::protocol::{Access, ClockRule, Status};
+use crate::store::{LogKind, LogRow, StoredTable, TableRecord};
+
+/// The set-up a new table is made from.
+pub struct NewGame {
+    pub game: String,
+    pub rules_version: String,
+    pub corrected: bool,
+    pub name: String,
+    pub setup: Wish,
+    pub access: Access,
+    pub clock: ClockRule,
+    pub lesson: bool,
+    /// A fixed one for lessons and forks; else the operating system gives one.
+    pub seed: Option<Seed>,
+}
+
+pub fn fresh_record(new: NewGame, now_ms: u64) -> TableRecord {
+    TableRecord {
+        number: random_key(),
+        id: random_id(),
+        game: new.game,
+        rules_version: new.rules_version,
+        corrected: new.corrected,
+        name: new.name,
+        status: Status::Waiting,
+        access: new.access,
+        clock: new.clock,
+        setup: new.setup,
+        lesson: new.lesson,
+        seed: new.seed.unwrap_or_else(random_seed),
+        host: None,
+        rematch: None,
+        outcome: None,
+        changed_ms: now_ms,
+    }
+}
+
+impl Table {
+    pub fn load(stored: StoredTable, registry: Arc<Registry>, now_ms: u64) -> Table {
+        let StoredTable { record, seats, log, chat } = stored;
+        let clock = Clock::new(record.clock, seats.len(), now_ms);
+        let waiting_since_ms = log.last().map_or(record.changed_ms, |row| row.at_ms);
+        let mut table = Table {
+            asked_since: vec![0; seats.len()],
+            seed_commitment: seed_commitment(&record.seed),
+            registry,
+            record,
+            seats,
+            game: None,
+            trouble: None,
+            history: Vec::with_capacity(log.len()),
+            chat,
+            undo_asked: None,
+            hold_automatic: SeatSet::EMPTY,
+            clock,
+            waiting_since_ms,
+            watchers: Vec::new(),
+        };
+        let begun = match table.record.status {
+            Status::Waiting => false,
+            Status::Running | Status::Finished => true,
+            Status::Closed | Status::Stopped => !log.is_empty(),
+        };
+        if begun {
+            match table.replay(&log) {
+                Ok(game) => table.game = Some(game),
+                Err(trouble) => {
+                    let (table_id, entries) = (&table.record.id, log.len());
+                    tracing::error!(table = %table_id, entries, %trouble, "a table cannot be loaded and stands still");
+                    table.trouble = Some(trouble.text());
+                    if table.record.status == Status::Running {
+                        table.record.status = Status::Stopped;
+                    }
+                }
+            }
+        }
+        table
+    }
+
+    fn replay(&mut self, log: &[LogRow]) -> Result<Box<dyn AnyMatch>, Trouble> {
+        let registry = Arc::clone(&self.registry);
+        let entry = registry.get(&self.record.game).ok_or(Trouble::NoSuchGame)?;
+        if let Some(row) = log.iter().enumerate().find(|(index, row)| row.seq != *index as u32 + 1) {
+            return Err(Trouble::Gap { seq: row.0 as u32 + 1 });
+        }
+        let mut told = Vec::with_capacity(log.len());
+        let save = save(&self.record, log);
+        let game = entry.title.replay(&save, &mut |events| told.push(events))?;
+        let mut told = told.into_iter();
+        for row in log {
+            let events = if row.kind == LogKind::TakenOver { Vec::new() } else { told.next().unwrap_or_default() };
+            self.history.push(Entry { seat: row.seat, kind: row.kind, told: events });
+        }
+        if self.clock.runs() {
+            self.replay_clock(log, game.as_ref());
+        }
+        self.asked_since.fill(self.history.len() as u32);
+        Ok(game)
+    }
+
+    /// Who was asked before each entry says whose clock it ran on.
+    fn replay_clock(&mut self, log: &[LogRow], game: &dyn AnyMatch) {
+        let mut line = game.at(0);
+        for row in log {
+            self.clock.replay(line.pending(), row.used_ms);
+            match row.kind {
+                // The whole log has just been played through: what was legal then is legal now.
+                LogKind::Act | LogKind::Automatic => drop(line.act(row.seat, &row.entry)),
+                LogKind::Undo => line.take_back(row.seat, row.entry.parse().unwrap_or(0)),
+                LogKind::TakenOver => {}
+            }
+        }
+    }
+}
+
+/// The log as a save. Who plays a seat is no matter of the game: takeovers are left out.
+fn save(record: &TableRecord, log: &[LogRow]) -> Save {
+    let line = |row: &LogRow| {
+        let entry = match row.kind {
+            LogKind::Act | LogKind::Automatic => SaveEntry::Act(row.entry.clone()),
+            LogKind::Undo => SaveEntry::Undo(row.entry.parse().unwrap_or(u32::MAX)),
+            LogKind::TakenOver => return None,
+        };
+        Some(SaveLine { seat: row.seat, entry, mark: Some(row.mark) })
+    };
+    Save {
+        game: record.game.clone(),
+        rules_version: record.rules_version.clone(),
+        players: record.setup.players,
+        options: BTreeMap::clone(&record.setup.options),
+        seed: record.seed,
+        lines: log.iter().filter_map(line).collect(),
+    }
+}
+
+/// The log of a game that is continued from one of its positions: rows as if it had just been played.
+pub fn rows_of(game: &dyn AnyMatch, now_ms: u64) -> Vec<LogRow> {
+    let row = |(index, line): (usize, SaveLine)| LogRow {
+        seq: index as u32 + 1,
+        seat: line.seat,
+        kind: if matches!(line.entry, SaveEntry::Act(_)) { LogKind::Act } else { LogKind::Undo },
+        entry: match line.entry {
+            SaveEntry::Act(action) => action,
+            SaveEntry::Undo(to) => to.to_string(),
+        },
+        mark: line.mark.unwrap_or_else(|| game.mark()),
+        used_ms: 0,
+        at_ms: now_ms,
+    };
+    game.save().lines.into_iter().enumerate().map(row).collect()
+}
+
+#[derive(Debug, thiserror::Error)]
+enum Trouble {
+    #[error("this server does not have the game")]
+    NoSuchGame,
+    #[error("entry {seq} of the log is missing")]
+    Gap { seq: u32 },
+    #[error(transparent)]
+    Load(#[from] LoadError),
+}
+
+impl Trouble {
+    fn text(&self) -> Text {
+        Text::new(match self {
+            Trouble::NoSuchGame => "table-trouble-no-game",
+            Trouble::Load(LoadError::OtherRules { .. }) => "table-trouble-other-rules",
+            Trouble::Gap { .. } | Trouble::Load(_) => "table-trouble-diverged",
+        })
+    }
+}

@@ -1,0 +1,293 @@
+//! One table: who sits at it, the game on it, and everything people do there.
+//!
+//! A live table is owned by one task, its [`actor`], so nothing here locks. The order of a move is
+//! always the same: check, apply to the live game, store, and only then tell anybody. What the store
+//! did not take is thrown away with the live game, which is then loaded again.
+
+mod actor;
+mod clock;
+mod load;
+mod play;
+mod seats;
+mod show;
+mod thinking;
+
+use std::sync::Arc;
+
+use engine::{AnyMatch, Seat, SeatSet, Text, Told, Undo};
+use registry::Registry;
+use tokio::sync::oneshot;
+
+pub use actor::{Mailbox, spawn};
+pub use load::{NewGame, fresh_record, rows_of};
+pub use seats::SHAPES;
+pub use show::{Summary, seen};
+pub use thinking::BotPool;
+
+use crate::protocol::{Ahead, ChatLine, Checked, Status, TableId, TableState, UndoAsked};
+use crate::refusal::Refused;
+use crate::socket::Outbox;
+use crate::store::{LogKind, LogRow, Player, PlayerId, SeatRecord, TableRecord, Write};
+use clock::Clock;
+
+/// A table in memory.
+pub struct Table {
+    registry: Arc<Registry>,
+    record: TableRecord,
+    /// Published before the first move.
+    seed_commitment: String,
+    seats: Vec<SeatRecord>,
+    /// From the first move on.
+    game: Option<Box<dyn AnyMatch>>,
+    /// Why the table cannot be played on.
+    trouble: Option<Text>,
+    /// What happened, one entry for each row of the log.
+    history: Vec<Entry>,
+    /// For each seat: its question stands since the log had this length. An answer that knows less is stale.
+    asked_since: Vec<u32>,
+    chat: Vec<ChatLine>,
+    undo_asked: Option<UndoAsked>,
+    /// Seats that took something back and do not want it done again for them at once.
+    hold_automatic: SeatSet,
+    clock: Clock,
+    waiting_since_ms: u64,
+    watchers: Vec<Watcher>,
+}
+
+/// One row of the log, as it can be told.
+struct Entry {
+    seat: Seat,
+    kind: LogKind,
+    told: Vec<Told>,
+}
+
+/// A socket that follows the table.
+struct Watcher {
+    socket: u64,
+    player: Option<PlayerId>,
+    outbox: Outbox,
+    /// Whether it has the whole table already, and if not, which part of the log it knows.
+    greeted: bool,
+    since: Option<u32>,
+}
+
+/// What may be asked of a table.
+pub enum Request {
+    Watch {
+        socket: u64,
+        since: Option<u32>,
+        outbox: Outbox,
+    },
+    Unwatch {
+        socket: u64,
+    },
+    State,
+    Join {
+        player: Arc<Player>,
+        seat: Option<Seat>,
+    },
+    Leave,
+    Start,
+    Close,
+    Rematch {
+        id: TableId,
+    },
+    Act {
+        seq: u32,
+        action: String,
+    },
+    Check {
+        action: String,
+    },
+    Undo {
+        seq: u32,
+    },
+    Consent {
+        agree: bool,
+    },
+    Ahead {
+        ahead: Ahead,
+    },
+    Say {
+        name: String,
+        words: String,
+    },
+    /// The game as it is, to look at outside: for hints, replays, saves and forks.
+    Game,
+    /// A visitor became another player: seats move along.
+    Gather {
+        to: PlayerId,
+    },
+    /// A bot has thought.
+    Thought {
+        seat: Seat,
+        seq: u32,
+        action: Option<String>,
+    },
+}
+
+pub struct Command {
+    pub who: Option<PlayerId>,
+    pub request: Request,
+    pub reply: Reply,
+}
+
+/// Where the answer goes.
+pub enum Reply {
+    Nowhere,
+    Once(oneshot::Sender<Result<Answer, Refused>>),
+    /// As `done` or `refused` on the socket that asked.
+    Socket {
+        request: u32,
+        outbox: Outbox,
+    },
+}
+
+pub enum Answer {
+    /// Done; the log is at this seq.
+    Done(u32),
+    State(Box<TableState>),
+    Checked(Checked),
+    Rematch(TableId),
+    Game(Box<GameCopy>),
+}
+
+/// A game taken out of its table.
+pub struct GameCopy {
+    pub game: Box<dyn AnyMatch>,
+    pub seat: Option<Seat>,
+    pub status: Status,
+    pub seq: u32,
+    /// Persons other than the asker who play.
+    pub others: usize,
+    pub record: TableRecord,
+}
+
+/// What a round of requests has changed and still has to be stored and told.
+#[derive(Default)]
+struct Turn {
+    rows: Vec<LogRow>,
+    writes: Vec<Write>,
+    said: Vec<ChatLine>,
+    /// Something besides the log changed that viewers see.
+    changed: bool,
+}
+
+impl Table {
+    /// Entries of the log so far.
+    fn seq(&self) -> u32 {
+        self.history.len() as u32
+    }
+
+    fn seat_of(&self, player: Option<PlayerId>) -> Option<Seat> {
+        let player = player?;
+        self.seats.iter().find(|seat| seat.bot.is_none() && seat.player == Some(player)).map(|seat| seat.seat)
+    }
+
+    /// Its log could not be played again.
+    pub fn is_stopped(&self) -> bool {
+        self.trouble.is_some()
+    }
+
+    fn is_running(&self) -> bool {
+        self.record.status == Status::Running
+    }
+
+    /// The seat of somebody who wants to play on a running game.
+    fn player_seat(&self, who: Option<PlayerId>) -> Result<Seat, Refused> {
+        if let Some(trouble) = &self.trouble {
+            return Err(Refused::conflict(trouble.clone()));
+        }
+        match self.record.status {
+            Status::Waiting => return Err(Refused::conflict("refused-not-started")),
+            Status::Running => {}
+            Status::Finished | Status::Closed | Status::Stopped => return Err(Refused::conflict("refused-over")),
+        }
+        self.seat_of(who).ok_or_else(|| Refused::forbidden("refused-not-your-seat"))
+    }
+
+    fn pending(&self) -> SeatSet {
+        match &self.game {
+            Some(game) if self.is_running() => game.pending(),
+            _ => SeatSet::EMPTY,
+        }
+    }
+
+    /// The persons the game waits for; bots have all the time in the world.
+    fn persons_asked(&self) -> SeatSet {
+        self.pending().iter().filter(|seat| self.seats[seat.index()].bot.is_none()).collect()
+    }
+
+    fn handle(&mut self, who: Option<PlayerId>, request: &Request, turn: &mut Turn) -> Result<Answer, Refused> {
+        match request {
+            Request::Watch { socket, since, outbox } => self.watch(who, *socket, *since, outbox, turn),
+            Request::Unwatch { socket } => self.unwatch(*socket, turn),
+            Request::State => Ok(()),
+            Request::Join { player, seat } => self.join(player, *seat, turn),
+            Request::Leave => self.leave(who, turn),
+            Request::Start => self.start_by(who, turn),
+            Request::Close => self.close(who, turn),
+            Request::Rematch { id } => return self.rematch(who, id, turn),
+            Request::Act { seq, action } => self.act(who, *seq, action, turn),
+            Request::Check { action } => return self.check(who, action),
+            Request::Undo { seq } => self.undo(who, *seq, turn),
+            Request::Consent { agree } => self.consent(who, *agree, turn),
+            Request::Ahead { ahead } => self.plan_ahead(who, ahead, turn),
+            Request::Say { name, words } => self.say(who, name, words, turn),
+            Request::Game => return self.game_copy(who),
+            Request::Gather { to } => self.gather(who, *to, turn),
+            Request::Thought { seat, seq, action } => self.bot_move(*seat, *seq, action.as_deref(), turn),
+        }?;
+        Ok(match request {
+            Request::State | Request::Join { .. } | Request::Leave | Request::Start | Request::Close => {
+                Answer::State(Box::new(self.state_for(who)))
+            }
+            _ => Answer::Done(self.seq()),
+        })
+    }
+
+    fn check(&self, who: Option<PlayerId>, action: &str) -> Result<Answer, Refused> {
+        let seat = self.player_seat(who)?;
+        let Some(game) = &self.game else {
+            return Err(Refused::conflict("refused-not-started"));
+        };
+        play::within_length(action)?;
+        Ok(Answer::Checked(match game.check(seat, action) {
+            Ok(()) => Checked { why_not: None, preview: game.preview(seat, action) },
+            Err(refused) => Checked { why_not: Some(refused.text()), preview: None },
+        }))
+    }
+
+    fn game_copy(&self, who: Option<PlayerId>) -> Result<Answer, Refused> {
+        let Some(game) = &self.game else {
+            let reason = self.trouble.clone().unwrap_or_else(|| Text::new("refused-not-started"));
+            return Err(Refused::conflict(reason));
+        };
+        let seat = self.seat_of(who);
+        let persons = self.seats.iter().filter(|held| held.player.is_some() && held.bot.is_none());
+        Ok(Answer::Game(Box::new(GameCopy {
+            game: game.boxed_clone(),
+            seat,
+            status: self.record.status,
+            seq: self.seq(),
+            others: persons.filter(|held| Some(held.seat) != seat).count(),
+            record: self.record.clone(),
+        })))
+    }
+
+    /// What taking back would need for the seat. Bots always agree.
+    fn undo_of(&self, seat: Option<Seat>) -> Undo {
+        match (&self.game, seat) {
+            (Some(game), Some(seat)) if self.is_running() => match game.undo(seat) {
+                Undo::ByConsent { to } if self.others_to_ask(seat).is_empty() => Undo::Free { to },
+                undo => undo,
+            },
+            _ => Undo::Nothing,
+        }
+    }
+
+    fn others_to_ask(&self, asker: Seat) -> Vec<Seat> {
+        let persons = self.seats.iter().filter(|held| held.player.is_some() && held.bot.is_none());
+        persons.map(|held| held.seat).filter(|seat| *seat != asker).collect()
+    }
+}

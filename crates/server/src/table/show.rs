@@ -1,0 +1,242 @@
+//! What each viewer gets to see of a table, and sending it. A message is written once for each
+//! distinct viewer, however many sockets follow.
+
+use std::sync::Arc;
+
+use axum::extract::ws::Utf8Bytes;
+use engine::{Progress, ScoreSheet, Seat, Text, Viewer};
+use serde_json::value::RawValue;
+
+use super::{Entry, Table, Turn, Watcher};
+use crate::limits::CHOICES_MAX;
+use crate::now_ms;
+use crate::protocol::{Batch, BatchKind, Holder, SeenEvent, Status, TableCard, TableState, ToClient};
+use crate::refusal::Refused;
+use crate::socket::{Outbox, text};
+use crate::store::{LogKind, PlayerId, SeatRecord, TableRecord};
+
+/// A table for the lists of the hall: everything of it that is open to all.
+#[derive(Clone, Debug)]
+pub struct Summary {
+    pub record: TableRecord,
+    pub seats: Vec<SeatRecord>,
+    pub online: Vec<bool>,
+    pub progress: Option<Progress>,
+    pub pending: Vec<Seat>,
+    pub waiting_since_ms: u64,
+    pub outcome: Option<Arc<RawValue>>,
+    pub trouble: Option<Text>,
+}
+
+impl Summary {
+    /// Of a table that is not in memory.
+    pub fn of_stored(record: TableRecord, seats: Vec<SeatRecord>) -> Summary {
+        let outcome = read_outcome(&record);
+        Summary {
+            online: vec![false; seats.len()],
+            progress: None,
+            pending: Vec::new(),
+            waiting_since_ms: record.changed_ms,
+            outcome,
+            trouble: None,
+            record,
+            seats,
+        }
+    }
+
+    pub fn seat_of(&self, player: Option<PlayerId>) -> Option<Seat> {
+        let player = player?;
+        self.seats.iter().find(|held| held.bot.is_none() && held.player == Some(player)).map(|held| held.seat)
+    }
+
+    pub fn card(&self, yours: Option<Seat>) -> TableCard {
+        let record = &self.record;
+        TableCard {
+            id: record.id.clone(),
+            game: record.game.clone(),
+            name: record.name.clone(),
+            status: record.status,
+            access: record.access,
+            clock: record.clock,
+            setup: record.setup.clone(),
+            lesson: record.lesson,
+            corrected: record.corrected,
+            seats: self.seats.iter().zip(&self.online).map(|(held, online)| holder(held, *online)).collect(),
+            host: record.host,
+            yours,
+            your_turn: yours.is_some_and(|seat| self.pending.contains(&seat)),
+            progress: self.progress.clone(),
+            pending: self.pending.clone(),
+            waiting_since_ms: self.waiting_since_ms,
+            outcome: self.outcome.clone(),
+            trouble: self.trouble.clone(),
+            rematch: record.rematch.clone(),
+        }
+    }
+}
+
+fn holder(held: &SeatRecord, online: bool) -> Holder {
+    match (held.bot, held.player) {
+        (Some(level), player) => {
+            Holder::Bot { level, shape: held.shape, instead_of: player.map(|_| held.name.clone()) }
+        }
+        (None, Some(_)) => Holder::Person { name: held.name.clone(), shape: held.shape, online },
+        (None, None) => Holder::Open,
+    }
+}
+
+fn read_outcome(record: &TableRecord) -> Option<Arc<RawValue>> {
+    let outcome = record.outcome.as_ref()?;
+    RawValue::from_string(outcome.clone()).ok().map(Arc::from)
+}
+
+impl Table {
+    pub(super) fn summary(&self) -> Summary {
+        let online = |held: &SeatRecord| {
+            held.player.is_some() && self.watchers.iter().any(|watcher| watcher.player == held.player)
+        };
+        Summary {
+            online: self.seats.iter().map(online).collect(),
+            progress: self.game.as_ref().map(|game| game.progress()),
+            pending: self.pending().into(),
+            waiting_since_ms: self.waiting_since_ms,
+            outcome: read_outcome(&self.record),
+            trouble: self.trouble.clone(),
+            record: self.record.clone(),
+            seats: self.seats.clone(),
+        }
+    }
+
+    pub(super) fn state_for(&self, player: Option<PlayerId>) -> TableState {
+        self.state(&self.summary(), self.viewer(player))
+    }
+
+    fn viewer(&self, player: Option<PlayerId>) -> Viewer {
+        self.seat_of(player).map_or(Viewer::Public, Viewer::Seat)
+    }
+
+    fn state(&self, summary: &Summary, viewer: Viewer) -> TableState {
+        let seat = viewer.seat();
+        let now_ms = now_ms();
+        let game = self.game.as_deref();
+        let asked = game.zip(seat.filter(|_| self.is_running()));
+        let question = asked.and_then(|(game, seat)| game.question(seat));
+        let choices = asked.filter(|_| question.is_some()).and_then(|(game, seat)| game.choices(seat, CHOICES_MAX));
+        let clocks_ms = match self.clock.runs() {
+            true => self.seats.iter().map(|held| self.clock.left_ms(held.seat, self.pending(), now_ms)).collect(),
+            false => Vec::new(),
+        };
+        TableState {
+            table: summary.card(seat),
+            seq: self.seq(),
+            moves: game.map_or(0, |game| game.moves()),
+            view: game.map(|game| game.view(viewer)),
+            question,
+            choices,
+            undo: self.undo_of(seat),
+            undo_asked: self.undo_asked.clone(),
+            scores: game.map_or_else(ScoreSheet::default, |game| game.scores(viewer)),
+            clocks_ms,
+            now_ms,
+            ahead: seat.and_then(|seat| self.seats[seat.index()].ahead.clone()),
+            seed_commitment: self.seed_commitment.clone(),
+            seed: (self.record.status == Status::Finished).then(|| self.record.seed.to_string()),
+        }
+    }
+
+    /// The log from an entry on, as the viewer may know it.
+    fn batches(&self, since: u32, viewer: Viewer) -> Vec<Batch> {
+        let entries = self.history.iter().enumerate().skip(since as usize);
+        entries.map(|(index, entry)| entry.batch(index as u32 + 1, viewer)).collect()
+    }
+
+    pub(super) fn watch(
+        &mut self,
+        player: Option<PlayerId>,
+        socket: u64,
+        since: Option<u32>,
+        outbox: &Outbox,
+        turn: &mut Turn,
+    ) -> Result<(), Refused> {
+        self.watchers.retain(|watcher| watcher.socket != socket);
+        let newly_online = self.seat_of(player).is_some() && !self.watchers.iter().any(|other| other.player == player);
+        self.watchers.push(Watcher { socket, player, outbox: outbox.clone(), greeted: false, since });
+        turn.changed |= newly_online;
+        Ok(())
+    }
+
+    pub(super) fn unwatch(&mut self, socket: u64, turn: &mut Turn) -> Result<(), Refused> {
+        let Some(position) = self.watchers.iter().position(|watcher| watcher.socket == socket) else {
+            return Ok(());
+        };
+        let player = self.watchers.swap_remove(position).player;
+        turn.changed |= self.seat_of(player).is_some() && !self.watchers.iter().any(|other| other.player == player);
+        Ok(())
+    }
+
+    /// Sends every watcher what has happened since the log had `since` entries; newcomers get the whole table.
+    pub(super) fn broadcast(&mut self, summary: &Summary, since: u32, turn: &Turn) {
+        let news = turn.changed || self.seq() > since;
+        let mut written: Vec<(Viewer, Utf8Bytes)> = Vec::new();
+        let mut gone = Vec::new();
+        for index in 0..self.watchers.len() {
+            let watcher = &self.watchers[index];
+            let viewer = self.viewer(watcher.player);
+            let delivered = if !watcher.greeted {
+                let from = watcher.since.filter(|since| *since <= self.seq()).unwrap_or(0);
+                watcher.outbox.push(text(&ToClient::Table {
+                    state: Box::new(self.state(summary, viewer)),
+                    log: self.batches(from, viewer),
+                    chat: self.chat.clone(),
+                }))
+            } else {
+                let updated = !news || {
+                    let known = written.iter().find(|(other, _)| *other == viewer).map(|(_, message)| message.clone());
+                    let message = known.unwrap_or_else(|| {
+                        let message = text(&ToClient::Update {
+                            table: self.record.id.clone(),
+                            batches: self.batches(since, viewer),
+                            state: Box::new(self.state(summary, viewer)),
+                        });
+                        written.push((viewer, message.clone()));
+                        message
+                    });
+                    watcher.outbox.push(message)
+                };
+                updated && self.say_to(watcher, turn)
+            };
+            if !delivered {
+                gone.push(watcher.socket);
+            }
+            self.watchers[index].greeted = true;
+        }
+        self.watchers.retain(|watcher| !gone.contains(&watcher.socket));
+    }
+
+    fn say_to(&self, watcher: &Watcher, turn: &Turn) -> bool {
+        turn.said.iter().all(|line| {
+            let message = ToClient::Chat { table: self.record.id.clone(), line: line.clone() };
+            watcher.outbox.push(text(&message))
+        })
+    }
+}
+
+impl Entry {
+    fn batch(&self, seq: u32, viewer: Viewer) -> Batch {
+        let kind = match self.kind {
+            LogKind::Act => BatchKind::Act,
+            LogKind::Automatic => BatchKind::Automatic,
+            LogKind::Undo => BatchKind::Undo,
+            LogKind::TakenOver => BatchKind::TakenOver,
+        };
+        Batch { seq, seat: self.seat, kind, events: seen(&self.told, viewer) }
+    }
+}
+
+/// The events a viewer may know.
+pub fn seen(told: &[engine::Told], viewer: Viewer) -> Vec<SeenEvent> {
+    told.iter()
+        .filter(|told| told.audience.includes(viewer))
+        .map(|told| SeenEvent { event: told.event.clone(), text: told.text.clone() })
+        .collect()
+}

@@ -1,0 +1,11 @@
+//! The server as its clients meet it: real sockets on this machine, real database files.
+
+mod crowd;
+mod fuzz;
+mod house;
+mod openapi;
+mod play;
+mod seats;
+mod secrets;
+mod storage;
+mod words;

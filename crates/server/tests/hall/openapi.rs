@@ -1,0 +1,176 @@
+//! The OpenAPI document names every route, and every route answers as the document says.
+
+use std::collections::BTreeSet;
+
+use hyper::Method;
+use serde_json::{Map, Value, json};
+use server::client::{Client, JSON};
+
+use crate::house::{House, bot, create, me, new_table, open};
+
+fn document() -> Value {
+    serde_json::from_str(server::http::openapi::DOCUMENT).expect("JSON")
+}
+
+/// Holds a value against a schema: the part of JSON Schema the document uses.
+fn fits(document: &Value, schema: &Value, value: &Value) -> Result<(), String> {
+    let wrong = |expected: &str| Err(format!("expected {expected}, found {value}"));
+    if let Some(reference) = schema["$ref"].as_str() {
+        let schema = document.pointer(reference.trim_start_matches('#')).ok_or(format!("{reference} is missing"))?;
+        return fits(document, schema, value).map_err(|error| format!("{reference}: {error}"));
+    }
+    for several in ["anyOf", "oneOf"] {
+        if let Some(schemas) = schema[several].as_array() {
+            let errors: Vec<String> = schemas.iter().filter_map(|one| fits(document, one, value).err()).collect();
+            return if errors.len() < schemas.len() { Ok(()) } else { Err(errors.join(" | ")) };
+        }
+    }
+    if let Some(words) = schema["enum"].as_array() {
+        return if words.contains(value) { Ok(()) } else { wrong(&schema["enum"].to_string()) };
+    }
+    match schema["type"].as_str() {
+        None => Ok(()),
+        Some("null") if value.is_null() => Ok(()),
+        Some("string") if value.is_string() => Ok(()),
+        Some("boolean") if value.is_boolean() => Ok(()),
+        Some("number") if value.is_number() => Ok(()),
+        Some("integer") if value.is_i64() || value.is_u64() => Ok(()),
+        Some("array") => {
+            let Some(items) = value.as_array() else { return wrong("a list") };
+            items.iter().try_for_each(|item| fits(document, &schema["items"], item))
+        }
+        Some("object") => {
+            let Some(fields) = value.as_object() else { return wrong("an object") };
+            object_fits(document, schema, fields)
+        }
+        Some(kind) => wrong(kind),
+    }
+}
+
+fn object_fits(document: &Value, schema: &Value, fields: &Map<String, Value>) -> Result<(), String> {
+    let required = schema["required"].as_array().map(Vec::as_slice).unwrap_or_default();
+    for name in required.iter().filter_map(Value::as_str) {
+        if !fields.contains_key(name) {
+            return Err(format!("{name} is missing"));
+        }
+    }
+    let Some(properties) = schema["properties"].as_object() else { return Ok(()) };
+    for (name, value) in fields {
+        let schema = properties.get(name).ok_or(format!("{name} is not in the document"))?;
+        fits(document, schema, value).map_err(|error| format!("{name}: {error}"))?;
+    }
+    Ok(())
+}
+
+#[test]
+fn the_document_names_every_route_and_no_other() {
+    let source = std::fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/src/http/mod.rs")).expect("the routes");
+    let mut routes = BTreeSet::new();
+    for line in source.lines().filter_map(|line| line.trim().strip_prefix(".route(\"")) {
+        let (path, handlers) = line.split_once('"').expect("a path");
+        for method in ["get", "post"] {
+            if handlers.contains(&format!("{method}(")) && path.starts_with("/api/") && !path.contains('*') {
+                routes.insert(format!("{method} {path}"));
+            }
+        }
+    }
+    let mut described = BTreeSet::new();
+    for (path, calls) in document()["paths"].as_object().expect("paths") {
+        described.extend(calls.as_object().expect("calls").keys().map(|method| format!("{method} {path}")));
+    }
+    assert_eq!(routes, described);
+}
+
+struct Tried<'a> {
+    document: &'a Value,
+    done: BTreeSet<String>,
+}
+
+impl Tried<'_> {
+    /// Makes a call and holds the answer against the document. Gives the answer.
+    async fn call(&mut self, client: &mut Client, path: &str, table: &str, body: Option<Value>) -> Value {
+        let real = path.replace("{table}", table).replace("{game}", "asgard");
+        let (described, _) = path.split_once('?').unwrap_or((path, ""));
+        let calls = &self.document["paths"][described];
+        let method = if body.is_some() { "post" } else { "get" };
+        let bytes = body.unwrap_or_default().to_string();
+        let called = match method {
+            "post" => client.call(Method::POST, &real, &[JSON], bytes.into()).await.expect("an answer"),
+            _ => client.call(Method::GET, &real, &[], hyper::body::Bytes::new()).await.expect("an answer"),
+        };
+        let responses = &calls[method]["responses"];
+        let response = match called.status.as_u16() {
+            200 => &responses["200"],
+            status @ 400..500 => panic!("{method} {path}: {status} {}", String::from_utf8_lossy(&called.body)),
+            status => panic!("{method} {path}: {status} is not in the document"),
+        };
+        self.done.insert(format!("{method} {described}"));
+        let Some(schema) = response["content"]["application/json"]["schema"].as_object() else {
+            return Value::Null;
+        };
+        let answer: Value = serde_json::from_slice(&called.body).expect("JSON");
+        fits(self.document, &Value::Object(schema.clone()), &answer)
+            .unwrap_or_else(|error| panic!("{method} {path}: {error}"));
+        answer
+    }
+}
+
+#[tokio::test]
+async fn every_route_answers_as_the_document_says() {
+    let house = House::open().await;
+    let document = document();
+    let mut tried = Tried { document: &document, done: BTreeSet::new() };
+    let mut one = house.visitor();
+    for path in ["/api/openapi.json", "/api/games", "/api/games/{game}/content", "/api/me"] {
+        tried.call(&mut one, path, "", None).await;
+    }
+    tried.call(&mut one, "/api/me", "", Some(json!({ "name": "Ada", "shape": "ship" }))).await;
+    let credentials = json!({ "account": "Ada", "password": "correct horse" });
+    tried.call(&mut one, "/api/account/register", "", Some(credentials.clone())).await;
+    let mut guest = house.visitor();
+    tried.call(&mut guest, "/api/account/login", "", Some(credentials)).await;
+    tried.call(&mut guest, "/api/account/logout", "", Some(json!(null))).await;
+
+    let card = tried.call(&mut one, "/api/tables", "", Some(new_table(&[me(), open()]))).await;
+    let waiting = card["id"].as_str().expect("an id");
+    tried.call(&mut guest, "/api/tables/{table}/join", waiting, Some(json!({ "seat": 1 }))).await;
+    tried.call(&mut guest, "/api/tables/{table}/leave", waiting, Some(json!(null))).await;
+    let idle = create(&mut one, &[me(), open()]).await;
+    tried.call(&mut one, "/api/tables/{table}/start", &idle, Some(json!(null))).await;
+    tried.call(&mut one, "/api/tables/{table}/hint", &idle, Some(json!(null))).await;
+    tried.call(&mut one, "/api/tables/{table}/close", &idle, Some(json!(null))).await;
+
+    let solo = create(&mut one, &[me(), bot()]).await;
+    let ahead = json!({ "single_choices": true, "action": null });
+    tried.call(&mut one, "/api/tables/{table}/ahead", &solo, Some(ahead)).await;
+    tried.call(&mut one, "/api/tables/{table}/chat", &solo, Some(json!({ "words": "hei" }))).await;
+    tried.call(&mut one, "/api/tables/{table}/replay?move=0", &solo, None).await;
+
+    let mut pair = house.pair().await;
+    let mut luck = engine::Fast::new(1);
+    let [host, other] = &mut pair.clients;
+    let action = pair.lives[0].choices()[0].clone();
+    let act = json!({ "seq": 0, "action": action });
+    tried.call(host, "/api/tables/{table}/check", &pair.table, Some(act.clone())).await;
+    let acted = tried.call(host, "/api/tables/{table}/act", &pair.table, Some(act)).await;
+    pair.lives[1].act_any(&mut luck).await;
+    assert_eq!(acted["seq"], 1);
+    tried.call(host, "/api/tables/{table}/undo", &pair.table, Some(json!({ "seq": 2 }))).await;
+    tried.call(other, "/api/tables/{table}/consent", &pair.table, Some(json!({ "agree": false }))).await;
+    pair.play_out().await;
+    let [host, _] = &mut pair.clients;
+    tried.call(host, "/api/tables/{table}", &pair.table, None).await;
+    tried.call(host, "/api/tables/{table}/replay?move=3&viewer=public", &pair.table, None).await;
+    tried.call(host, "/api/tables/{table}/save", &pair.table, None).await;
+    tried.call(host, "/api/tables/{table}/rematch", &pair.table, Some(json!(null))).await;
+    let fork = json!({ "move_number": 2, "seat": 0, "level": "guest" });
+    tried.call(host, "/api/tables/{table}/fork", &pair.table, Some(fork)).await;
+    tried.call(host, "/api/lobby", "", None).await;
+
+    let mut described = BTreeSet::new();
+    for (path, calls) in document["paths"].as_object().expect("paths") {
+        described.extend(calls.as_object().expect("calls").keys().map(|method| format!("{method} {path}")));
+    }
+    described.remove("get /api/socket");
+    assert_eq!(tried.done, described, "every call has been tried");
+}

@@ -1,0 +1,50 @@
+//! Writes the TypeScript types of everything that reaches the client: the protocol with all it mentions, and
+//! each game's own view and events. `cargo run -p typegen -- web/src/generated`.
+
+use std::path::Path;
+use std::process::ExitCode;
+
+use engine::Game;
+use server::protocol::{
+    Act, Acted, Ahead, Checked, Consent, ContentItem, Credentials, Fork, Frame, Hint, Join, Lobby, Me, NewTable,
+    Profile, Refusal, Say, TableState, ToClient, ToServer, UndoAsk,
+};
+use ts_rs::{ExportError, TS};
+
+fn main() -> ExitCode {
+    let Some(folder) = std::env::args().nth(1) else {
+        eprintln!("usage: typegen FOLDER");
+        return ExitCode::FAILURE;
+    };
+    match write_all(Path::new(&folder)) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("cannot write types to {folder}: {error}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn write_all(folder: &Path) -> Result<(), ExportError> {
+    write_protocol(folder)?;
+    write_game::<asgard::Asgard>(folder)
+}
+
+/// Each type brings along every type it mentions.
+fn write_protocol(folder: &Path) -> Result<(), ExportError> {
+    macro_rules! write {
+        ($($shape:ty),* $(,)?) => { $( <$shape>::export_all_to(folder)?; )* };
+    }
+    write!(ToServer, ToClient, TableState, Lobby, Me, Profile, Credentials, NewTable, Join);
+    write!(Act, Acted, Checked, UndoAsk, Consent, Ahead, Say, Hint, Frame, Fork, ContentItem, Refusal);
+    Ok(())
+}
+
+fn write_game<G: Game>(folder: &Path) -> Result<(), ExportError>
+where
+    G::View: TS + 'static,
+    G::Event: TS + 'static,
+{
+    G::View::export_all_to(folder)?;
+    G::Event::export_all_to(folder)
+}

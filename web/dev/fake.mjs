@@ -1,0 +1,133 @@
+// A made-up hall for pictures of the pages: what the server would answer on a lively evening. Never shipped.
+
+const hour = 3_600_000
+const person = (name, shape, online = true) => ({ kind: 'person', name, shape, online })
+const bot = (shape, level) => ({ kind: 'bot', level, shape, instead_of: null })
+const open = { kind: 'open' }
+
+const table = (id, game, name, status, seats, more = {}) => ({
+  id,
+  game,
+  name,
+  status,
+  access: 'open',
+  clock: { kind: 'none' },
+  setup: { players: seats.length, options: {} },
+  lesson: false,
+  corrected: false,
+  seats,
+  host: 0,
+  yours: null,
+  your_turn: false,
+  progress: null,
+  pending: [],
+  waiting_since_ms: Date.now() - 2 * hour,
+  outcome: null,
+  trouble: null,
+  rematch: null,
+  ...more,
+})
+const round = (round, rounds) => ({ round, rounds, phases: [], phase: 0, step: 0, steps: 0 })
+
+export const me = { name: 'Oksana', shape: 'shield', account: null }
+export const games = [
+  { id: 'asgard', players: [2, 5], options: [], rules_version: 'asgard-1', corrected: false },
+  { id: 'champions', players: [2, 4], options: [], rules_version: 'champions-1', corrected: false },
+  { id: 'gonewild', players: [2, 4], options: [], rules_version: 'gonewild-1', corrected: false },
+  { id: 'tinyepic', players: [1, 4], options: [], rules_version: 'tinyepic-1', corrected: false },
+]
+export const waiting = table(
+  'waiting1',
+  'asgard',
+  'Thursday at Mark’s',
+  'waiting',
+  [person('Oksana', 'shield'), person('Anna', 'raven', false), bot('ship', 'karl'), open],
+  { yours: 0, access: 'invitation', clock: { kind: 'per_move', seconds: 86_400 } },
+)
+export const lobby = {
+  yours: [
+    table(
+      'a',
+      'asgard',
+      'Thursday at Mark’s',
+      'running',
+      [person('Oksana', 'shield'), person('Erik', 'axe'), person('Anna', 'raven'), person('Mark', 'ship')],
+      { yours: 0, your_turn: true, progress: round(2, 3), pending: [0, 2] },
+    ),
+    table(
+      'b',
+      'feast',
+      'Winter evenings',
+      'running',
+      [person('Lena', 'ship'), person('Oksana', 'shield'), person('Taras', 'hammer')],
+      { yours: 1, progress: round(5, 7), pending: [0] },
+    ),
+    table('c', 'tinyepic', 'Lunch break', 'finished', [person('Anna', 'raven'), person('Oksana', 'shield')], {
+      yours: 1,
+      waiting_since_ms: Date.now() - 26 * hour,
+      outcome: { places: [2, 1], points: [38, 41], tie_break: null, winners: [1] },
+    }),
+  ],
+  open: [
+    table('d', 'champions', 'Trolls before tea', 'waiting', [
+      person('Ingrid', 'axe'),
+      person('Ole', 'raven'),
+      person('Mia', 'ship'),
+      open,
+    ]),
+    table('e', 'gonewild', 'Slow brew', 'waiting', [person('Taras', 'hammer'), person('Ole', 'ship'), open, open], {
+      clock: { kind: 'per_move', seconds: 86_400 },
+    }),
+    table('f', 'asgard', 'First time? Welcome', 'waiting', [person('Anna', 'raven'), bot('axe', 'guest'), open, open]),
+  ],
+  running: [
+    table('g', 'asgard', '', 'running', [person('Ole', 'ship'), person('Mia', 'axe')], {
+      progress: round(1, 3),
+      pending: [0, 1],
+    }),
+  ],
+  finished: [
+    table('c', 'tinyepic', 'Lunch break', 'finished', [person('Anna', 'raven'), person('Oksana', 'shield')], {
+      yours: 1,
+      waiting_since_ms: Date.now() - 26 * hour,
+      outcome: { places: [2, 1], points: [38, 41], tie_break: null, winners: [1] },
+    }),
+  ],
+}
+export const state = (card) => ({
+  table: card,
+  seq: 0,
+  moves: 0,
+  view: null,
+  question: null,
+  choices: null,
+  undo: 'nothing',
+  undo_asked: null,
+  scores: { lines: [], totals: [] },
+  clocks_ms: [],
+  now_ms: Date.now(),
+  ahead: null,
+  seed_commitment: '',
+  seed: null,
+})
+
+/** Makes a Playwright page believe that the server is there. */
+export async function fakeServer(page, answers = { me, games, lobby }) {
+  await page.route('**/api/**', (route) => {
+    const path = new URL(route.request().url()).pathname
+    const json = (body) => route.fulfill({ json: body })
+    if (path === '/api/games') return json(answers.games)
+    if (path === '/api/me') return json(answers.me)
+    if (path === '/api/lobby') return json(answers.lobby)
+    if (path === `/api/tables/${waiting.id}`) return json(state(waiting))
+    return route.fulfill({ status: 404, json: { reason: { key: 'trouble-table' }, seq: null } })
+  })
+  await page.routeWebSocket('**/api/socket', (socket) => {
+    socket.onMessage((message) => {
+      const asked = JSON.parse(String(message))
+      if (asked.type === 'watch_lobby') socket.send(JSON.stringify({ type: 'lobby', lobby: answers.lobby }))
+      if (asked.type === 'watch' && asked.table === waiting.id)
+        socket.send(JSON.stringify({ type: 'table', state: state(waiting), log: [], chat: [] }))
+    })
+  })
+}

@@ -1,0 +1,228 @@
+// A table of Intrigues of Asgard as people use it, against the real server.
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test, type Page, type WebSocketRoute } from '@playwright/test'
+import {
+  answer,
+  asked,
+  confirmButton,
+  ended,
+  join,
+  layOut,
+  person,
+  playUntil,
+  seqOf,
+  sitAt,
+  start,
+  watchConsole,
+} from './tables'
+
+// Whole games on a busy machine take their time; nothing here waits for a clock.
+test.setTimeout(900_000)
+
+async function expectNoViolations(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual(
+    [],
+  )
+}
+
+test('two people and a bot play a whole game; one reloads, the network fails and comes back, somebody watches', async ({
+  browser,
+}) => {
+  const anna = await person(browser, 'Anna')
+  const erik = await person(browser, 'Erik_')
+  const troubles = await watchConsole(anna.context())
+  let line: WebSocketRoute | undefined
+  let cut = false
+  await erik.routeWebSocket('**/api/socket', (socket) => {
+    if (cut) void socket.close()
+    else {
+      line = socket
+      socket.connectToServer()
+    }
+  })
+  const table = await layOut(anna, ['me', 'open', 'guest'])
+  await join(erik, table)
+  await start(anna, table)
+  await Promise.all([sitAt(anna, table), sitAt(erik, table)])
+  await answer(anna)
+  await answer(erik)
+
+  await anna.reload()
+  await asked(anna).waitFor()
+  await expect(anna.getByRole('log', { name: 'Log' })).toContainText('You play')
+
+  cut = true
+  await line?.close()
+  const before = await seqOf(erik)
+  await answer(anna)
+  await expect(erik.getByText('Connection lost')).toBeVisible()
+  cut = false
+  await expect.poll(() => seqOf(erik), { timeout: 30_000 }).toBeGreaterThan(before)
+  await expect(erik.getByText('Connection lost')).toBeHidden()
+
+  const guest = await person(browser, 'Watcher')
+  await sitAt(guest, table)
+  await expect(guest.locator('[data-place^="hand-"]')).toHaveCount(0)
+  await expect(guest.getByText('Hands are hidden from those who watch.')).toBeVisible()
+  const seen = (await (await guest.request.get(`/api/tables/${table}`)).json()) as {
+    view: { hand: unknown[] }
+    choices: unknown
+  }
+  expect(seen.view.hand).toEqual([])
+  expect(seen.choices).toBeNull()
+
+  await playUntil([anna, erik], () => ended(anna).isVisible())
+  await Promise.all([ended(anna).waitFor(), ended(erik).waitFor(), ended(guest).waitFor()])
+  await expect(anna.getByRole('heading', { level: 1 })).toContainText(/win/)
+  await expect(anna.getByRole('table')).toContainText('Goals')
+  await expect(anna.getByText('Counting the points')).toBeHidden({ timeout: 60_000 })
+  await expectNoViolations(anna)
+  expect(troubles).toEqual([])
+
+  await anna.getByRole('button', { name: 'Check the shuffles' }).click()
+  await expect(anna.getByText('This browser has checked it')).toBeVisible()
+  await anna.keyboard.press('Escape')
+
+  await anna.getByRole('link', { name: 'Watch replay' }).click()
+  const slider = anna.getByRole('slider')
+  await slider.waitFor()
+  await expect(anna.getByText(/^Move 0 of/)).toBeVisible()
+  await anna.locator('body').press('End')
+  await expect(anna.getByText(/^Move (\d+) of \1$/)).toBeVisible()
+  await anna.locator('body').press('ArrowLeft')
+  await expect(anna.getByRole('button', { name: 'Play on from here' })).toBeVisible()
+  await anna.getByLabel('Seen by').selectOption('p2')
+  await expectNoViolations(anna)
+})
+
+test('a choice is taken back freely, and an opened card by consent', async ({ browser }) => {
+  const anna = await person(browser, 'Anna')
+  const erik = await person(browser, 'Erik_')
+  const table = await layOut(anna, ['me', 'open'])
+  await join(erik, table)
+  await start(anna, table)
+  await Promise.all([sitAt(anna, table), sitAt(erik, table)])
+  await answer(anna)
+  await expect(anna.getByRole('heading', { name: 'You have chosen' })).toBeVisible()
+  await anna.getByRole('button', { name: 'Undo', exact: true }).click()
+  await expect(anna.getByRole('heading', { name: 'Choose a card and the god that is up' })).toBeVisible()
+
+  await answer(anna)
+  await answer(erik)
+  await expect(anna.getByRole('log', { name: 'Log' })).toContainText('You play')
+  await anna.getByRole('button', { name: 'Ask to undo' }).click()
+  await erik.getByRole('button', { name: 'Agree' }).click()
+  await expect(erik.getByRole('log', { name: 'Log' })).toContainText('Anna takes back a step')
+  await expect(anna.locator('[data-place="hand-6"]')).toBeVisible()
+})
+
+test('the table is played with the keyboard alone', async ({ browser }) => {
+  const anna = await person(browser, 'Anna')
+  const table = await layOut(anna, ['me', 'guest'])
+  await sitAt(anna, table)
+  await asked(anna).waitFor()
+  const seq = await seqOf(anna)
+  await anna.keyboard.press('ArrowDown')
+  await anna.keyboard.press('ArrowRight')
+  await anna.keyboard.press('Enter')
+  await expect(confirmButton(anna)).toBeEnabled()
+  const first = await confirmButton(anna).innerText()
+  await anna.keyboard.press('r')
+  await expect(confirmButton(anna)).not.toHaveText(first)
+  await anna.keyboard.press('Escape')
+  await anna.keyboard.press('Enter')
+  await expect(confirmButton(anna)).toBeEnabled()
+  await anna.keyboard.press('Enter')
+  await expect.poll(() => seqOf(anna)).toBeGreaterThan(seq)
+})
+
+test('an attempt at something illegal is answered with the reason', async ({ browser }) => {
+  const anna = await person(browser, 'Anna')
+  const table = await layOut(anna, ['me', 'guest'])
+  await sitAt(anna, table)
+  await asked(anna).waitFor()
+  const check = (await (
+    await anna.request.post(`/api/tables/${table}/check`, {
+      data: { seq: 0, action: 'stop' },
+      headers: { origin: new URL(anna.url()).origin },
+    })
+  ).json()) as { why_not: { key: string } }
+  expect(check.why_not.key).toMatch(/^illegal-/)
+})
+
+test('three languages, switched at the table', async ({ browser }) => {
+  const anna = await person(browser, 'Anna')
+  const troubles = await watchConsole(anna.context())
+  const table = await layOut(anna, ['me', 'guest', 'guest'])
+  await sitAt(anna, table)
+  await asked(anna).waitFor()
+  await anna.getByRole('button', { name: 'Language' }).click()
+  await anna.getByText('Українська').click()
+  await anna.keyboard.press('Escape')
+  await expect(
+    anna
+      .getByRole('heading', { name: 'Ваша рука' })
+      .or(anna.getByRole('group', { name: 'Ваша рука' }))
+      .first(),
+  ).toBeVisible()
+  await anna.getByRole('button', { name: 'Мова' }).click()
+  await anna.getByText('Русский').click()
+  await anna.keyboard.press('Escape')
+  await expect(anna.getByRole('tab', { name: 'Журнал' })).toBeVisible()
+  expect(troubles).toEqual([])
+})
+
+for (const [name, width, height] of [
+  ['phone', 360, 740],
+  ['tablet', 768, 1024],
+] as const) {
+  test(`on a ${name} hand, board and confirm stay in sight`, async ({ browser }) => {
+    const anna = await person(browser, 'Anna', { viewport: { width, height }, hasTouch: true })
+    const table = await layOut(anna, ['me', 'guest', 'guest', 'guest'])
+    await sitAt(anna, table)
+    await asked(anna).waitFor()
+    await anna.locator('[data-choice]').first().click()
+    await expect(confirmButton(anna)).toBeEnabled()
+    for (const part of [
+      confirmButton(anna),
+      anna.locator('[data-place^="hand-"]').first(),
+      anna.locator('[data-place="god-odin"]'),
+      anna.locator('[data-place^="stack-0-"]').first(),
+    ])
+      await expect(part).toBeInViewport()
+    const wide = await anna.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+    expect(wide).toBeLessThanOrEqual(0)
+    await expectNoViolations(anna)
+    await confirmButton(anna).click()
+    await expect.poll(() => seqOf(anna)).toBeGreaterThan(0)
+  })
+}
+
+test('by day and by night the table has no barriers', async ({ browser }) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    const anna = await person(browser, 'Anna', { colorScheme, viewport: { width: 1440, height: 900 } })
+    const table = await layOut(anna, ['me', 'guest', 'guest', 'guest', 'guest'])
+    await sitAt(anna, table)
+    await answer(anna)
+    await asked(anna).waitFor()
+    await anna.locator('[data-choice]').first().click()
+    await expect(confirmButton(anna)).toBeEnabled()
+    await expectNoViolations(anna)
+    await anna.close()
+  }
+})
+
+test('the guided first game says what to do and follows what is done', async ({ browser }) => {
+  const anna = await person(browser, 'Anna')
+  const table = await layOut(anna, ['me', 'guest'], { lesson: true })
+  await sitAt(anna, table)
+  const guide = anna.getByRole('complementary', { name: 'Your guide' })
+  await expect(guide).toContainText('Welcome to Asgard')
+  await guide.getByRole('button', { name: 'Next' }).click()
+  await expect(guide).toContainText('Every god has a column')
+  await guide.getByRole('button', { name: 'Next' }).click()
+  await expect(guide).toContainText('Each card shows two gods')
+  await answer(anna)
+  await expect(guide).toContainText('Both cards were opened together')
+})

@@ -1,0 +1,116 @@
+// What the tests of the table share: sitting down, and playing on until something holds. Everything waits on what the
+// page shows, never on time.
+import { expect, type Browser, type BrowserContext, type Page } from '@playwright/test'
+
+export type Wish = 'me' | 'open' | 'guest'
+
+const shapes = ['shield', 'axe', 'ship', 'raven', 'hammer'] as const
+
+/** A browser of its own for one person. */
+export async function person(
+  browser: Browser,
+  name: string,
+  options: Parameters<Browser['newContext']>[0] = {},
+): Promise<Page> {
+  const context = await browser.newContext({ locale: 'en', reducedMotion: 'reduce', ...options })
+  const page = await context.newPage()
+  await introduce(page, name)
+  return page
+}
+
+async function introduce(page: Page, name: string): Promise<void> {
+  const shape = shapes[name.length % shapes.length]
+  // The first visit brings the cookie that stands for this person.
+  await page.goto('/')
+  const answer = await page.request.post('/api/me', { data: { name, shape }, headers: sameOrigin(page) })
+  expect(answer.status(), await answer.text()).toBe(200)
+}
+
+export async function layOut(page: Page, seats: Wish[], more: Record<string, unknown> = {}): Promise<string> {
+  const wish = (seat: Wish) => (seat === 'guest' ? { kind: 'bot', level: 'guest' } : { kind: seat })
+  const answer = await page.request.post('/api/tables', {
+    data: {
+      game: 'asgard',
+      name: 'Test evening',
+      setup: { players: seats.length, options: {} },
+      seats: seats.map(wish),
+      access: 'invitation',
+      clock: { kind: 'none' },
+      lesson: false,
+      ...more,
+    },
+    headers: sameOrigin(page),
+  })
+  expect(answer.status(), await answer.text()).toBe(200)
+  return ((await answer.json()) as { id: string }).id
+}
+
+export async function join(page: Page, table: string): Promise<void> {
+  const answer = await page.request.post(`/api/tables/${table}/join`, {
+    data: { seat: null },
+    headers: sameOrigin(page),
+  })
+  expect(answer.status(), await answer.text()).toBe(200)
+}
+
+export async function start(page: Page, table: string): Promise<void> {
+  const answer = await page.request.post(`/api/tables/${table}/start`, { data: null, headers: sameOrigin(page) })
+  // A table without a free seat has begun by itself.
+  expect([200, 409]).toContain(answer.status())
+}
+
+function sameOrigin(page: Page): Record<string, string> {
+  return { origin: new URL(page.url()).origin }
+}
+
+export async function sitAt(page: Page, table: string): Promise<void> {
+  await page.goto(`/table/${table}`)
+  await page.locator('[data-seq]').waitFor()
+}
+
+export const asked = (page: Page) => page.locator('[data-asked="true"]')
+export const ended = (page: Page) => page.locator('[data-ended]')
+export const confirmButton = (page: Page) => page.locator('[data-confirm]')
+
+export async function seqOf(page: Page): Promise<number> {
+  return Number(await page.locator('[data-seq]').getAttribute('data-seq'))
+}
+
+/** Answers one question with the first choice of the list, by keyboard. */
+export async function answer(page: Page): Promise<void> {
+  await asked(page).waitFor()
+  const seq = await seqOf(page)
+  await page.locator('body').press('1')
+  await expect(confirmButton(page)).toBeEnabled()
+  await confirmButton(page).click()
+  await expect(async () => {
+    if (await ended(page).isVisible()) return
+    expect(await seqOf(page)).toBeGreaterThan(seq)
+  }).toPass()
+}
+
+/** Whoever is asked answers, until `done` holds. */
+export async function playUntil(pages: readonly Page[], done: () => Promise<boolean>): Promise<void> {
+  while (!(await done())) {
+    const somebody = pages.map((page) =>
+      asked(page)
+        .or(ended(page))
+        .first()
+        .waitFor()
+        .then(() => page),
+    )
+    const page = await Promise.race(somebody)
+    if (await ended(page).isVisible()) return
+    await answer(page)
+  }
+}
+
+export async function watchConsole(context: BrowserContext): Promise<string[]> {
+  const said: string[] = []
+  context.on('weberror', (error) => said.push(error.error().message))
+  context.on(
+    'console',
+    (message) => message.type() === 'error' && message.text().includes('no words') && said.push(message.text()),
+  )
+  return said
+}

@@ -1,0 +1,110 @@
+import { expect, expectSound, fake, test } from '../hall'
+
+const empty = { yours: [], open: [], running: [], finished: [] }
+
+test('the shelf says which games can be played and which are still being built', async ({ page, hall }) => {
+  await hall()
+  await page.goto('/')
+  await expect(page.getByRole('button', { name: 'Play now: Intrigues of Asgard' })).toBeEnabled()
+  await expect(page.getByText('Still on the workbench')).toHaveCount(1)
+  await expect(page.getByRole('button', { name: 'Play now: A Feast for Odin' })).toHaveCount(0)
+})
+
+test('play now starts a game against bots with two clicks', async ({ page, hall }) => {
+  await hall()
+  let wished: unknown
+  await page.route('**/api/tables', (route) => {
+    wished = route.request().postDataJSON()
+    return route.fulfill({ json: fake.waiting })
+  })
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Play now: Intrigues of Asgard' }).click()
+  await page.getByRole('button', { name: 'Start the game' }).click()
+  await expect(page).toHaveURL(`/table/${fake.waiting.id}`)
+  expect(wished).toMatchObject({
+    game: 'asgard',
+    setup: { players: 3 },
+    seats: [{ kind: 'me' }, { kind: 'bot', level: 'karl' }, { kind: 'bot', level: 'karl' }],
+    lesson: false,
+  })
+})
+
+test('the panel of play now is sound and closes with Escape', async ({ page, hall }) => {
+  await hall()
+  await page.goto('/')
+  const play = page.getByRole('button', { name: 'Play now: Intrigues of Asgard' })
+  await play.click()
+  await expect(page.getByRole('dialog', { name: 'Intrigues of Asgard' })).toBeVisible()
+  await expectSound(page)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(play).toBeFocused()
+})
+
+test('a table where it is your turn stands first and calls', async ({ page, hall }) => {
+  await hall({ me: fake.me, games: fake.games, lobby: { ...fake.lobby, yours: fake.lobby.yours.toReversed() } })
+  await page.goto('/')
+  const first = page.getByRole('region', { name: 'Your tables' }).getByRole('article').first()
+  await expect(first).toContainText('Your turn')
+  await expect(first.getByRole('link', { name: 'Go: Thursday at Mark’s' })).toHaveAttribute('href', '/table/a')
+})
+
+test('an empty hall explains itself', async ({ page, hall }) => {
+  await hall({ me: fake.me, games: fake.games, lobby: empty })
+  await page.goto('/')
+  await expect(page.getByText('You sit nowhere yet.')).toBeVisible()
+  await expect(page.getByText('Nobody waits for players now.')).toBeVisible()
+})
+
+test('the lists change while one looks at them', async ({ page, hall }) => {
+  await hall({ me: fake.me, games: fake.games, lobby: empty })
+  let tell: (lobby: unknown) => void = () => {}
+  await page.routeWebSocket('**/api/socket', (socket) => {
+    tell = (lobby) => socket.send(JSON.stringify({ type: 'lobby', lobby }))
+    socket.onMessage(() => tell(empty))
+  })
+  await page.goto('/')
+  await expect(page.getByText('Nobody waits for players now.')).toBeVisible()
+  tell(fake.lobby)
+  await expect(page.getByRole('link', { name: 'Join: Slow brew' })).toBeVisible()
+})
+
+test('a server that is away is said in words and can be asked again', async ({ page, hall, noise }) => {
+  await hall()
+  let away = true
+  await page.route('**/api/lobby', (route) => (away ? route.abort() : route.fulfill({ json: fake.lobby })))
+  await page.routeWebSocket('**/api/socket', (socket) => socket.close())
+  await page.goto('/')
+  await expect(page.getByText('The server cannot be reached just now.')).toBeVisible()
+  away = false
+  await page.getByRole('region', { name: 'Your tables' }).getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('link', { name: 'Join: Slow brew' })).toBeVisible()
+  noise.length = 0
+})
+
+test('a lost connection is said in words and comes back by itself', async ({ page, hall }) => {
+  await hall()
+  let close = () => {}
+  let connections = 0
+  await page.routeWebSocket('**/api/socket', (socket) => {
+    connections++
+    close = () => void socket.close()
+    if (connections === 2 || connections === 3) close()
+    socket.onMessage(() => socket.send(JSON.stringify({ type: 'lobby', lobby: fake.lobby })))
+  })
+  await page.goto('/')
+  await expect(page.getByRole('link', { name: 'Join: Slow brew' })).toBeVisible()
+  await expect.poll(() => connections).toBe(1)
+  close()
+  await expect(page.getByText('Connection lost.')).toBeVisible()
+  await expect.poll(() => connections, { timeout: 15_000 }).toBeGreaterThanOrEqual(4)
+  await expect(page.getByText('Connection lost.')).toHaveCount(0)
+})
+
+test('a pasted invitation leads to its table', async ({ page, hall }) => {
+  await hall()
+  await page.goto('/')
+  await page.getByLabel('Table code').fill(`http://127.0.0.1/table/${fake.waiting.id}`)
+  await page.getByLabel('Table code').press('Enter')
+  await expect(page).toHaveURL(`/table/${fake.waiting.id}`)
+})

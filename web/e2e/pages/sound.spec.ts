@@ -1,0 +1,45 @@
+// Every page in every language, day and night, wide and narrow: accessible, without a missing word, never wider than the window.
+import { expectNoSidewaysScroll, expectSound, languages, test } from '../hall'
+
+const pages = [
+  '/',
+  '/tables',
+  '/new',
+  '/table/waiting1',
+  '/learn',
+  '/replays',
+  '/settings',
+  '/rules/asgard',
+  '/nowhere',
+  '/design',
+]
+
+for (const path of pages) {
+  for (const light of ['light', 'dark'] as const) {
+    test(`${path} is sound by ${light}`, async ({ page, hall }) => {
+      await hall()
+      await page.emulateMedia({ colorScheme: light })
+      await page.goto(path)
+      await page.locator('main h1').waitFor()
+      await expectSound(page)
+    })
+  }
+}
+
+for (const language of languages) {
+  for (const width of [360, 768, 1280, 1920]) {
+    test(`no page is wider than ${width} px in ${language}`, async ({ page, hall }) => {
+      await hall()
+      await page.setViewportSize({ width, height: 800 })
+      await page.addInitScript(
+        (chosen) => localStorage.setItem('longhall.settings', JSON.stringify({ language: chosen })),
+        language,
+      )
+      for (const path of pages) {
+        await page.goto(path)
+        await page.locator('main h1').waitFor()
+        await expectNoSidewaysScroll(page)
+      }
+    })
+  }
+}

@@ -1,0 +1,48 @@
+import { expect, fake, test } from '../hall'
+
+test('a new table is laid out as wished', async ({ page, hall }) => {
+  await hall()
+  let wished: unknown
+  await page.route('**/api/tables', (route) => {
+    wished = route.request().postDataJSON()
+    return route.fulfill({ json: fake.waiting })
+  })
+  await page.goto('/new?game=champions')
+  await page.getByRole('group', { name: 'Players' }).getByText('4').click()
+  await page.getByRole('group', { name: 'Seat 3' }).getByText('Jarl').click()
+  await page.getByText('By invitation').click()
+  await page.getByText('Per move').click()
+  await page.getByText('3 days').click()
+  await page.getByLabel('Name of the table').fill('Trolls before tea')
+  await expect(page.getByText('The game starts when the 2 free seats are taken.')).toBeVisible()
+  await page.getByRole('button', { name: 'Lay out the table' }).click()
+  // Whoever sits down with others for the first time says a name.
+  await page.getByLabel('Your name').fill('Ingrid')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page).toHaveURL(`/table/${fake.waiting.id}`)
+  expect(wished).toEqual({
+    game: 'champions',
+    name: 'Trolls before tea',
+    setup: { players: 4, options: {} },
+    seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'bot', level: 'jarl' }, { kind: 'open' }],
+    access: 'invitation',
+    clock: { kind: 'per_move', seconds: 259_200 },
+    lesson: false,
+  })
+})
+
+test('the waiting room shows who is there and what is missing', async ({ page, hall }) => {
+  await hall()
+  await page.goto(`/table/${fake.waiting.id}`)
+  await expect(page.getByRole('heading', { name: 'Thursday at Mark’s' })).toBeVisible()
+  await expect(page.getByText('One seat is still free')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Start now, bots take the free seats' })).toBeEnabled()
+  await expect(page.getByLabel('Link to this table')).toHaveValue(/\/table\/waiting1$/)
+})
+
+test('a table that does not exist is said in words', async ({ page, hall, noise }) => {
+  await hall()
+  await page.goto('/table/none')
+  await expect(page.getByRole('heading', { name: 'There is no such table' })).toBeVisible()
+  noise.length = 0
+})

@@ -1,0 +1,47 @@
+// The client in Debian's Chromium. `pages` shows the built client a made-up hall, so that every state can be reached;
+// `live` plays against the real server: the one LONGHALL_URL names, or the binary of this house with an empty store.
+import { defineConfig } from '@playwright/test'
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+
+const pagesPort = 4181
+const livePort = 4182
+const running = process.env['LONGHALL_URL']
+const binary = resolve(import.meta.dirname, process.env['CARGO_TARGET_DIR'] ?? '../target', 'debug/longhall')
+// Every worker reads this file; all of them mean the one store the first has made.
+const data = (process.env['LONGHALL_E2E_DATA'] ??= mkdtempSync(join(tmpdir(), 'longhall-')))
+const pagesUrl = `http://127.0.0.1:${pagesPort}`
+const liveUrl = running ?? `http://127.0.0.1:${livePort}`
+
+const preview = {
+  command: `npx vite preview --host 127.0.0.1 --port ${pagesPort} --strictPort`,
+  url: pagesUrl,
+}
+const server = {
+  command: `${binary} serve --port ${livePort} --data ${data} --bot-pause 0`,
+  url: `${liveUrl}/api/games`,
+}
+
+export default defineConfig({
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  reporter: [['list']],
+  // Generous bounds: a busy machine is slow, and no test waits for time.
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
+  use: {
+    browserName: 'chromium',
+    launchOptions: { executablePath: '/usr/bin/chromium', args: ['--no-sandbox'] },
+    locale: 'en',
+    contextOptions: { reducedMotion: 'reduce' },
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    { name: 'pages', testDir: 'e2e/pages', use: { baseURL: pagesUrl } },
+    { name: 'live', testDir: 'e2e/live', use: { baseURL: liveUrl } },
+  ],
+  webServer: running ? [preview] : [preview, server],
+})

@@ -1,0 +1,22 @@
+// Short notices above the page. They go by themselves, except a trouble, which stays until it is closed.
+
+export type Notice = { id: number; kind: 'news' | 'call' | 'trouble'; words: string }
+
+const shownForMs = 6_000
+const shownMost = 4
+let nextId = 1
+
+export const notices = $state<Notice[]>([])
+
+export function notify(words: string, kind: Notice['kind'] = 'news'): void {
+  if (notices.some((notice) => notice.words === words)) return
+  const id = nextId++
+  notices.push({ id, kind, words })
+  if (notices.length > shownMost) notices.shift()
+  if (kind !== 'trouble') setTimeout(() => dismiss(id), shownForMs)
+}
+
+export function dismiss(id: number): void {
+  const index = notices.findIndex((notice) => notice.id === id)
+  if (index >= 0) notices.splice(index, 1)
+}

@@ -1,0 +1,62 @@
+// The seven gods as the board shows them: dye, emblem, number in the order of awakening, name.
+import type { Dye, Face } from '$design/pieces'
+import { language, t, tIfAny } from '$i18n/i18n.svelte'
+import type { AsgardCard as Card } from '../../generated/AsgardCard'
+import type { AsgardEvent } from '../../generated/AsgardEvent'
+import type { AsgardStack as Stack } from '../../generated/AsgardStack'
+import type { AsgardView } from '../../generated/AsgardView'
+import type { God } from '../../generated/God'
+
+export type { God, Card, Stack, AsgardEvent as Event, AsgardView as View }
+
+export const gods: readonly God[] = ['odin', 'thor', 'freya', 'loki', 'sif', 'bragi', 'heimdall']
+
+const dyes: Record<God, Dye> = {
+  odin: 'woad',
+  thor: 'madder',
+  freya: 'lichen',
+  loki: 'moss',
+  sif: 'weld',
+  bragi: 'walnut',
+  heimdall: 'sea',
+}
+
+export function dyeOf(god: God): Dye {
+  return dyes[god]
+}
+
+/** Counted from 1. */
+export function numberOf(god: God): number {
+  return gods.indexOf(god) + 1
+}
+
+export function nameOf(god: God): string {
+  return t(`asgard-god-${god}`)
+}
+
+/** The name in all its grammatical forms, as arguments of a message: `god`, `god_gen`, `god_acc` … */
+export function forms(god: God, as = 'god'): Record<string, string> {
+  const key = `asgard-god-${god}`
+  const cases = ['gen', 'dat', 'acc', 'ins'].map(
+    (form) => [`${as}_${form}`, tIfAny(`${key}.${form}`) ?? t(key)] as const,
+  )
+  return { [as]: t(key), ...Object.fromEntries(cases) }
+}
+
+/** The will as a sentence. */
+export function willOf(god: God): string {
+  const will = t(`asgard-will-${god}`)
+  return `${will.slice(0, 1).toLocaleUpperCase(language())}${will.slice(1)}.`
+}
+
+export function faceOf(god: God): Face {
+  return { dye: dyes[god], emblem: god, name: nameOf(god), number: numberOf(god) }
+}
+
+export function turned(card: Card): Card {
+  return { up: card.down, down: card.up }
+}
+
+export function attention(view: AsgardView, seat: number, god: God): number {
+  return view.players[seat]?.stacks[gods.indexOf(god)]?.attention ?? 0
+}

@@ -1,0 +1,78 @@
+// Intrigues of Asgard at the table frame.
+import { t, tIfAny } from '$i18n/i18n.svelte'
+import { plugin } from '../../table/plugin'
+import Board from './Board.svelte'
+import Goals from './Goals.svelte'
+import { forms, gods, nameOf, numberOf, type Event, type View } from './gods'
+import Hand from './Hand.svelte'
+import { motions, tellingMs } from './motions'
+import { previews } from './previews'
+
+export default plugin<View>({
+  Board,
+  Hand,
+  Aside: Goals,
+  asideName: () => t('asgard-board-goals'),
+  ownRail: true,
+  words: ['asgard-board', 'asgard-lesson'],
+  step: (progress, view) => {
+    if (view.awake)
+      return t('asgard-board-step-god', { ...forms(view.awake.god), step: progress.step, steps: progress.steps })
+    return progress.steps > 0 ? t('asgard-board-step-card', { step: progress.step, steps: progress.steps }) : undefined
+  },
+  previews,
+  tools: (scene) => {
+    const { choosing } = scene
+    const laid = /^(play|place) (\w+)\/(\w+)$/.exec(choosing.chosen ?? '')
+    const lays = scene.view.phase === 'contest' || scene.view.awake?.task.kind === 'place'
+    if (!lays || !choosing.question) return []
+    return [
+      {
+        key: 'R',
+        label: t('asgard-board-turn'),
+        mark: 'turn',
+        enabled: laid !== null,
+        use: () => laid && choosing.choose(`${laid[1]} ${laid[3]}/${laid[2]}`, choosing.piece),
+      },
+    ]
+  },
+  motions,
+  tellingMs,
+  chapters: () => {
+    let round = 1
+    let card = 0
+    let opening = false
+    return (raw) => {
+      const event = raw as Event
+      const begins = event.kind === 'opened' && !opening
+      opening = event.kind === 'opened'
+      if (begins) return t('asgard-board-chapter-card', { round, card: ++card })
+      if (event.kind === 'awoke')
+        return t('asgard-board-chapter-god', {
+          round,
+          ...forms(event.god),
+          step: numberOf(event.god),
+          last: event.last_scoring ? 'yes' : 'no',
+        })
+      if (event.kind === 'dealt' || event.kind === 'goal_opened') {
+        if (event.kind === 'dealt') round = event.round
+        card = 0
+        return event.kind === 'dealt'
+          ? t('asgard-board-chapter-round', { round })
+          : t('asgard-board-chapter-round', { round: round + 1 })
+      }
+      return undefined
+    }
+  },
+  explain: (term) => {
+    const god = gods.find((each) => term === `asgard-god-${each}`)
+    if (!god) return undefined
+    const lines = [
+      t('asgard-board-order', { number: numberOf(god) }),
+      t('asgard-board-will', { will: t(`asgard-will-${god}`) }),
+      tIfAny(`asgard-ask-${god}-detail`) ?? '',
+    ]
+    return { title: nameOf(god), lines: lines.filter(Boolean) }
+  },
+  lesson: () => import('./lesson'),
+})

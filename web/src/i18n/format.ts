@@ -1,0 +1,148 @@
+// Turns keys and values into sentences with Fluent. Knows nothing of the page: give it bundles, get words.
+//
+// Grammar: an argument `god` with the term `god-odin` becomes `$god` (the message `god-odin`) and, for every
+// attribute of that message, `$god_gen`, `$god_dat` …; a seat becomes `$seat` (the name) and `$seat_you` ("yes" or "no").
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import type { Part, SeatName, Text, Value } from './text'
+
+export type Args = Record<string, FluentVariable>
+
+export class Words {
+  readonly #bundle: FluentBundle
+  readonly #missing: (key: string) => void
+  readonly #join: Intl.ListFormat
+
+  /** `missing` hears of every key without words; the page still shows that key, in brackets. */
+  constructor(language: string, missing: (key: string) => void = () => {}) {
+    // Isolation marks are for mixed writing directions; ours all run left to right.
+    this.#bundle = new FluentBundle(language, { useIsolating: false })
+    this.#missing = missing
+    this.#join = new Intl.ListFormat(language, { type: 'conjunction' })
+  }
+
+  /** Adds the messages of one file. A later file never overrides an earlier one. */
+  add(source: string): void {
+    this.#bundle.addResource(new FluentResource(source))
+  }
+
+  has(key: string): boolean {
+    return this.#bundle.hasMessage(key)
+  }
+
+  /** The message `key`, or an attribute of it as `key.attribute`. */
+  say(key: string, args?: Args): string {
+    return this.#lookUp(key, args) ?? this.#reportMissing(key)
+  }
+
+  /** The message if there is one; for words that are allowed to be absent. */
+  sayIfAny(key: string, args?: Args): string | undefined {
+    return this.#lookUp(key, args)
+  }
+
+  /** A sentence of the engine as plain words. */
+  sentence(text: Text, seats: readonly SeatName[]): string {
+    return this.parts(text, seats)
+      .map((part) => part.words)
+      .join('')
+  }
+
+  /** A sentence of the engine in pieces. */
+  parts(text: Text, seats: readonly SeatName[]): Part[] {
+    const marked: Marked[] = []
+    return cutAtMarks(this.#format(text, seats, marked), marked)
+  }
+
+  #format(text: Text, seats: readonly SeatName[], marked: Marked[]): string {
+    const args: Args = {}
+    for (const [name, value] of text.args ?? []) this.#addArgument(args, name, value, seats, marked)
+    return this.say(text.key, args)
+  }
+
+  #addArgument(args: Args, name: string, value: Value, seats: readonly SeatName[], marked: Marked[]): void {
+    if ('number' in value) {
+      args[name] = value.number
+    } else if ('seat' in value) {
+      const seat = seats[value.seat]
+      args[name] = mark(
+        marked,
+        { kind: 'seat', seat: value.seat },
+        seat?.name ?? this.say('seat-unknown', { seat: value.seat + 1 }),
+      )
+      args[`${name}_you`] = seat?.you ? 'yes' : 'no'
+    } else if ('text' in value) {
+      args[name] = this.#format(value.text, seats, marked)
+    } else if ('list' in value) {
+      this.#addList(args, name, value.list, seats, marked)
+    } else {
+      const what: Marked = { kind: 'term', key: value.term, icon: this.#lookUp(`${value.term}.icon`) }
+      args[name] = mark(marked, what, this.say(value.term))
+      for (const attribute of this.#attributes(value.term)) {
+        const form = this.say(`${value.term}.${attribute}`)
+        // Grammatical forms are shown; facts such as the gender only steer a selector.
+        args[`${name}_${attribute}`] = shownForms.has(attribute) ? mark(marked, what, form) : form
+      }
+    }
+  }
+
+  /** A list is joined form by form: `$gods` and, where every member has it, `$gods_gen` …; `$gods_count` counts. */
+  #addList(args: Args, name: string, values: readonly Value[], seats: readonly SeatName[], marked: Marked[]): void {
+    const members = values.map((value) => {
+      const member: Args = {}
+      this.#addArgument(member, 'it', value, seats, marked)
+      return member
+    })
+    args[`${name}_count`] = values.length
+    args[name] = this.#join.format(members.map((member) => String(member['it'])))
+    for (const form of shownForms) {
+      const forms = members.map((member) => member[`it_${form}`] ?? undefined)
+      if (forms.length > 0 && forms.every((each) => each !== undefined))
+        args[`${name}_${form}`] = this.#join.format(forms.map(String))
+    }
+  }
+
+  #attributes(key: string): string[] {
+    return Object.keys(this.#bundle.getMessage(key)?.attributes ?? {})
+  }
+
+  #lookUp(key: string, args?: Args): string | undefined {
+    const [id = key, attribute] = key.split('.')
+    const message = this.#bundle.getMessage(id)
+    const pattern = attribute === undefined ? message?.value : message?.attributes[attribute]
+    if (pattern === undefined || pattern === null) return undefined
+    const errors: Error[] = []
+    const words = this.#bundle.formatPattern(pattern, args ?? null, errors)
+    if (errors.length > 0) this.#missing(`${key}: ${errors.map((error) => error.message).join('; ')}`)
+    return words
+  }
+
+  #reportMissing(key: string): string {
+    this.#missing(key)
+    return `⟦${key}⟧`
+  }
+}
+
+const shownForms = new Set(['gen', 'dat', 'acc', 'ins', 'loc', 'plural'])
+
+type Marked = { kind: 'term'; key: string; icon: string | undefined } | { kind: 'seat'; seat: number }
+
+// Shown arguments travel through Fluent between private-use characters, so that they can be found again afterwards.
+const open = '\uE000'
+const close = '\uE001'
+const firstIndex = 0xe100
+
+function mark(marked: Marked[], what: Marked, words: string): string {
+  let index = marked.indexOf(what)
+  if (index < 0) index = marked.push(what) - 1
+  return `${open}${String.fromCharCode(firstIndex + index)}${words}${close}`
+}
+
+function cutAtMarks(words: string, marked: readonly Marked[]): Part[] {
+  const parts: Part[] = []
+  for (const piece of words.split(/(\uE000[^\uE001]*\uE001)/)) {
+    if (piece === '') continue
+    const what = piece.startsWith(open) ? marked[piece.charCodeAt(1) - firstIndex] : undefined
+    if (what === undefined) parts.push({ kind: 'words', words: piece })
+    else parts.push({ ...what, words: piece.slice(2, -1) })
+  }
+  return parts
+}

@@ -1,0 +1,209 @@
+// The one live connection to the server. It comes back by itself, watches again what was watched, and asks each
+// table for what it missed. Pages say what they want to follow; they never see the connection come and go.
+import { untrack } from 'svelte'
+import { Refused, Unreachable } from './api'
+import type { Batch, ChatLine, Lobby, TableId, TableState, ToClient, ToServer } from './protocol'
+
+export type TableListener = {
+  /** The log as far as the listener has it; undefined asks for everything. */
+  seq: () => number | undefined
+  onTable: (state: TableState, log: Batch[], chat: ChatLine[]) => void
+  onUpdate: (batches: Batch[], state: TableState) => void
+  onChat: (line: ChatLine) => void
+}
+
+type Request = Extract<ToServer, { request: number }>
+/** A request without its number; the socket numbers them. */
+export type Ask = Request extends infer R ? (R extends Request ? Omit<R, 'request'> : never) : never
+
+const retryFirstMs = 500
+const retryMostMs = 15_000
+const pingEveryMs = 25_000
+const silenceMostMs = 60_000
+const answerMostMs = 15_000
+
+let status = $state<'idle' | 'connecting' | 'live' | 'lost'>('idle')
+let socket: WebSocket | undefined
+let retries = 0
+let lastHeardAt = 0
+let ping: ReturnType<typeof setInterval> | undefined
+let retry: ReturnType<typeof setTimeout> | undefined
+let nextRequest = 1
+/** Counts attempts to connect, so that a slow one gives way to a later one. */
+let attempt = 0
+let before: () => Promise<void> = () => Promise.resolve()
+
+const lobbyListeners = new Set<(lobby: Lobby) => void>()
+const tableListeners = new Map<TableId, TableListener>()
+const waiting = new Map<
+  number,
+  { resolve: (seq: number) => void; reject: (error: Error) => void; limit: ReturnType<typeof setTimeout> }
+>()
+
+/** How the connection stands, for the words at the top of the page. */
+export function connection(): 'idle' | 'connecting' | 'live' | 'lost' {
+  return status
+}
+
+/** Follows the lists of the hall until the returned function is called. */
+export function watchLobby(listener: (lobby: Lobby) => void): () => void {
+  lobbyListeners.add(listener)
+  // A page's effect that begins to watch must not depend on how the connection stands.
+  untrack(() => tell({ type: 'watch_lobby' }))
+  return () => {
+    lobbyListeners.delete(listener)
+    if (lobbyListeners.size === 0) tell({ type: 'leave_lobby' })
+    restIfUnused()
+  }
+}
+
+/** Follows one table until the returned function is called. */
+export function watchTable(table: TableId, listener: TableListener): () => void {
+  tableListeners.set(table, listener)
+  untrack(() => tell({ type: 'watch', table, since: listener.seq() ?? null }))
+  return () => {
+    if (tableListeners.get(table) !== listener) return
+    tableListeners.delete(table)
+    tell({ type: 'leave', table })
+    restIfUnused()
+  }
+}
+
+/** Sends a request and waits for its answer: the seq of the log after it. */
+export function ask(what: Ask): Promise<number> {
+  const request = nextRequest++
+  return new Promise((resolve, reject) => {
+    if (socket?.readyState !== WebSocket.OPEN) {
+      reject(new Unreachable())
+      return
+    }
+    const limit = setTimeout(() => {
+      waiting.delete(request)
+      reject(new Unreachable())
+    }, answerMostMs)
+    waiting.set(request, { resolve, reject, limit })
+    socket.send(JSON.stringify({ ...what, request }))
+  })
+}
+
+/** Has every connection wait for `first`: the server must know the reader by then. */
+export function openAfter(first: () => Promise<void>): void {
+  before = first
+}
+
+/** Closes the connection and opens another, because the reader is somebody else now. */
+export function comeAnew(): void {
+  retries = 0
+  socket?.close()
+}
+
+/** Tries at once instead of waiting for the next retry. */
+export function reconnectNow(): void {
+  retries = 0
+  if (status === 'lost') connect()
+}
+
+function tell(message: ToServer): void {
+  if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message))
+  else if (status === 'idle') connect()
+}
+
+function connect(): void {
+  clearTimeout(retry)
+  if (socket && socket.readyState <= WebSocket.OPEN) return
+  if (status === 'idle') status = 'connecting'
+  const mine = ++attempt
+  before().then(
+    () => mine === attempt && open(),
+    () => mine === attempt && lose(),
+  )
+}
+
+function open(): void {
+  const fresh = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/socket`)
+  socket = fresh
+  fresh.onopen = () => {
+    status = 'live'
+    retries = 0
+    lastHeardAt = Date.now()
+    if (lobbyListeners.size > 0) tell({ type: 'watch_lobby' })
+    for (const [table, listener] of tableListeners) tell({ type: 'watch', table, since: listener.seq() ?? null })
+    clearInterval(ping)
+    ping = setInterval(checkPulse, pingEveryMs)
+  }
+  fresh.onmessage = (event) => {
+    lastHeardAt = Date.now()
+    if (typeof event.data === 'string') hear(JSON.parse(event.data) as ToClient)
+  }
+  fresh.onclose = () => {
+    if (socket === fresh) lose()
+  }
+}
+
+function checkPulse(): void {
+  if (Date.now() - lastHeardAt > silenceMostMs) socket?.close()
+  else tell({ type: 'ping' })
+}
+
+function lose(): void {
+  clearInterval(ping)
+  socket = undefined
+  for (const request of waiting.values()) {
+    clearTimeout(request.limit)
+    request.reject(new Unreachable())
+  }
+  waiting.clear()
+  if (lobbyListeners.size === 0 && tableListeners.size === 0) {
+    status = 'idle'
+    return
+  }
+  status = 'lost'
+  // Full jitter, so that a restarted server is not greeted by everybody at once.
+  const most = Math.min(retryMostMs, retryFirstMs * 2 ** retries++)
+  retry = setTimeout(connect, most * (0.5 + Math.random() / 2))
+}
+
+function restIfUnused(): void {
+  if (lobbyListeners.size > 0 || tableListeners.size > 0) return
+  clearTimeout(retry)
+  if (!socket) status = 'idle'
+}
+
+function hear(message: ToClient): void {
+  switch (message.type) {
+    case 'lobby':
+      for (const listener of lobbyListeners) listener(message.lobby)
+      break
+    case 'table':
+      tableListeners.get(message.state.table.id)?.onTable(message.state, message.log, message.chat)
+      break
+    case 'update':
+      tableListeners.get(message.table)?.onUpdate(message.batches, message.state)
+      break
+    case 'chat':
+      tableListeners.get(message.table)?.onChat(message.line)
+      break
+    case 'done':
+      settle(message.request)?.resolve(message.seq)
+      break
+    case 'refused':
+      settle(message.request)?.reject(new Refused(message.refusal.reason, 409))
+      break
+    case 'closing':
+      socket?.close()
+      break
+    case 'pong':
+      break
+  }
+}
+
+function settle(request: number) {
+  const found = waiting.get(request)
+  if (found) {
+    clearTimeout(found.limit)
+    waiting.delete(request)
+  }
+  return found
+}
+
+addEventListener('online', reconnectNow)

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { freeSeats, optionsFor, seatsFor, toSeatWish } from './wishes'
+
+test('more players add free seats and keep the chosen ones', () => {
+  expect(seatsFor(4, ['open', 'jarl'])).toEqual(['open', 'jarl', 'open', 'open'])
+})
+
+test('fewer players drop the last seats', () => {
+  expect(seatsFor(2, ['open', 'jarl', 'karl'])).toEqual(['open', 'jarl'])
+})
+
+test('the first seat is the host', () => {
+  expect((['open', 'open', 'guest'] as const).map(toSeatWish)).toEqual([
+    { kind: 'me' },
+    { kind: 'open' },
+    { kind: 'bot', level: 'guest' },
+  ])
+})
+
+test('an option is offered only for the player counts it matters for', () => {
+  const spec = { key: 'draft', values: ['off', 'on'], players: [3, 5] as [number, number] }
+  expect(optionsFor([spec], 2)).toEqual([])
+  expect(optionsFor([spec], 3)).toEqual([spec])
+})
+
+test('the seat of the host is never free', () => {
+  expect(freeSeats(['open', 'open', 'karl', 'open'])).toBe(2)
+})

@@ -1,0 +1,32 @@
+// What can be wished for at a new table, as plain data. Kept apart from the form so that it can be tested.
+import { levels, type Level, type OptionSpec, type SeatWish } from '$net/protocol'
+
+/** What a seat other than the host's may be. */
+export type SeatChoice = 'open' | Level
+export const seatChoices: readonly SeatChoice[] = ['open', ...levels]
+
+/** Seconds on offer for each kind of clock. */
+export const clockChoices = {
+  per_move: [60, 180, 600, 86_400, 259_200],
+  per_game: [600, 1_800, 3_600, 7_200],
+} as const satisfies Record<'per_move' | 'per_game', readonly number[]>
+
+/** Seats for `players`: those already chosen stay, new ones are free. The first is the host's own. */
+export function seatsFor(players: number, chosen: readonly SeatChoice[]): SeatChoice[] {
+  return Array.from({ length: players }, (_, seat) => chosen[seat] ?? 'open')
+}
+
+export function toSeatWish(choice: SeatChoice, seat: number): SeatWish {
+  if (seat === 0) return { kind: 'me' }
+  return choice === 'open' ? { kind: 'open' } : { kind: 'bot', level: choice }
+}
+
+/** The options that matter for this many players. */
+export function optionsFor(specs: readonly OptionSpec[], players: number): OptionSpec[] {
+  return specs.filter((spec) => spec.players[0] <= players && players <= spec.players[1])
+}
+
+/** How many seats wait for somebody; the host's own never does. */
+export function freeSeats(chosen: readonly SeatChoice[]): number {
+  return chosen.slice(1).filter((choice) => choice === 'open').length
+}

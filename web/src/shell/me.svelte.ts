@@ -1,0 +1,61 @@
+// Who the reader is here: a name and a shape, kept by the server behind a cookie; an account only gathers their seats.
+import { api } from '$net/api'
+import type { Credentials, Me, Profile } from '$net/protocol'
+import { comeAnew, openAfter } from '$net/socket.svelte'
+
+let known = $state.raw<Me | undefined>()
+let asked: Promise<void> | undefined
+
+/** Undefined until the server has answered. */
+export function me(): Me | undefined {
+  return known
+}
+
+/** Asks the server once who the reader is; it gives a newcomer a name. */
+export function meet(): Promise<void> {
+  asked ??= api
+    .me()
+    .then((answer) => {
+      known = answer
+    })
+    .catch((error: unknown) => {
+      asked = undefined
+      throw error
+    })
+  return asked
+}
+
+// The first answer brings the cookie. A socket opened before it would belong to somebody else.
+openAfter(meet)
+
+/** Marks that the reader has chosen a name here, and need not be asked before sitting down with others. */
+const introducedKey = 'longhall.introduced'
+
+/** Whether the reader still goes by the name the server gave them. */
+export function isStranger(): boolean {
+  if (known?.account) return false
+  try {
+    return localStorage.getItem(introducedKey) === null
+  } catch {
+    return false
+  }
+}
+
+export async function introduce(profile: Profile): Promise<void> {
+  known = await api.setMe(profile)
+  try {
+    localStorage.setItem(introducedKey, 'yes')
+  } catch {
+    // Without storage the reader is asked again next time.
+  }
+}
+
+export async function enter(how: 'login' | 'register', credentials: Credentials): Promise<void> {
+  known = await api[how](credentials)
+  comeAnew()
+}
+
+export async function forget(): Promise<void> {
+  known = await api.logout()
+  comeAnew()
+}

@@ -1,0 +1,69 @@
+// What the reader has set for this browser: language, theme, motion, sound, automatic steps. Stored locally.
+import { firstLanguage, speak, type Language } from '$i18n/i18n.svelte'
+
+export type Settings = {
+  language: Language
+  theme: 'system' | 'day' | 'night'
+  motion: 'full' | 'still'
+  sound: 'off' | 'on'
+  /** Whether steps with a single possibility are taken without asking. */
+  automatic: 'on' | 'off'
+}
+
+/** Also read by public/theme.js before the first paint. */
+const storageKey = 'longhall.settings'
+
+export const settings = $state<Settings>(read())
+
+/** Changes one setting, stores all and makes the page follow. */
+export async function set<K extends keyof Settings>(key: K, value: Settings[K]): Promise<void> {
+  settings[key] = value
+  try {
+    localStorage.setItem(storageKey, JSON.stringify(settings))
+  } catch {
+    // A browser without storage still obeys until the page is closed.
+  }
+  await apply()
+}
+
+/** Makes language, theme and motion of the page what the settings say. */
+export async function apply(): Promise<void> {
+  const root = document.documentElement
+  if (settings.theme === 'system') delete root.dataset['theme']
+  else root.dataset['theme'] = settings.theme
+  if (settings.motion === 'still') root.dataset['motion'] = 'still'
+  else delete root.dataset['motion']
+  await speak(settings.language)
+}
+
+/** Whether pieces should stay where they are instead of travelling. */
+export function still(): boolean {
+  return settings.motion === 'still' || matchMedia('(prefers-reduced-motion: reduce)').matches
+}
+
+/** Whether the room is dark now, whoever decided it. */
+export function isNight(): boolean {
+  return settings.theme === 'night' || (settings.theme === 'system' && systemIsNight.matches)
+}
+
+const darkness = matchMedia('(prefers-color-scheme: dark)')
+const systemIsNight = $state({ matches: darkness.matches })
+darkness.addEventListener('change', () => (systemIsNight.matches = darkness.matches))
+
+function read(): Settings {
+  let stored: Record<string, unknown> = {}
+  try {
+    stored = JSON.parse(localStorage.getItem(storageKey) ?? '{}') as Record<string, unknown>
+  } catch {
+    // Unreadable settings mean the defaults.
+  }
+  const choice = <T extends string>(key: string, known: readonly T[]): T =>
+    known.find((each) => each === stored[key]) ?? (known[0] as T)
+  return {
+    language: firstLanguage(typeof stored['language'] === 'string' ? stored['language'] : undefined),
+    theme: choice('theme', ['system', 'day', 'night']),
+    motion: choice('motion', ['full', 'still']),
+    sound: choice('sound', ['off', 'on']),
+    automatic: choice('automatic', ['on', 'off']),
+  }
+}

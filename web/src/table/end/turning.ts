@@ -1,0 +1,28 @@
+// Which moves turned a game. Pure, so that it can be tested without a browser.
+import type { Batch, Progress } from '$net/protocol'
+
+export type Point = { move: number; totals: readonly number[]; batch: Batch | null; progress: Progress }
+
+export type Turning = { number: number; point: Point; seat: number; kind: 'lead' | 'level'; total: number }
+
+/** Moments when somebody takes the sole lead or draws level with it; the latest count most. */
+export function turningPoints(points: readonly Point[], most: number): Turning[] {
+  const found: Omit<Turning, 'number'>[] = []
+  let leader: number | undefined
+  points.forEach((point, index) => {
+    const before = points[index - 1]
+    if (!before) return
+    const top = Math.max(...point.totals)
+    const leading = point.totals.flatMap((total, seat) => (total === top ? [seat] : []))
+    const mover = leading.find((seat) => (before.totals[seat] ?? 0) < top)
+    if (mover === undefined || top <= 0) return
+    if (leading.length === 1 && leader !== mover) {
+      leader = mover
+      found.push({ point, seat: mover, kind: 'lead', total: top })
+    } else if (leading.length > 1 && leader !== undefined && leader !== mover) {
+      found.push({ point, seat: mover, kind: 'level', total: top })
+      leader = undefined
+    }
+  })
+  return found.slice(-most).map((turning, index) => ({ ...turning, number: index + 1 }))
+}

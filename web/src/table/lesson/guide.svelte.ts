@@ -1,0 +1,69 @@
+// Leads through a lesson: which step or tip is said now, and when it is done.
+import { t } from '$i18n/i18n.svelte'
+import type { TableLink } from '../table.svelte'
+import { holds, type Lesson, type LessonStep } from './lesson'
+
+export class LessonGuide {
+  readonly table: TableLink
+  readonly #lesson: Lesson
+  #at = $state(0)
+  #shown = $state.raw<LessonStep | undefined>()
+  /** Tips already given, by their words. */
+  readonly #given = new Set<string>()
+  #actsSeen = -1
+  hidden = $state(false)
+
+  constructor(table: TableLink, lesson: Lesson) {
+    this.table = table
+    this.#lesson = lesson
+    table.choosing.guard = (action) => this.#guard(action)
+  }
+
+  get step(): LessonStep | undefined {
+    return this.hidden ? undefined : this.#shown
+  }
+
+  get progress(): { step: number; steps: number } {
+    return { step: Math.min(this.#at + 1, this.#lesson.steps.length), steps: this.#lesson.steps.length }
+  }
+
+  /** After every change of the table. */
+  follow(): void {
+    const acts = this.#ownActs()
+    const acted = this.#actsSeen >= 0 && acts > this.#actsSeen
+    this.#actsSeen = acts
+    if (acted && this.#shown?.until === 'act') this.#done(this.#shown)
+    else this.#show()
+  }
+
+  /** The reader has read it. */
+  next(): void {
+    if (this.#shown) this.#done(this.#shown)
+  }
+
+  #ownActs(): number {
+    return this.table.log.filter((batch) => batch.seat === this.table.you && batch.kind === 'act').length
+  }
+
+  #done(step: LessonStep): void {
+    if (this.#lesson.steps[this.#at] === step) this.#at++
+    else this.#given.add(step.say)
+    this.#shown = undefined
+    this.#show()
+  }
+
+  #show(): void {
+    const state = this.table.state
+    if (!state) return
+    if (this.#shown && holds(this.#shown.when, state)) return
+    const tip = this.#lesson.tips.find((each) => !this.#given.has(each.say) && holds(each.when, state))
+    const next = this.#lesson.steps[this.#at]
+    this.#shown = tip ?? (next && holds(next.when, state) ? next : undefined)
+  }
+
+  #guard(action: string): string | undefined {
+    const { expect, otherwise } = this.step ?? {}
+    if (!expect || expect.some((words) => action === words || action.startsWith(`${words} `))) return undefined
+    return otherwise ? t(otherwise) : undefined
+  }
+}

@@ -1,0 +1,36 @@
+// A guided first game is data: steps that follow each other, and tips that come up once when their moment is there.
+// The words stand in the locale files; what is checked is the view the player sees.
+import type { TableState } from '$net/protocol'
+
+/** A place in the view (`awake.task.kind`) and what must stand there; `you` means the reader's own seat. */
+export type Condition = { path: string; is: string | number | boolean | null | 'you' }
+
+export type LessonStep = {
+  /** Message key of what is said. */
+  say: string
+  /** Marks of places (data-place) to point at. */
+  point?: readonly string[]
+  /** Shown once all of these hold; at once without them. */
+  when?: readonly Condition[]
+  /** `read`: goes on by its button. `act`: goes on when the reader has acted. */
+  until: 'read' | 'act'
+  /** Notations that fit the lesson, by their beginnings; others are answered with `otherwise` and not sent. */
+  expect?: readonly string[]
+  otherwise?: string
+}
+
+export type Lesson = { steps: readonly LessonStep[]; tips: readonly LessonStep[] }
+
+export function holds(conditions: readonly Condition[] | undefined, state: TableState): boolean {
+  return (conditions ?? []).every(({ path, is }) => at(state, path) === (is === 'you' ? state.table.yours : is))
+}
+
+/** Paths begin in the view; `table.` and `question.` reach the rest of the state. */
+function at(state: TableState, path: string): unknown {
+  const [first = '', ...rest] = path.split('.')
+  const root: unknown = first === 'table' || first === 'question' ? state : state.view
+  return [first, ...rest].reduce<unknown>(
+    (value, key) => (typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[key] : undefined),
+    root,
+  )
+}

@@ -1,0 +1,73 @@
+// What stays of a log after undo, how a lesson reads a state, and which moves turned a game.
+import { describe, expect, it } from 'vitest'
+import type { Batch, Progress, TableState } from '$net/protocol'
+import { turningPoints, type Point } from './end/turning'
+import { eventsInForce } from './inForce'
+import { holds } from './lesson/lesson'
+
+const batch = (seq: number, seat: number, event: string, kind: Batch['kind'] = 'act'): Batch => ({
+  seq,
+  seat,
+  kind,
+  events: kind === 'undo' ? [] : [{ event, text: null }],
+})
+
+describe('events in force', () => {
+  it('are all of them while nothing was taken back', () => {
+    expect(eventsInForce([batch(1, 0, 'a'), batch(2, 1, 'b')])).toEqual(['a', 'b'])
+  })
+
+  it('leave out the last own step of who took it back, and everything after it', () => {
+    const log = [
+      batch(1, 0, 'a'),
+      batch(2, 1, 'b'),
+      batch(3, 0, 'c'),
+      batch(4, 1, 'd'),
+      batch(5, 0, '', 'undo'),
+      batch(6, 0, 'e'),
+    ]
+    expect(eventsInForce(log)).toEqual(['a', 'b', 'e'])
+  })
+})
+
+describe('a condition of a lesson', () => {
+  const state = {
+    view: { phase: 'awakening', awake: { favoured: 2, task: { kind: 'will' } } },
+    table: { yours: 2, status: 'running' },
+  } as unknown as TableState
+
+  it('looks into the view by its path', () => {
+    expect(holds([{ path: 'awake.task.kind', is: 'will' }], state)).toBe(true)
+    expect(holds([{ path: 'awake.task.kind', is: 'goal' }], state)).toBe(false)
+    expect(holds([{ path: 'nowhere.at.all', is: 'will' }], state)).toBe(false)
+  })
+
+  it('knows the reader’s own seat', () => {
+    expect(holds([{ path: 'awake.favoured', is: 'you' }], state)).toBe(true)
+  })
+
+  it('reaches the table as well', () => {
+    expect(holds([{ path: 'table.status', is: 'running' }], state)).toBe(true)
+  })
+})
+
+describe('turning points', () => {
+  const progress: Progress = { round: 1, rounds: 1, phases: [], phase: 0, step: 0, steps: 0 }
+  const points = (...totals: number[][]): Point[] =>
+    totals.map((each, move) => ({ move, totals: each, batch: null, progress }))
+
+  it('are where somebody takes the lead or draws level with it', () => {
+    const found = turningPoints(points([0, 0], [1, 0], [1, 1], [1, 2], [1, 3]), 3)
+    expect(found.map(({ seat, kind, total }) => ({ seat, kind, total }))).toEqual([
+      { seat: 0, kind: 'lead', total: 1 },
+      { seat: 1, kind: 'level', total: 1 },
+      { seat: 1, kind: 'lead', total: 2 },
+    ])
+  })
+
+  it('are the latest when there are many', () => {
+    expect(turningPoints(points([0, 0], [1, 0], [1, 2], [3, 2], [3, 4]), 2).map(({ point }) => point.move)).toEqual([
+      3, 4,
+    ])
+  })
+})

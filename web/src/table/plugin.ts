@@ -1,0 +1,114 @@
+// What a game brings to the table frame. The frame knows no game: it asks the plug-in of the registry for everything
+// that differs, and every part but the board has a plain default.
+import type { Component } from 'svelte'
+import type { Dye, EmblemName, IconName, PlayerShape } from '$design/pieces'
+import type { Choice, ContentItem, Progress, Seat } from '$net/protocol'
+import type { Choosing } from './choosing.svelte'
+import type { Flight } from './flights.svelte'
+import type { Lesson } from './lesson/lesson'
+import type { Moment } from './moments.svelte'
+
+/** Phone and tablet share the frame with the drawer; a tablet only has more room. */
+export type Layout = 'wide' | 'tablet' | 'phone'
+
+/** A person or bot at the table, as panels and boards show them. */
+export type SeatFace = {
+  seat: Seat
+  name: string
+  shape: PlayerShape | undefined
+  you: boolean
+  /** The table waits for this seat. */
+  pending: boolean
+  /** Away people and bots say so beside the name. */
+  note: string | undefined
+  points: number
+  /** Time left in milliseconds at the moment of the state, where there is a clock. */
+  clockMs: number | undefined
+  /** Since when the table waits for this seat. */
+  waitingSinceMs: number
+}
+
+/** Everything a board is drawn from. A replay makes one as well, with nothing to choose. */
+export type Scene<View = unknown> = {
+  game: string
+  view: View
+  /** The view as it would be after the chosen action, where that can be told. */
+  preview: View | undefined
+  seats: readonly SeatFace[]
+  you: Seat | null
+  choosing: Choosing
+  /** What is being told just now; the board points at it. */
+  moment: Moment | undefined
+  /** Everything that happened so far, oldest first, without what was taken back. */
+  events: readonly unknown[]
+  progress: Progress | null
+  layout: Layout
+}
+
+/** One row of the preview box: what a choice would do, in numbers and words. */
+export type PreviewRow = {
+  /** Choosing the row chooses this action; rows without one only tell. */
+  action?: string | undefined
+  picture?: { dye: Dye; emblem?: EmblemName; icon?: IconName } | undefined
+  title: string
+  /** The number before and after, e.g. "2 → 3". */
+  figure?: string | undefined
+  lines: readonly { words: string; tone?: 'gain' | 'loss' | undefined }[]
+}
+
+/** A button beside undo and hint, with its key: turning a card, mirroring a tile. */
+export type Tool = { key: string; label: string; mark: 'turn' | 'skip'; enabled: boolean; use: () => void }
+
+/** What a term or piece means, and where its words come from. */
+export type Explanation = {
+  title: string
+  lines: readonly string[]
+  content?: Pick<ContentItem, 'kind' | 'id'> | undefined
+}
+
+export type GamePlugin = {
+  /** The table itself. On wide screens it also draws the rail of players when `ownRail` is set. */
+  Board: Component<{ scene: Scene }>
+  /** What is yours: hand, stock, the pieces of the present decision. In the drawer on small screens. */
+  Hand?: Component<{ scene: Scene }>
+  /** Shared things beside the board, as a sheet on small screens: goals, tracks, lands. */
+  Aside?: Component<{ scene: Scene }>
+  /** Name of the sheet that shows `Aside`. */
+  asideName?: () => string
+  ownRail?: boolean
+  /** Width of the rails in pixels at 1440 and more. */
+  rails?: { left: number; right: number }
+  /** Further files of words besides the game's own. */
+  words?: readonly string[]
+  /** The step inside the phase in words. */
+  step?: (progress: Progress, view: unknown) => string | undefined
+  /** The rows of the preview box for the choice that is made. */
+  previews?: (scene: Scene) => readonly PreviewRow[]
+  tools?: (scene: Scene) => readonly Tool[]
+  /** How long an event is told, in milliseconds; 0 leaves it to the log. */
+  tellingMs?: (event: unknown, you: Seat | null) => number
+  /** Which pieces travel for an event. */
+  motions?: (event: unknown, you: Seat | null) => readonly Flight[]
+  /** A function that is fed every event in order and says when a new chapter of the log begins. */
+  chapters?: () => (event: unknown) => string | undefined
+  explain?: (term: string) => Explanation | undefined
+  /** How the list groups or leaves out choices that the board composes; all of them by default. */
+  listed?: (choices: readonly Choice[]) => readonly Choice[]
+  lesson?: () => Promise<{ default: Lesson }>
+}
+
+/** Lets a game write its parts against its own view. */
+export type BoardOf<View> = Component<{ scene: Scene<View> }>
+
+export function plugin<View>(
+  parts: Omit<GamePlugin, 'Board' | 'Hand' | 'Aside' | 'previews' | 'tools' | 'step'> & {
+    Board: BoardOf<View>
+    Hand?: BoardOf<View>
+    Aside?: BoardOf<View>
+    previews?: (scene: Scene<View>) => readonly PreviewRow[]
+    tools?: (scene: Scene<View>) => readonly Tool[]
+    step?: (progress: Progress, view: View) => string | undefined
+  },
+): GamePlugin {
+  return parts as unknown as GamePlugin
+}

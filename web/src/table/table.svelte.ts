@@ -1,0 +1,186 @@
+// One table as this browser follows it: the newest state, everything that happened, the chat, and the requests a
+// player can make. What is drawn comes from here; what is chosen goes through here.
+import { sentence, t } from '$i18n/i18n.svelte'
+import type { SeatName } from '$i18n/text'
+import { notify } from '$design/toasts.svelte'
+import { api, Refused } from '$net/api'
+import type { Batch, ChatLine, HintChoice, Seat, TableId, TableState } from '$net/protocol'
+import { ask, watchTable, type Ask } from '$net/socket.svelte'
+import { holderName, seatNames } from '../shell/seats'
+import { troubleWords } from '../shell/trouble'
+import { Choosing } from './choosing.svelte'
+import { Flights } from './flights.svelte'
+import { eventsInForce } from './inForce'
+import { Moments } from './moments.svelte'
+import type { GamePlugin, SeatFace } from './plugin'
+
+export class TableLink {
+  readonly id: TableId
+  readonly choosing: Choosing
+  readonly moments = new Moments()
+  readonly flights = new Flights()
+
+  state = $state.raw<TableState | undefined>()
+  log = $state.raw<readonly Batch[]>([])
+  chat = $state.raw<readonly ChatLine[]>([])
+  hint = $state.raw<readonly HintChoice[] | undefined>()
+  hinting = $state(false)
+  /** Chat lines that came while the chat was not in sight. */
+  unread = $state(0)
+  /** What the server's clock says beyond ours. */
+  #clockAheadMs = 0
+  #plugin: GamePlugin | undefined
+  #onArrive: ((state: TableState, log: readonly Batch[]) => void) | undefined
+
+  readonly names: SeatName[] = $derived(this.state ? seatNames(this.state.table) : [])
+  readonly you: Seat | null = $derived(this.state?.table.yours ?? null)
+  /** Events in force, oldest first: what was taken back is left out. */
+  readonly events: readonly unknown[] = $derived(eventsInForce(this.log))
+
+  constructor(id: TableId) {
+    this.id = id
+    this.choosing = new Choosing({
+      question: () => this.state?.question ?? null,
+      choices: () => this.state?.choices ?? null,
+      seq: () => this.state?.seq ?? 0,
+      names: () => this.names,
+      check: (action) => api.check(id, { seq: this.state?.seq ?? 0, action }),
+      act: (action) => this.act(action),
+    })
+  }
+
+  /** Follows the table until the returned function is called. `onArrive` hears of every whole state. */
+  follow(plugin: GamePlugin, onArrive: (state: TableState, log: readonly Batch[]) => void): () => void {
+    this.#plugin = plugin
+    this.#onArrive = onArrive
+    return watchTable(this.id, {
+      seq: () => this.state?.seq,
+      onTable: (state, log, chat) => this.#arrive(state, log, chat),
+      onUpdate: (batches, state) => this.#update(batches, state),
+      onChat: (line) => {
+        if (this.chat.some(({ number }) => number === line.number)) return
+        this.chat = [...this.chat, line]
+        if (line.seat !== this.you || line.seat === null) this.unread++
+      },
+    })
+  }
+
+  get faces(): SeatFace[] {
+    const state = this.state
+    if (!state) return []
+    const { table } = state
+    return table.seats.map((holder, seat) => ({
+      seat,
+      name: holderName(holder),
+      shape: holder.kind === 'open' ? undefined : holder.shape,
+      you: table.yours === seat,
+      pending: table.pending.includes(seat),
+      note:
+        holder.kind === 'bot'
+          ? t(`level-${holder.level}`)
+          : holder.kind === 'person' && !holder.online && table.yours !== seat
+            ? t('room-away')
+            : undefined,
+      points: state.scores.totals[seat] ?? 0,
+      clockMs: state.clocks_ms[seat],
+      waitingSinceMs: table.waiting_since_ms - this.#clockAheadMs,
+    }))
+  }
+
+  /** When the present state was taken, by this browser's clock. */
+  get takenAtMs(): number {
+    return (this.state?.now_ms ?? 0) - this.#clockAheadMs
+  }
+
+  async act(action: string): Promise<void> {
+    this.moments.skip()
+    this.hint = undefined
+    await this.#request({ type: 'act', table: this.id, seq: this.state?.seq ?? 0, action })
+  }
+
+  async undo(): Promise<void> {
+    const free = this.state !== undefined && typeof this.state.undo === 'object' && 'free' in this.state.undo
+    await this.#request({ type: 'undo', table: this.id, seq: this.state?.seq ?? 0 })
+    if (!free) notify(t('table-undo-asked'))
+  }
+
+  async consent(agree: boolean): Promise<void> {
+    await this.#request({ type: 'consent', table: this.id, agree })
+  }
+
+  async setAhead(single_choices: boolean, action: string | null): Promise<void> {
+    await this.#request({ type: 'ahead', table: this.id, ahead: { single_choices, action } })
+  }
+
+  async say(words: string): Promise<boolean> {
+    return this.#request({ type: 'say', table: this.id, words })
+  }
+
+  async askHint(): Promise<void> {
+    if (this.hinting) return
+    this.hinting = true
+    try {
+      const hint = await api.hint(this.id)
+      this.hint = hint.choices
+    } catch (thrown) {
+      notify(troubleWords(thrown), 'trouble')
+    } finally {
+      this.hinting = false
+    }
+  }
+
+  /** Whether it went through; if not, the reason has been shown. */
+  async #request(what: Ask): Promise<boolean> {
+    try {
+      await ask(what)
+      return true
+    } catch (thrown) {
+      notify(thrown instanceof Refused ? sentence(thrown.reason, this.names) : troubleWords(thrown), 'trouble')
+      return false
+    }
+  }
+
+  #arrive(state: TableState, log: readonly Batch[], chat: readonly ChatLine[]): void {
+    const known = this.state?.seq
+    const whole = known === undefined || log[0]?.seq === 1
+    this.#clockAheadMs = state.now_ms - Date.now()
+    this.log = whole ? log : [...this.log, ...log.filter((batch) => batch.seq > known)]
+    this.state = state
+    if (chat.length >= this.chat.length) this.chat = chat
+    this.choosing.keepOrDrop()
+    this.#onArrive?.(state, log)
+  }
+
+  #update(batches: readonly Batch[], state: TableState): void {
+    const known = this.state?.seq ?? 0
+    const news = batches.filter((batch) => batch.seq > known)
+    const plugin = this.#plugin
+    const flights = news
+      .filter((batch) => batch.kind !== 'undo')
+      .flatMap((batch) => batch.events.flatMap(({ event }) => plugin?.motions?.(event, this.you) ?? []))
+    void this.flights.around(flights, () => {
+      this.#clockAheadMs = state.now_ms - Date.now()
+      this.state = state
+      this.log = [...this.log, ...news]
+      if (news.length > 0) this.hint = undefined
+      this.choosing.keepOrDrop()
+      this.moments.add(news, (event, batch) => this.#tellingMs(event, batch))
+      this.#tellUndo(news)
+    })
+  }
+
+  #tellingMs(event: unknown, batch: Batch): number {
+    if (batch.kind === 'undo') return 0
+    return this.#plugin?.tellingMs?.(event, this.you) ?? (batch.seat === this.you ? 0 : usualTellingMs)
+  }
+
+  #tellUndo(batches: readonly Batch[]): void {
+    for (const batch of batches) {
+      const name = this.names[batch.seat]?.name ?? ''
+      if (batch.kind === 'undo' && batch.seat !== this.you) notify(t('table-log-undo', { name }))
+      if (batch.kind === 'taken_over') notify(t('table-log-taken-over', { name }))
+    }
+  }
+}
+
+const usualTellingMs = 900

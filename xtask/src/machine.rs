@@ -1,0 +1,70 @@
+//! What the machine must have, and how to run things on it.
+
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+use std::time::Instant;
+
+/// Why a step cannot go on: one clear line.
+pub type Done = Result<(), String>;
+
+/// The root of the repository.
+pub fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).parent().map(Path::to_owned).unwrap_or_default()
+}
+
+/// Runs a program in a folder of the repository and says what it is for.
+pub fn run(what: &str, folder: &str, program: &str, args: &[&str]) -> Done {
+    println!("· {what}: {program} {}", args.join(" "));
+    let start = Instant::now();
+    let status = Command::new(program)
+        .args(args)
+        .current_dir(root().join(folder))
+        .status()
+        .map_err(|error| format!("{program} cannot be started: {error}"))?;
+    if status.success() {
+        println!("  {what}: done in {:.0} s", start.elapsed().as_secs_f64());
+        Ok(())
+    } else {
+        Err(format!("{what} failed: {program} {}", args.join(" ")))
+    }
+}
+
+/// Whether a program answers.
+pub fn has(program: &str, args: &[&str]) -> bool {
+    Command::new(program)
+        .args(args)
+        .stdout(Stdio::null())
+        .stderr(Stdio::null())
+        .status()
+        .is_ok_and(|status| status.success())
+}
+
+/// Node builds the client.
+pub fn need_node() -> Done {
+    let version = Command::new("node").arg("--version").output().ok();
+    let version = version.map(|output| String::from_utf8_lossy(&output.stdout).trim().to_owned()).unwrap_or_default();
+    let major: u32 =
+        version.trim_start_matches('v').split('.').next().and_then(|major| major.parse().ok()).unwrap_or(0);
+    if major < 20 {
+        return Err("the web client needs Node.js 20 or newer with npm; install it and run this again".to_owned());
+    }
+    if !has("npm", &["--version"]) {
+        return Err("the web client needs npm, which comes with Node.js; install it and run this again".to_owned());
+    }
+    Ok(())
+}
+
+/// The browser tests use the system's Chromium; on Debian it is installed if we may.
+pub fn need_chromium() -> Done {
+    if Path::new("/usr/bin/chromium").exists() {
+        return Ok(());
+    }
+    let missing =
+        || "the browser tests need Chromium at /usr/bin/chromium (Debian: apt-get install chromium)".to_owned();
+    if !has("apt-get", &["--version"]) {
+        return Err(missing());
+    }
+    run("list of packages", ".", "apt-get", &["update", "-qq"]).map_err(|_| missing())?;
+    run("Chromium", ".", "apt-get", &["install", "-y", "-qq", "--no-install-recommends", "chromium"])
+        .map_err(|_| missing())
+}

@@ -1,0 +1,125 @@
+//! The steps of building and testing, each callable alone.
+
+use crate::machine::{Done, has, need_chromium, need_node, root, run};
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Profile {
+    Dev,
+    Release,
+}
+
+impl Profile {
+    fn flag(self) -> &'static [&'static str] {
+        match self {
+            Profile::Dev => &[],
+            Profile::Release => &["--release"],
+        }
+    }
+
+    fn folder(self) -> &'static str {
+        match self {
+            Profile::Dev => "debug",
+            Profile::Release => "release",
+        }
+    }
+}
+
+/// Sets up, builds the client into the binary, and starts the server.
+pub fn play(args: &[String]) -> Done {
+    need_node()?;
+    install_client()?;
+    generate(Profile::Release)?;
+    run("web client", "web", "npm", &["run", "build"])?;
+    build(Profile::Release)?;
+    let binary = binary(Profile::Release);
+    let mut serve = vec!["serve"];
+    serve.extend(args.iter().map(String::as_str));
+    run("server", ".", &binary, &serve)
+}
+
+/// Sets up and runs all tests.
+pub fn verify() -> Done {
+    need_node()?;
+    format()?;
+    // The client first: the binary embeds it.
+    client()?;
+    lint()?;
+    test()?;
+    scenarios()?;
+    browser()?;
+    deny()
+}
+
+pub fn format() -> Done {
+    run("format", ".", "cargo", &["fmt", "--all", "--check"])
+}
+
+pub fn lint() -> Done {
+    run("lint", ".", "cargo", &["clippy", "--quiet", "--workspace", "--all-targets", "--", "-D", "warnings"])
+}
+
+pub fn test() -> Done {
+    run("tests", ".", "cargo", &["test", "--quiet", "--workspace"])
+}
+
+pub fn scenarios() -> Done {
+    build(Profile::Dev)?;
+    run("scenarios", ".", &binary(Profile::Dev), &["scenario", "scenarios"])
+}
+
+/// Installs, checks, tests and builds the web client.
+pub fn client() -> Done {
+    need_node()?;
+    install_client()?;
+    generate(Profile::Dev)?;
+    run("client types", "web", "npm", &["run", "check"])?;
+    run("client tests", "web", "npm", &["test"])?;
+    run("client build", "web", "npm", &["run", "build"])?;
+    run("client weight", "web", "npm", &["run", "weigh"])
+}
+
+/// Plays in a real browser against a real server.
+pub fn browser() -> Done {
+    need_chromium()?;
+    build(Profile::Dev)?;
+    run("browser tests", "web", "npm", &["run", "e2e"])
+}
+
+pub fn deny() -> Done {
+    if has("cargo", &["deny", "--version"]) {
+        run("licences and bans", ".", "cargo", &["deny", "--offline", "check", "licenses", "bans"])
+    } else {
+        println!("· licences and bans: skipped, cargo-deny is not installed");
+        Ok(())
+    }
+}
+
+/// Writes the TypeScript types of everything that passes between server and client.
+pub fn generate(profile: Profile) -> Done {
+    let mut args = vec!["run", "--quiet", "--package", "typegen"];
+    args.extend(profile.flag());
+    args.extend(["--", "web/src/generated"]);
+    run("TypeScript types", ".", "cargo", &args)
+}
+
+fn build(profile: Profile) -> Done {
+    let mut args = vec!["build", "--package", "longhall"];
+    args.extend(profile.flag());
+    run("longhall", ".", "cargo", &args)
+}
+
+fn binary(profile: Profile) -> String {
+    let target = std::env::var("CARGO_TARGET_DIR").map_or_else(|_| root().join("target"), Into::into);
+    target.join(profile.folder()).join("longhall").display().to_string()
+}
+
+/// Installs the client's packages, unless they are the ones the lock file names.
+fn install_client() -> Done {
+    let lock = root().join("web/package-lock.json");
+    let installed = root().join("web/node_modules/.package-lock.json");
+    let age = |path: &std::path::Path| path.metadata().and_then(|data| data.modified()).ok();
+    if age(&installed).is_some_and(|installed| age(&lock).is_some_and(|lock| installed >= lock)) {
+        return Ok(());
+    }
+    run("client packages", "web", "npm", &["ci", "--no-audit", "--no-fund"])
+}

@@ -27,7 +27,8 @@ fn main() -> ExitCode {
 
 fn write_all(folder: &Path) -> Result<(), ExportError> {
     write_protocol(folder)?;
-    write_game::<asgard::Asgard>(folder)
+    write_game::<asgard::Asgard>(folder)?;
+    write_game::<tinyepic::TinyEpic>(folder)
 }
 
 /// Each type brings along every type it mentions.

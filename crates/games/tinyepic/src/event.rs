@@ -11,6 +11,7 @@ use crate::names::{Card, Clan, Favor, God, Island, Place, Resource, Rune};
 use crate::state::{End, FuryWhy};
 
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, TS)]
+#[ts(rename = "TinyEpicEvent")]
 #[serde(tag = "event", rename_all = "snake_case")]
 pub enum Event {
     Launched {
@@ -301,6 +302,7 @@ pub enum Event {
 
 /// One side of a battle, with the parts of its strength.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, TS)]
+#[ts(rename = "TinyEpicFighter")]
 pub struct Fighter {
     /// Nobody's: the invaders.
     pub clan: Option<Clan>,
@@ -317,6 +319,7 @@ pub struct Fighter {
 
 /// Where a deed of the enemy comes from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[ts(rename = "TinyEpicDeedWhy")]
 #[serde(rename_all = "snake_case")]
 pub enum DeedWhy {
     Leader,
@@ -328,6 +331,7 @@ pub enum DeedWhy {
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[ts(rename = "TinyEpicTargetWhy")]
 #[serde(rename_all = "snake_case")]
 pub enum TargetWhy {
     Nearest,
@@ -338,6 +342,7 @@ pub enum TargetWhy {
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[ts(rename = "TinyEpicMoveWhy")]
 #[serde(rename_all = "snake_case")]
 pub enum MoveWhy {
     Shore,
@@ -349,6 +354,7 @@ pub enum MoveWhy {
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[ts(rename = "TinyEpicStopWhy")]
 #[serde(rename_all = "snake_case")]
 pub enum StopWhy {
     Reached,
@@ -356,6 +362,7 @@ pub enum StopWhy {
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[ts(rename = "TinyEpicSourceWhy")]
 #[serde(rename_all = "snake_case")]
 pub enum SourceWhy {
     Board,
@@ -365,6 +372,7 @@ pub enum SourceWhy {
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[ts(rename = "TinyEpicDockWhy")]
 #[serde(rename_all = "snake_case")]
 pub enum DockWhy {
     AtChieftain,
@@ -373,6 +381,7 @@ pub enum DockWhy {
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[ts(rename = "TinyEpicTempleWhy")]
 #[serde(rename_all = "snake_case")]
 pub enum TempleWhy {
     MostSettlers,
@@ -380,6 +389,7 @@ pub enum TempleWhy {
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[ts(rename = "TinyEpicFavorWhy")]
 #[serde(rename_all = "snake_case")]
 pub enum FavorWhy {
     Nearest,
@@ -390,6 +400,7 @@ pub enum FavorWhy {
 
 /// Why the enemy does nothing where it might have.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[ts(rename = "TinyEpicIdleWhy")]
 #[serde(rename_all = "snake_case")]
 pub enum IdleWhy {
     NoRunes,

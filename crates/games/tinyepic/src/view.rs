@@ -11,6 +11,7 @@ use crate::names::{Board, Card, Clan, Favor, God, Island, Place, Resource, Rune}
 use crate::state::{ClanState, End, Face, Phase, State, Task};
 
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[ts(rename = "TinyEpicView")]
 pub struct View {
     pub players: u8,
     pub mode: Mode,
@@ -39,6 +40,7 @@ pub struct View {
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[ts(rename = "TinyEpicMode")]
 #[serde(rename_all = "snake_case")]
 pub enum Mode {
     Solo,
@@ -48,6 +50,7 @@ pub enum Mode {
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[ts(rename = "TinyEpicEraView")]
 pub struct EraView {
     pub cards: u8,
     pub passes_left: bool,
@@ -56,6 +59,7 @@ pub struct EraView {
 
 /// A god in play, with what its rune would pay if the game ended now.
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[ts(rename = "TinyEpicGodView")]
 pub struct GodView {
     pub god: God,
     pub rune: Rune,
@@ -70,6 +74,7 @@ pub struct GodView {
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[ts(rename = "TinyEpicStackView")]
 pub struct StackView {
     pub deed: Deed,
     pub villages: u8,
@@ -77,6 +82,7 @@ pub struct StackView {
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[ts(rename = "TinyEpicFavorView")]
 pub struct FavorView {
     pub favor: Favor,
     /// By type: wealth, mystery, nature.
@@ -87,6 +93,7 @@ pub struct FavorView {
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[ts(rename = "TinyEpicIslandView")]
 pub struct IslandView {
     pub island: Island,
     pub rune: Rune,
@@ -102,6 +109,7 @@ pub struct IslandView {
 
 /// Influence and the parts it comes from.
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[ts(rename = "TinyEpicInfluenceView")]
 pub struct InfluenceView {
     pub clan: Clan,
     pub total: u8,
@@ -112,6 +120,7 @@ pub struct InfluenceView {
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[ts(rename = "TinyEpicDockView")]
 pub struct DockView {
     pub dock: Place,
     pub island: Island,
@@ -125,6 +134,7 @@ pub struct DockView {
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[ts(rename = "TinyEpicBoatView")]
 pub struct BoatView {
     pub clan: Clan,
     /// Its number, for the notation `b1` to `b4`; 0 for the enemy's.
@@ -132,6 +142,7 @@ pub struct BoatView {
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[ts(rename = "TinyEpicFjordView")]
 pub struct FjordView {
     pub fjord: Place,
     pub x: f32,
@@ -142,6 +153,7 @@ pub struct FjordView {
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[ts(rename = "TinyEpicRouteView")]
 pub struct RouteView {
     pub docks: Vec<Place>,
     /// Where a route that leaves the board meets its edge.
@@ -149,6 +161,7 @@ pub struct RouteView {
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[ts(rename = "TinyEpicClanView")]
 pub struct ClanView {
     pub seat: Seat,
     pub resources: [u8; 3],
@@ -180,12 +193,14 @@ pub struct ClanView {
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[ts(rename = "TinyEpicSlotView")]
 pub struct SlotView {
     pub wood: u8,
     pub built: bool,
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[ts(rename = "TinyEpicRowView")]
 pub struct RowView {
     pub face: Face,
     /// Not shown of a secret card of another player.
@@ -193,6 +208,7 @@ pub struct RowView {
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[ts(rename = "TinyEpicCardView")]
 pub struct CardView {
     pub card: Card,
     pub rune: Rune,
@@ -207,6 +223,7 @@ pub struct CardView {
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[ts(rename = "TinyEpicBattleView")]
 pub struct BattleView {
     pub starter: Clan,
     pub favor: FavorView,
@@ -216,6 +233,7 @@ pub struct BattleView {
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[ts(rename = "TinyEpicInvadersView")]
 pub struct InvadersView {
     pub count: u8,
     pub last: Option<Card>,
@@ -223,6 +241,7 @@ pub struct InvadersView {
 
 /// The enemy clan of the solo game; of the neutral clan only what lies on the chart is known.
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[ts(rename = "TinyEpicEnemyView")]
 pub struct EnemyView {
     pub board: Board,
     pub chieftain: Place,
@@ -245,6 +264,7 @@ pub struct EnemyView {
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[ts(rename = "TinyEpicIconView")]
 pub struct IconView {
     pub track: Resource,
     pub space: u8,

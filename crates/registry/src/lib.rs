@@ -25,6 +25,7 @@ impl Registry {
                 entry::<asgard::Asgard>(&corrections)?,
                 entry::<champions::Champions>(&corrections)?,
                 entry::<gonewild::GoneWild>(&corrections)?,
+                entry::<tinyepic::TinyEpic>(&corrections)?,
             ],
         })
     }

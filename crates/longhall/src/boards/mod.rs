@@ -3,6 +3,7 @@
 mod asgard;
 mod champions;
 mod gonewild;
+mod tinyepic;
 
 use engine::{AnyMatch, Match, Viewer};
 
@@ -18,6 +19,9 @@ pub fn draw(game: &dyn AnyMatch, viewer: Viewer, words: &Words, table: &Table<'_
     }
     if let Some(game) = game.as_any().downcast_ref::<Match<::gonewild::GoneWild>>() {
         return gonewild::draw(game, viewer, words, table);
+    }
+    if let Some(game) = game.as_any().downcast_ref::<Match<::tinyepic::TinyEpic>>() {
+        return tinyepic::draw(game, viewer, words, table);
     }
     game.view(viewer).to_string()
 }

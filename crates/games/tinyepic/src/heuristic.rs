@@ -1,0 +1,282 @@
+//! What bots ask of the game: how well a seat stands, which actions are worth a thought, a quick choice,
+//! and a key of what a seat knows.
+
+use arrayvec::ArrayVec;
+use engine::{Fast, Game, Heuristic, KeyHasher, Seat};
+
+use crate::TinyEpic;
+use crate::action::{Action, Offering};
+use crate::judgement::{Prices, static_worth};
+use crate::names::{Clan, FOOD, Islands, Place, Rune, STEEL, WOOD};
+use crate::state::{Face, Phase, State, Task};
+
+/// No decision lists more actions.
+const LISTED_MAX: usize = 256;
+/// A quick choice takes the best-looking action this often, else it looks at the next.
+const QUICK_FIRST: f32 = 0.55;
+
+/// A sail of middling length, for boats that do not sail yet.
+const TYPICAL_SAIL: u8 = 3;
+
+/// What the actions of one decision have in common.
+struct Glance {
+    prices: Prices,
+    landings: Islands<f32>,
+}
+
+impl Heuristic for TinyEpic {
+    const PLAYOUT_DECISIONS: u32 = 24;
+
+    fn value(&self, state: &State, seat: Seat) -> f32 {
+        if let Some(outcome) = self.outcome(state) {
+            return outcome.share(seat);
+        }
+        let prices = self.prices(state);
+        let standing = |clan: Clan| {
+            let tasks = clan.seat().map_or(0.0, |seat| self.tasks_worth(state, seat, &prices));
+            self.outlook(state, clan, &prices) + tasks
+        };
+        let own = standing(Clan::of(seat));
+        let rivals = self.all_clans().filter(|clan| *clan != Clan::of(seat) && (self.is_solo() || !clan.is_enemy()));
+        let best = rivals.map(standing).fold(f32::MIN, f32::max);
+        let spread = 2.0 + 5.0 * prices.left;
+        1.0 / (1.0 + (-(own - best) / spread).exp())
+    }
+
+    fn candidates(&self, state: &State, seat: Seat, actions: &mut Vec<Action>) {
+        let start = actions.len();
+        self.legal_actions(state, seat, actions);
+        if actions.len() - start <= 1 {
+            return;
+        }
+        let task = if state.phase == Phase::Deeds { self.question_for(state, seat) } else { None };
+        let glance = self.glance(state, seat, task);
+        let mut judged: ArrayVec<(f32, Action), LISTED_MAX> = actions[start..]
+            .iter()
+            .take(LISTED_MAX)
+            .filter(|action| worth_a_thought(task, **action))
+            .map(|action| (self.first_look(state, seat, task, *action, &glance), *action))
+            .collect();
+        judged.sort_unstable_by(|one, other| other.0.total_cmp(&one.0));
+        actions.truncate(start);
+        actions.extend(judged.iter().take(width(task)).map(|(_, action)| *action));
+    }
+
+    /// Candidates stand best first.
+    fn quick_choice(&self, _state: &State, _seat: Seat, candidates: &[Action], source: &mut Fast) -> usize {
+        (0..candidates.len()).find(|_| source.fraction() < QUICK_FIRST).unwrap_or(0)
+    }
+
+    fn knowledge_key(&self, state: &State, seat: Seat) -> u64 {
+        let mut key = KeyHasher::new();
+        key.add(u64::from(state.era) << 16 | u64::from(state.turn.0) << 8 | state.phase as u64);
+        key.add_bytes(state.fury.into_iter().chain(state.action_stacks).chain(state.god_stacks));
+        key.add(state.villages.0);
+        key.add_bytes(state.holders.0.iter().map(|holder| holder.map_or(u8::MAX, |clan| clan.0)));
+        key.add_bytes(state.rows.iter().flat_map(|row| row.iter().map(|favor| favor.0).chain([u8::MAX])));
+        key.add(state.invaders.0);
+        for other in Seat::all(self.players) {
+            let clan = state.clan(other);
+            key.add_bytes(clan.resources.into_iter().chain(clan.boats.map(|boat| boat.0)).chain([clan.villages]));
+            key.add_bytes(self.chart.islands.iter().map(|island| clan.settlers[island]));
+            key.add(clan.temples.0 << 8 | u64::from(clan.pick.is_some()));
+            key.add_bytes(clan.favors.iter().map(|favor| favor.0));
+            let seen = |face: Face| other == seat || face != Face::Down;
+            key.add_bytes(clan.row.iter().map(|played| if seen(played.face) { played.card.0 } else { u8::MAX }));
+            key.add_bytes(clan.row.iter().map(|played| played.face as u8));
+        }
+        let own = state.clan(seat);
+        key.add(own.hand.0);
+        key.add_bytes(own.picks.iter().map(|card| card.0).chain(own.pick.map(|card| card.0)));
+        let enemy = &state.enemy;
+        key.add_bytes(enemy.tracks.into_iter().chain(enemy.fired).chain([enemy.chieftain.0, enemy.raided]));
+        key.add_bytes(self.chart.islands.iter().map(|island| enemy.settlers[island]));
+        key.add(enemy.boats.0 ^ enemy.temples.0.rotate_left(40));
+        key.add_bytes(enemy.leader_row.iter().map(|card| card.0));
+        let open = enemy.battle_row.len() - usize::from(self.enemy_hidden_card(state).is_some());
+        key.add_bytes(
+            enemy.battle_row[..open].iter().map(|card| card.0).chain(enemy.favors.iter().map(|favor| favor.0)),
+        );
+        if let Some(battle) = state.battle {
+            key.add_bytes([battle.starter.0, battle.favor.0, battle.fighters, battle.bonus]);
+        }
+        for task in state.tasks.iter().rev().take(3) {
+            key.add(task_word(*task));
+        }
+        key.finish()
+    }
+}
+
+impl TinyEpic {
+    /// Looks once at what all actions of a decision have in common.
+    fn glance(&self, state: &State, seat: Seat, task: Option<Task>) -> Glance {
+        let prices = self.prices(state);
+        let landings = match task {
+            Some(Task::Sail { n, .. }) => self.landings(state, seat, n, &prices),
+            Some(Task::Build { .. }) => self.landings(state, seat, TYPICAL_SAIL, &prices),
+            None if state.phase == Phase::Launch => self.landings(state, seat, TYPICAL_SAIL, &prices),
+            _ => Islands::default(),
+        };
+        Glance { prices, landings }
+    }
+
+    /// What an action promises at first sight; only the order of the choices of one decision matters.
+    fn first_look(&self, state: &State, seat: Seat, task: Option<Task>, action: Action, glance: &Glance) -> f32 {
+        let Glance { prices, landings } = glance;
+        let clan = state.clan(seat);
+        let left = prices.left;
+        match action {
+            Action::Launch(fjord) => self.launch_worth(state, seat, fjord, landings),
+            Action::Keep(card) if self.is_solo() => {
+                self.card_worth(state, seat, card) + 0.5 * self.enemy_card_worth(card)
+            }
+            Action::Keep(card) => self.card_worth(state, seat, card),
+            Action::Play(card) => {
+                let viking = self.tables.viking(card);
+                let mut runes = self.active_runes(state, Clan::of(seat));
+                runes[viking.rune.index()] += 1;
+                let ready = if viking.need.met_by(runes) { 0.7 * static_worth(viking.rune_action) } else { 0.0 };
+                self.deed_worth(state, seat, viking.leader, prices) + ready - 0.3 * self.card_worth(state, seat, card)
+            }
+            Action::Fight(card) => {
+                self.fight_worth(state, seat, card, prices) - 0.3 * self.card_worth(state, seat, card)
+            }
+            Action::Favor(end) => state.favor_at(end).map_or(0.0, |favor| self.favor_worth(favor, prices)),
+            Action::Return(favor, _) => -self.favor_worth(favor, prices),
+            Action::Take(taken) => self.taking(clan.resources, taken),
+            Action::Sail { boat, to } => {
+                let from = clan.boats[boat as usize];
+                let leaves = self.leaving(state, seat, from, prices);
+                if to.is_dock() { self.landing(state, seat, to, landings) + leaves } else { leaves - 0.2 }
+            }
+            Action::Land { settlers, raid } => {
+                let Some(Task::Land { boat, .. }) = task else { return 0.0 };
+                let island = self.chart.island_of(clan.boats[boat as usize]);
+                let gain = self.gain_on(state, seat, island, settlers, 0, prices);
+                gain - 0.3 * left * f32::from(settlers) + if raid { 0.6 } else { 0.0 }
+            }
+            Action::Explore { from, to } => self.step_worth(state, seat, from, to, prices),
+            Action::Boat { slot, fjord } => {
+                let near = self.launch_worth(state, seat, fjord, landings);
+                left * (0.9 + 0.1 * near) - 0.1 * f32::from(self.tables.boat_costs[slot as usize])
+            }
+            Action::Temple { slot, island } => {
+                let cost = 0.1 * f32::from(self.tables.temple_costs[slot as usize]);
+                self.gain_on(state, seat, island, 0, 4, prices) + 0.3 * left - cost
+            }
+            Action::Carry { from, to } => {
+                self.gain_on(state, seat, to, 0, 4, prices) + self.gain_on(state, seat, from, 0, -4, prices).min(0.0)
+            }
+            Action::Smite { clan: victim, island } => {
+                let held = state.holders[island] == Some(victim);
+                let own = f32::from(self.influence(state, Clan::of(seat), island));
+                let theirs = f32::from(self.influence(state, victim, island));
+                0.3 + if held { 0.4 } else { 0.0 } + if own + 1.0 > theirs { 0.3 * own } else { 0.0 }
+            }
+            Action::Discard(card) => -self.card_worth(state, seat, card),
+            Action::Battle => clan.last_played().map_or(0.0, |card| self.fight_worth(state, seat, card, prices)),
+            Action::Collect | Action::Draw | Action::Reveal => 1.0,
+            Action::Exchange { n, from, to } => {
+                let mut after = clan.resources;
+                after[from.index()] -= n;
+                after[to.index()] += n;
+                use_of(after) - use_of(clan.resources)
+            }
+            Action::Dedicate(Offering::God(god)) => {
+                let rune = state.rune_of(god).unwrap_or(Rune(0));
+                2.0 * self.anger_worth(state, Clan::of(seat), rune, prices)
+            }
+            Action::Dedicate(offering) => {
+                let deed = self.stack_of(offering).map(|stack| self.tables.dedications[stack]);
+                deed.map_or(0.0, |deed| self.deed_worth(state, seat, deed, prices) - 0.3 * left)
+            }
+            Action::Shift { god, by } => {
+                let rune = state.rune_of(god).unwrap_or(Rune(0));
+                f32::from(by) * self.anger_worth(state, Clan::of(seat), rune, prices)
+            }
+            Action::Choose(island) | Action::Recall(island) => {
+                -f32::from(self.influence(state, Clan::of(seat), island))
+            }
+            Action::Retreat(_) | Action::Steer(_) | Action::Decline | Action::Skip => 0.0,
+        }
+    }
+
+    /// Worth of docks near a fjord.
+    fn launch_worth(&self, state: &State, seat: Seat, fjord: Place, landings: &Islands<f32>) -> f32 {
+        let docks = self.chart.fjord(fjord).docks.iter();
+        let near: f32 = docks.map(|dock| self.landing(state, seat, dock, landings)).fold(0.0, f32::max);
+        let roads = self.chart.fjord(fjord).fjords.count_ones() as f32;
+        near + 0.3 * roads + 0.05 * self.chart.fjord(fjord).docks.len() as f32
+    }
+
+    fn taking(&self, held: [u8; 3], taken: [u8; 3]) -> f32 {
+        use_of(std::array::from_fn(|index| held[index] + taken[index]))
+    }
+}
+
+/// How useful a store of resources is: food and wood for the next steps, some steel, no heaps.
+fn use_of(held: [u8; 3]) -> f32 {
+    let worth = |amount: u8, wanted: u8| {
+        let amount = f32::from(amount);
+        let wanted = f32::from(wanted);
+        if amount <= wanted { amount } else { wanted + 0.4 * (amount - wanted) }
+    };
+    worth(held[WOOD.index()], 4) + 1.1 * worth(held[FOOD.index()], 4) + worth(held[STEEL.index()], 3)
+}
+
+/// Actions no bot needs to think about.
+fn worth_a_thought(task: Option<Task>, action: Action) -> bool {
+    match (task, action) {
+        (_, Action::Recall(_)) | (Some(Task::Land { .. }), Action::Sail { .. }) => false,
+        (Some(Task::Harvest { .. } | Task::Collect { .. } | Task::Draw(_) | Task::Prophecy(_)), Action::Skip) => false,
+        (Some(Task::ShiftFury { n, .. }), Action::Shift { by, .. }) => by.unsigned_abs() == n,
+        _ => true,
+    }
+}
+
+/// How many of the best-looking actions of a decision are kept.
+fn width(task: Option<Task>) -> usize {
+    match task {
+        Some(Task::Sail { .. }) => 9,
+        Some(Task::Harvest { .. } | Task::Take { .. }) => 5,
+        Some(Task::Build { .. } | Task::Explore { .. }) => 7,
+        Some(Task::Exchange(_)) => 4,
+        Some(Task::ReturnFavor(_)) => 4,
+        Some(Task::Smite { .. }) => 6,
+        _ => 16,
+    }
+}
+
+/// A task as a number.
+fn task_word(task: Task) -> u64 {
+    let (kind, seat, value) = match task {
+        Task::PlayCard(seat) => (1, seat, 0),
+        Task::Sail { seat, n } => (2, seat, n),
+        Task::Land { seat, boat, n, left } => (3, seat, boat << 6 | n << 3 | left),
+        Task::Retreat { seat, boat } => (4, seat, boat),
+        Task::Explore { seat, left } => (5, seat, left),
+        Task::Harvest { seat, n } => (6, seat, n),
+        Task::Build { seat, left } => (7, seat, left),
+        Task::Smite { seat, left } => (8, seat, left),
+        Task::Take { seat, n } => (9, seat, n),
+        Task::PickFavor(seat) => (10, seat, 0),
+        Task::ReturnFavor(seat) => (11, seat, 0),
+        Task::CarryTemple(seat) => (12, seat, 0),
+        Task::Draw(seat) => (13, seat, 0),
+        Task::Discard(seat) => (14, seat, 0),
+        Task::EnterBattle(seat) => (15, seat, 0),
+        Task::Collect { seat, .. } => (16, seat, 0),
+        Task::Exchange(seat) => (17, seat, 0),
+        Task::Dedicate(seat) => (18, seat, 0),
+        Task::ShiftFury { seat, n } => (19, seat, n),
+        Task::Prophecy(seat) => (20, seat, 0),
+        Task::JoinEnemy(seat) => (21, seat, 0),
+        Task::RuneAction { seat, card, .. } => (22, seat, card.0),
+        Task::Leader { seat, card } => (23, seat, card.0),
+        Task::EnemyTarget { n, rune } => (24, Seat(rune.0), n),
+        Task::EnemyCourse { left, target } => (25, Seat(left), target.0),
+        Task::EnemyGather { left, island } => (26, Seat(left), island.0),
+        _ => (0, Seat(0), 0),
+    };
+    kind << 16 | u64::from(seat.0) << 8 | u64::from(value)
+}

@@ -1,0 +1,425 @@
+//! What a position is worth, in points: runes by the odds of their gods, the safety of islands, means for
+//! the turns to come, and what the tasks still owed will bring. All weights of the bots are here.
+
+use engine::Seat;
+
+use crate::TinyEpic;
+use crate::content::Deed;
+use crate::names::{Card, Clan, FOOD, Favor, Island, Islands, Place, Rune, STEEL, WOOD};
+use crate::state::{End, Face, Phase, State, Task};
+
+/// Worth of one resource while many turns are left: wood, food, steel.
+const RESOURCE: [f32; 3] = [0.34, 0.38, 0.36];
+/// From this amount on a resource is worth half.
+const RESOURCE_PLENTY: u8 = 4;
+const BUILT_BOAT: f32 = 0.9;
+const BUILT_TEMPLE: f32 = 0.7;
+const VILLAGE: f32 = 0.9;
+const BOON: f32 = 1.1;
+/// Worth of a point of influence that does not rule yet.
+const FOOTHOLD: f32 = 0.16;
+/// How much an island taken from another counts beyond its own worth: all of it against a single rival.
+const SPITE: f32 = 0.35;
+const SPITE_ALONE: f32 = 1.0;
+/// The enemy plays this part of its deck.
+const ENEMY_PLAYS: f32 = 0.4;
+/// A held card is worth this part of what it does when played.
+const HELD_CARD: f32 = 0.4;
+
+/// What one seat thinks the runes are worth.
+pub(crate) struct Prices {
+    pub(crate) island: [f32; 3],
+    pub(crate) favor: [f32; 3],
+    /// Part of the game still to be played, from 1 to 0.
+    pub(crate) left: f32,
+}
+
+impl TinyEpic {
+    /// Expected points of a rune: ranks are uncertain while turns are left.
+    pub(crate) fn prices(&self, state: &State) -> Prices {
+        let turns: u8 = self.tables.eras.iter().map(|era| era.cards).sum();
+        let before: u8 = self.tables.eras[..state.era as usize - 1].iter().map(|era| era.cards).sum();
+        let played = before + state.clan(state.turn).row.len() as u8;
+        let left = 1.0 - f32::from(played) / f32::from(turns);
+        let doubt = 0.35 + 3.2 * left;
+        let mut prices = Prices { island: [0.0; 3], favor: [0.0; 3], left };
+        for rune in 0..3 {
+            let own = f32::from(state.fury[rune]);
+            let ahead: f32 = (0..3)
+                .filter(|other| *other != rune)
+                .map(|other| 1.0 / (1.0 + ((own - f32::from(state.fury[other]) - 0.3) / doubt).exp()))
+                .sum();
+            prices.island[rune] = at_rank(&self.tables.island_points, ahead);
+            prices.favor[rune] = at_rank(&self.tables.favor_points, ahead);
+        }
+        prices
+    }
+
+    /// Points a clan can expect, without what its tasks still bring.
+    pub(crate) fn outlook(&self, state: &State, clan: Clan, prices: &Prices) -> f32 {
+        let mut worth = 0.0;
+        for island in self.chart.islands.iter() {
+            let own = self.influence(state, clan, island);
+            if own == 0 && state.holders[island] != Some(clan) {
+                continue;
+            }
+            let price = prices.island[self.chart.island(island).rune.index()];
+            if state.holders[island] == Some(clan) {
+                let lead = f32::from(own) - f32::from(self.rival(state, clan, island));
+                worth += price * (1.0 - 0.5 * prices.left / (1.0 + 0.45 * lead.max(0.0)));
+            } else {
+                worth += prices.left * FOOTHOLD * f32::from(own.min(6));
+            }
+        }
+        for favor in self.favors_of(state, clan) {
+            worth += self.favor_worth(*favor, prices);
+        }
+        let Some(seat) = clan.seat() else {
+            let tracks: u8 = state.enemy.tracks.iter().sum();
+            return worth + prices.left * 0.15 * f32::from(tracks) + self.enemy_cards_worth(state);
+        };
+        let own = state.clan(seat);
+        for (index, held) in own.resources.into_iter().enumerate() {
+            worth += prices.left * RESOURCE[index] * plenty(held);
+        }
+        worth += prices.left * BUILT_BOAT * f32::from(own.boats_built());
+        worth += prices.left * BUILT_TEMPLE * f32::from(own.temples_built());
+        worth + VILLAGE * f32::from(own.villages) * (0.3 + prices.left).min(1.0)
+    }
+
+    /// What the cards given to the enemy in the draft promise it: it plays some of them.
+    fn enemy_cards_worth(&self, state: &State) -> f32 {
+        if !self.is_solo() || state.phase != Phase::Draft {
+            return 0.0;
+        }
+        let seen = state.enemy.deck.iter().map(|card| self.enemy_card_worth(*card)).sum::<f32>();
+        ENEMY_PLAYS * seen
+    }
+
+    /// What a card does in the hands of the enemy.
+    pub(crate) fn enemy_card_worth(&self, card: Card) -> f32 {
+        let viking = self.tables.viking(card);
+        let deed = |deed: Deed| match deed {
+            Deed::Sail { n } => 0.5 + 0.6 * f32::from(n),
+            Deed::Explore { n } => 0.55 * f32::from(n),
+            Deed::Build { n } => 0.8 * f32::from(n),
+            Deed::Harvest { n } => 0.35 * f32::from(n),
+            _ => 0.6,
+        };
+        deed(viking.leader) + 0.5 * deed(viking.rune_action)
+    }
+
+    /// Points of a favor card at the end.
+    pub(crate) fn favor_worth(&self, favor: Favor, prices: &Prices) -> f32 {
+        let runes = self.tables.favor(favor).runes;
+        (0..3).map(|rune| f32::from(runes[rune]) * prices.favor[rune]).sum()
+    }
+
+    /// A favor card with its bag.
+    fn prize(&self, favor: Favor, prices: &Prices) -> f32 {
+        let bag = self.tables.favor(favor).bag;
+        let goods: u8 = bag.fixed().iter().sum::<u8>() + bag.any;
+        self.favor_worth(favor, prices) + prices.left * 0.3 * f32::from(goods)
+    }
+
+    /// Most influence of any other clan on an island.
+    fn rival(&self, state: &State, clan: Clan, island: Island) -> u8 {
+        let others = self.all_clans().filter(|other| *other != clan);
+        others.map(|other| self.influence(state, other, island)).max().unwrap_or(0)
+    }
+
+    /// What settlers, a boat or a temple more on an island bring.
+    pub(crate) fn gain_on(
+        &self,
+        state: &State,
+        seat: Seat,
+        island: Island,
+        settlers: u8,
+        other: i8,
+        prices: &Prices,
+    ) -> f32 {
+        let clan = Clan::of(seat);
+        let before = self.influence(state, clan, island);
+        let own_settlers = state.settlers(clan, island) + settlers;
+        let rivals = || self.all_clans().filter(|rival| *rival != clan);
+        let drives_off = settlers > 0 && rivals().all(|rival| state.settlers(rival, island) < own_settlers);
+        let strongest = rivals().map(|rival| {
+            let lost = u8::from(drives_off && state.settlers(rival, island) > 0);
+            self.influence(state, rival, island) - lost
+        });
+        let rival = strongest.max().unwrap_or(0);
+        let after = (before + settlers).saturating_add_signed(other);
+        let boots = own_settlers > 0 || state.has_temple(clan, island) || other >= 4;
+        let price = prices.island[self.chart.island(island).rune.index()];
+        let lead = f32::from(after) - f32::from(rival);
+        let safety = |lead: f32| 1.0 - 0.5 * prices.left / (1.0 + 0.45 * lead.max(0.0));
+        match state.holders[island] {
+            Some(holder) if holder == clan && after > 0 => {
+                let was = f32::from(before) - f32::from(self.rival(state, clan, island));
+                price * (safety(lead) - safety(was))
+            }
+            holder if lead > 0.0 && boots => {
+                let spite = if self.players <= 2 { SPITE_ALONE } else { SPITE };
+                let spite = if holder.is_some() { spite * price } else { 0.0 };
+                price * safety(lead) + spite + 0.3
+            }
+            _ => prices.left * FOOTHOLD * (f32::from(after.min(6)) - f32::from(before.min(6))),
+        }
+    }
+
+    /// What a boat that comes into a dock can bring on each island, raids left out.
+    pub(crate) fn landings(&self, state: &State, seat: Seat, n: u8, prices: &Prices) -> Islands<f32> {
+        let settlers = self.landable(state, seat, n);
+        let fed = prices.left * RESOURCE[FOOD.index()] * f32::from(settlers);
+        let mut landings = Islands::default();
+        for island in self.chart.islands.iter() {
+            let full = self.gain_on(state, seat, island, settlers, 2, prices) - fed;
+            landings[island] = full.max(self.gain_on(state, seat, island, 0, 2, prices));
+        }
+        landings
+    }
+
+    /// What a boat that comes into a dock can bring there.
+    pub(crate) fn landing(&self, state: &State, seat: Seat, dock: Place, landings: &Islands<f32>) -> f32 {
+        landings[self.chart.island_of(dock)] + if self.can_raid(state, seat, dock) { VILLAGE } else { 0.0 }
+    }
+
+    /// The best a sail can bring, boat and dock.
+    fn best_landing(&self, state: &State, seat: Seat, n: u8, prices: &Prices) -> f32 {
+        let landings = self.landings(state, seat, n, prices);
+        let mut best: f32 = 0.0;
+        for boat in state.clan(seat).boats.iter().filter(|boat| **boat != Place::ASHORE) {
+            let leaves = self.leaving(state, seat, *boat, prices);
+            for dock in self.chart.docks.iter().filter(|dock| self.chart.sail_distance(*boat, *dock) <= n) {
+                best = best.max(self.landing(state, seat, dock, &landings) + leaves);
+            }
+        }
+        best
+    }
+
+    /// What is lost where a boat leaves its dock.
+    pub(crate) fn leaving(&self, state: &State, seat: Seat, from: Place, prices: &Prices) -> f32 {
+        if from.is_dock() { self.gain_on(state, seat, self.chart.island_of(from), 0, -2, prices).min(0.0) } else { 0.0 }
+    }
+
+    /// What a deed is worth to a seat now.
+    pub(crate) fn deed_worth(&self, state: &State, seat: Seat, deed: Deed, prices: &Prices) -> f32 {
+        let left = prices.left;
+        match deed {
+            Deed::Sail { n } => self.best_landing(state, seat, n, prices),
+            Deed::Explore { n } => self.best_step(state, seat, prices) * (0.7 + 0.3 * f32::from(n)),
+            Deed::Harvest { n } => {
+                let (free, food) = self.harvest_parts(state, seat, n);
+                left * 0.36 * f32::from((free + food).min(self.room(state, seat)))
+            }
+            Deed::Build { n } => self.best_building(state, seat, prices) * (0.8 + 0.2 * f32::from(n)),
+            Deed::Smite { n } => 0.5 * f32::from(n) * f32::from(u8::from(self.can_smite(state, seat))),
+            Deed::DrawReplace => 0.35 * left,
+            Deed::EnterBattle => {
+                state.clan(seat).last_played().map_or(0.0, |card| self.fight_worth(state, seat, card, prices))
+            }
+            Deed::Collect { bag, per } => {
+                let times = per.map_or(1, |rune| self.active_runes(state, Clan::of(seat))[rune.index()]);
+                left * 0.36 * f32::from(bag.fixed().iter().sum::<u8>() * times)
+            }
+            Deed::Exchange => 0.3 * left,
+            Deed::ExploreTemple => {
+                if state.clan(seat).temples.is_empty() {
+                    0.0
+                } else {
+                    0.8
+                }
+            }
+            Deed::ShiftFury { n } => 0.6 * f32::from(n),
+            Deed::Prophecy => 1.2,
+        }
+    }
+
+    fn best_step(&self, state: &State, seat: Seat, prices: &Prices) -> f32 {
+        let mut best: f32 = 0.0;
+        for from in self.chart.islands.iter().filter(|from| state.clan(seat).settlers[*from] > 0) {
+            for to in self.chart.island(from).neighbours.iter() {
+                best = best.max(self.step_worth(state, seat, from, to, prices));
+            }
+        }
+        best
+    }
+
+    pub(crate) fn step_worth(&self, state: &State, seat: Seat, from: Island, to: Island, prices: &Prices) -> f32 {
+        self.gain_on(state, seat, to, 1, 0, prices) + self.gain_on(state, seat, from, 0, -1, prices).min(0.0)
+    }
+
+    fn best_building(&self, state: &State, seat: Seat, prices: &Prices) -> f32 {
+        let wood = state.clan(seat).resources[WOOD.index()];
+        let pays = |cost: Option<u8>| cost.is_some_and(|cost| cost <= wood);
+        let boat = if (0..3).any(|slot| pays(self.boat_cost(state, seat, slot))) { 0.9 * prices.left } else { 0.0 };
+        if !(0..2).any(|slot| pays(self.temple_cost(state, seat, slot))) {
+            return boat;
+        }
+        let sites = self.temple_islands(state, seat).iter();
+        let temple = sites.map(|island| self.gain_on(state, seat, island, 0, 4, prices)).fold(0.0, f32::max);
+        boat.max(temple + 0.2 * prices.left)
+    }
+
+    /// Strength of a held card if it fought now.
+    pub(crate) fn held_strength(&self, state: &State, seat: Seat, card: Card) -> u8 {
+        let viking = self.tables.viking(card);
+        let lies_open = state.clan(seat).row.iter().any(|played| played.card == card && played.face == Face::Up);
+        let own_rune = !lies_open
+            && viking
+                .strength
+                .of
+                .is_some_and(|boost| boost.resource().is_none() && boost.rune().is_none_or(|rune| rune == viking.rune));
+        self.strength(state, Clan::of(seat), card) + if own_rune { viking.strength.per } else { 0 }
+    }
+
+    /// What a card face down brings: the prize by the odds, else the boon.
+    pub(crate) fn fight_worth(&self, state: &State, seat: Seat, card: Card, prices: &Prices) -> f32 {
+        let viking = self.tables.viking(card);
+        let steel = state.clan(seat).resources[STEEL.index()];
+        if steel < viking.strength.steel {
+            return 0.0;
+        }
+        let strength = f32::from(self.held_strength(state, seat, card));
+        let rivals = state.battle.map_or(0, |battle| battle.fighters.count_ones() - u32::from(battle.has(seat)));
+        let expected = match (self.is_solo(), rivals) {
+            (true, _) => 3.4 + 0.6 * f32::from(state.era) + state.battle.map_or(0.0, |battle| f32::from(battle.bonus)),
+            (false, 0) => 3.4 + 0.45 * state.invaders.len() as f32,
+            (false, others) => 4.6 + 0.9 * others as f32,
+        };
+        let chance = 1.0 / (1.0 + (-(strength - expected - 0.3) / 1.5).exp());
+        let prize = match state.battle {
+            Some(battle) => self.prize(battle.favor, prices),
+            None => {
+                let ends = End::ALL.into_iter().filter_map(|end| state.favor_at(end));
+                ends.map(|favor| self.prize(favor, prices)).fold(0.0, f32::max)
+            }
+        };
+        let anger = self.anger_worth(state, Clan::of(seat), viking.rune, prices);
+        let paid = prices.left * RESOURCE[STEEL.index()] * f32::from(viking.strength.steel);
+        chance * prize + (1.0 - chance) * (BOON + anger) - paid
+    }
+
+    /// What one more fury of a rune's god is worth to a clan.
+    pub(crate) fn anger_worth(&self, state: &State, clan: Clan, rune: Rune, prices: &Prices) -> f32 {
+        let shares = |clan: Clan| {
+            let islands = self.island_runes(state, clan);
+            let favors = self.favor_runes(state, clan);
+            let of = |rune: usize| 2.0 * f32::from(islands[rune]) + f32::from(favors[rune]);
+            of(rune.index()) - (0..3).map(of).sum::<f32>() / 3.0
+        };
+        let others = self.all_clans().filter(|other| *other != clan);
+        let best_other = others.map(shares).fold(0.0, f32::max);
+        (shares(clan) - 0.5 * best_other) * (0.12 + 0.1 * (1.0 - prices.left))
+    }
+
+    /// What a card in hand promises before it is known how it will be used.
+    pub(crate) fn card_worth(&self, state: &State, seat: Seat, card: Card) -> f32 {
+        let viking = self.tables.viking(card);
+        let strength = f32::from(self.held_strength(state, seat, card)) - 0.7 * f32::from(viking.strength.steel);
+        let leader = static_worth(viking.leader);
+        let runes = self.active_runes(state, Clan::of(seat));
+        let kept = &state.clan(seat).picks;
+        let need = viking.need;
+        let wants = [need.wealth, need.mystery, need.nature];
+        let missing: u8 = (0..3)
+            .map(|rune| {
+                let matching = kept.iter().filter(|other| self.tables.viking(**other).rune.index() == rune).count();
+                wants[rune].saturating_sub(runes[rune] + matching as u8)
+            })
+            .sum();
+        let ready = 1.0 / (1.0 + 0.8 * f32::from(missing) + 0.25 * f32::from(need.any));
+        leader.max(0.45 * strength) + 0.35 * leader.min(0.45 * strength) + ready * static_worth(viking.rune_action)
+    }
+
+    /// What the tasks on the stack will still bring a seat.
+    pub(crate) fn tasks_worth(&self, state: &State, seat: Seat, prices: &Prices) -> f32 {
+        let mut worth = 0.0;
+        for task in state.tasks.iter() {
+            worth += match *task {
+                Task::Sail { seat: who, n } if who == seat => self.best_landing(state, seat, n, prices),
+                Task::Land { seat: who, boat, n, .. } if who == seat => {
+                    let dock = state.clan(seat).boats[boat as usize];
+                    let island = self.chart.island_of(dock);
+                    let settlers = self.landable(state, seat, n);
+                    let raid = if self.can_raid(state, seat, dock) { VILLAGE - 0.3 * prices.left } else { 0.0 };
+                    let fed = prices.left * RESOURCE[FOOD.index()] * f32::from(settlers);
+                    (self.gain_on(state, seat, island, settlers, 0, prices) - fed).max(0.0) + raid
+                }
+                Task::Explore { seat: who, left } if who == seat => {
+                    self.deed_worth(state, seat, Deed::Explore { n: left }, prices)
+                }
+                Task::Harvest { seat: who, n } if who == seat => {
+                    self.deed_worth(state, seat, Deed::Harvest { n }, prices)
+                }
+                Task::Build { seat: who, left } if who == seat => {
+                    self.deed_worth(state, seat, Deed::Build { n: left }, prices)
+                }
+                Task::Smite { seat: who, left } if who == seat => 0.5 * f32::from(left),
+                Task::Take { seat: who, n } if who == seat => 0.3 * prices.left * f32::from(n),
+                Task::PickFavor(who) if who == seat => {
+                    state.clan(seat).last_played().map_or(0.0, |card| self.fight_worth(state, seat, card, prices))
+                }
+                Task::EnterBattle(who) if who == seat => {
+                    self.deed_worth(state, seat, Deed::EnterBattle, prices).max(0.0)
+                }
+                Task::Collect { seat: who, bag } if who == seat => {
+                    0.36 * prices.left * f32::from(bag.iter().sum::<u8>())
+                }
+                Task::RuneAction { seat: who, card, .. } if who == seat => {
+                    let viking = self.tables.viking(card);
+                    let ready = viking.need.met_by(self.active_runes(state, Clan::of(seat)));
+                    if ready { 0.6 * static_worth(viking.rune_action) } else { 0.0 }
+                }
+                Task::Exchange(who) if who == seat => 0.3 * prices.left,
+                Task::Boon { seat: who, .. } | Task::Prophecy(who) | Task::ShiftFury { seat: who, .. }
+                    if who == seat =>
+                {
+                    BOON
+                }
+                _ => 0.0,
+            };
+        }
+        if let Some(battle) = state.battle
+            && battle.has(seat)
+            && let Some(card) = state.clan(seat).last_played()
+        {
+            worth += self.fight_worth(state, seat, card, prices);
+        }
+        let held: f32 = state.clan(seat).hand.iter().map(|card| self.card_worth(state, seat, card)).sum();
+        let picks: f32 = if state.phase == Phase::Draft {
+            state.clan(seat).picks.iter().map(|card| self.card_worth(state, seat, *card)).sum()
+        } else {
+            0.0
+        };
+        let chosen = state.clan(seat).pick.map_or(0.0, |card| self.card_worth(state, seat, card));
+        if state.phase == Phase::Draft { worth + HELD_CARD * (picks + chosen) } else { worth + HELD_CARD * held }
+    }
+}
+
+/// Typical worth of a deed, before the board is looked at.
+pub(crate) fn static_worth(deed: Deed) -> f32 {
+    match deed {
+        Deed::Sail { n } => 1.0 + 0.75 * f32::from(n),
+        Deed::Explore { n } => 0.7 + 0.55 * f32::from(n),
+        Deed::Harvest { n } => 0.5 * f32::from(n),
+        Deed::Build { n } => 1.2 + 0.5 * f32::from(n),
+        Deed::Smite { n } => 0.8 * f32::from(n),
+        Deed::Collect { bag, .. } => 0.4 * f32::from(bag.fixed().iter().sum::<u8>()),
+        Deed::EnterBattle => 1.4,
+        Deed::ExploreTemple => 0.6,
+        Deed::DrawReplace | Deed::Exchange => 0.5,
+        Deed::ShiftFury { .. } | Deed::Prophecy => 1.2,
+    }
+}
+
+/// Points at a rank between two places.
+fn at_rank(points: &[u8; 3], ahead: f32) -> f32 {
+    let [first, second, third] = points.map(f32::from);
+    if ahead < 1.0 { first + (second - first) * ahead } else { second + (third - second) * (ahead - 1.0) }
+}
+
+/// Amount with diminishing worth.
+fn plenty(held: u8) -> f32 {
+    f32::from(held.min(RESOURCE_PLENTY)) + 0.5 * f32::from(held.saturating_sub(RESOURCE_PLENTY))
+}

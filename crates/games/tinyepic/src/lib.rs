@@ -1,0 +1,177 @@
+//! Tiny Epic Vikings: three eras of drafting leaders, sailing, settling and fighting for the favor of
+//! gods whose fury decides what every rune is worth.
+//!
+//! Where to read: `content` and `chart` are the cards and the map as tables; `state` is all that
+//! changes; `action` the notation of decisions; `draft` sets up and deals, `turn` works off the stack
+//! of tasks, `deeds` holds what players do, `control` who rules an island, `battle` the fights and
+//! `enemy` the clan that plays by itself in the solo game. `legal` says what is allowed, `scoring` who
+//! won, `view` and `words` what is shown, `hidden` what a seat cannot know, `heuristic` what bots think.
+
+mod action;
+mod battle;
+mod chart;
+mod content;
+mod control;
+mod deeds;
+mod draft;
+mod enemy;
+mod event;
+mod heuristic;
+mod hidden;
+mod invariants;
+mod judgement;
+mod legal;
+mod list;
+mod names;
+mod scoring;
+mod state;
+mod turn;
+mod view;
+mod words;
+
+use engine::{
+    Chance, ContentSet, Fast, Game, Illegal, OptionSpec, Outcome, Progress, Question, ScoreSheet, Seat, SeatSet, Setup,
+    SetupError, Sink, Text, Viewer,
+};
+
+pub use action::{Action, Offering};
+pub use chart::Chart;
+pub use event::Event;
+pub use names::{Board, Card, Clan, Favor, God, Island, Place, Resource, Rune};
+pub use state::{Phase, State, Task};
+pub use view::{CardView, ClanView, EnemyView, FavorView, View};
+
+use content::{EnemyBoard, Tables};
+
+/// The rules with the content and options of one table.
+pub struct TinyEpic {
+    pub(crate) players: u8,
+    pub(crate) tables: Tables,
+    pub(crate) chart: Chart,
+    pub(crate) routes: Vec<chart::Route>,
+    pub(crate) board: Board,
+}
+
+impl TinyEpic {
+    pub(crate) fn is_solo(&self) -> bool {
+        self.players == 1
+    }
+
+    /// Whether a clan nobody plays stands on the board.
+    pub(crate) fn has_enemy_clan(&self) -> bool {
+        self.players <= 2
+    }
+
+    pub(crate) fn enemy_board(&self) -> &EnemyBoard {
+        &self.tables.boards[self.board.index()]
+    }
+}
+
+impl Game for TinyEpic {
+    const ID: &'static str = "tinyepic";
+    const RULES_REVISION: u32 = 1;
+    const PLAYERS: (u8, u8) = (1, 4);
+    const OPTIONS: &'static [OptionSpec] = &[OptionSpec { key: "enemy", values: Board::NAMES, players: (1, 1) }];
+    const DECISIONS_MAX: u32 = 2_000;
+
+    type State = State;
+    type Action = Action;
+    type Event = Event;
+    type View = View;
+
+    fn content_files() -> &'static [(&'static str, &'static str)] {
+        content::FILES
+    }
+
+    fn new(content: &ContentSet, setup: &Setup) -> Result<Self, SetupError> {
+        let tables = Tables::read(content, setup.players())?;
+        let chart = Chart::read(content, tables.second_side)?;
+        let routes = chart::routes(content, &chart)?;
+        let enemy = setup.value("enemy");
+        let board = Board::all().find(|board| board.name() == enemy).unwrap_or_default();
+        Ok(TinyEpic { players: setup.players(), tables, chart, routes, board })
+    }
+
+    fn players(&self) -> u8 {
+        self.players
+    }
+
+    fn start(&self, chance: Chance, sink: &mut impl Sink<Event>) -> State {
+        self.set_up(chance, sink)
+    }
+
+    fn pending(&self, state: &State) -> SeatSet {
+        match state.phase {
+            Phase::Launch => SeatSet::one(state.turn),
+            Phase::Draft => self.drafting(state),
+            Phase::Deeds => {
+                let asked = state.tasks.last().and_then(|task| self.asked(state, *task));
+                asked.map_or(SeatSet::EMPTY, SeatSet::one)
+            }
+            Phase::Over => SeatSet::EMPTY,
+        }
+    }
+
+    fn question(&self, state: &State, seat: Seat) -> Question {
+        self.ask(state, seat)
+    }
+
+    fn legal_actions(&self, state: &State, seat: Seat, actions: &mut Vec<Action>) {
+        self.list(state, seat, actions);
+    }
+
+    fn check(&self, state: &State, seat: Seat, action: Action) -> Result<(), Illegal> {
+        self.refuse(state, seat, action)
+    }
+
+    fn apply(&self, state: &mut State, seat: Seat, action: Action, sink: &mut impl Sink<Event>) -> Result<(), Illegal> {
+        self.refuse(state, seat, action)?;
+        match action {
+            Action::Launch(fjord) => self.launch(state, seat, fjord, sink),
+            Action::Keep(card) => self.keep(state, seat, card, sink),
+            _ => {
+                if let Some(task) = state.tasks.pop() {
+                    self.answer(state, seat, task, action, sink);
+                }
+            }
+        }
+        self.run(state, sink);
+        Ok(())
+    }
+
+    fn view(&self, state: &State, viewer: Viewer) -> View {
+        self.look(state, viewer)
+    }
+
+    fn resample_hidden(&self, state: &State, viewer: Seat, source: &mut Fast) -> State {
+        self.imagine(state, viewer, source)
+    }
+
+    fn outcome(&self, state: &State) -> Option<Outcome> {
+        (state.phase == Phase::Over).then(|| self.result(state))
+    }
+
+    fn scores(&self, state: &State, viewer: Viewer) -> ScoreSheet {
+        self.score_sheet(state, viewer)
+    }
+
+    fn progress(&self, state: &State) -> Progress {
+        self.where_it_stands(state)
+    }
+
+    fn describe(&self, state: &State, seat: Seat, action: Action) -> Text {
+        self.choice_text(state, seat, action)
+    }
+
+    fn tell(&self, event: &Event) -> Option<Text> {
+        self.event_text(event)
+    }
+
+    fn invariants(&self, state: &State) -> Result<(), String> {
+        self.check_invariants(state)
+    }
+
+    fn restock(&self, state: &mut State) {
+        self.put_back_the_rest(state);
+    }
+}

@@ -1,0 +1,606 @@
+# Tiny Epic: Викинги.
+
+tinyepic-name = Tiny Epic: Викинги
+tinyepic-tagline = Набирайте вождей, правьте островами, гневите нужных богов.
+
+## Options
+tinyepic-option-enemy = Вражеский клан
+    .help = Планшет клана, который играет против вас в одиночной игре.
+tinyepic-option-enemy-wolf = Клан Волка, воители
+tinyepic-option-enemy-whale = Клан Кита, морские налётчики
+tinyepic-option-enemy-bear = Клан Медведя, поселенцы
+tinyepic-option-enemy-oak = Клан Дуба, строители храмов
+
+## Phases
+tinyepic-phase-launch = Стартовые ладьи
+tinyepic-phase-draft = Набор карт
+tinyepic-phase-deeds = Действия
+tinyepic-over = Игра окончена
+tinyepic-tie-break = островные руны, карты благосклонности, храмы, ладьи, ресурсы
+
+## Clans nobody plays
+tinyepic-enemy = Вражеский клан
+tinyepic-neutral = Нейтральный клан
+
+## Runes, resources, gods
+tinyepic-rune-wealth = Богатство
+    .icon = rune-wealth
+tinyepic-rune-mystery = Тайна
+    .icon = rune-mystery
+tinyepic-rune-nature = Ярость природы
+    .icon = rune-nature
+tinyepic-resource-wood = дерево
+    .icon = wood
+    .gen = дерева
+tinyepic-resource-food = еда
+    .icon = food
+    .gen = еды
+tinyepic-resource-steel = сталь
+    .icon = steel
+    .gen = стали
+tinyepic-amount-wood = { $n } дерева
+tinyepic-amount-food = { $n } еды
+tinyepic-amount-steel = { $n } стали
+tinyepic-nothing = ничего
+tinyepic-god-odin = Один
+    .icon = odin
+    .gen = Одина
+    .dat = Одину
+tinyepic-god-thor = Тор
+    .icon = thor
+    .gen = Тора
+    .dat = Тору
+tinyepic-god-frigg = Фригг
+    .icon = frigg
+    .gen = Фригг
+    .dat = Фригг
+tinyepic-god-freya = Фрейя
+    .icon = freya
+    .gen = Фрейи
+    .dat = Фрейе
+tinyepic-god-njord = Ньёрд
+    .icon = njord
+    .gen = Ньёрда
+    .dat = Ньёрду
+tinyepic-god-loki = Локи
+    .icon = loki
+    .gen = Локи
+    .dat = Локи
+
+## Places
+tinyepic-island-nordholm = Нордхольм
+tinyepic-island-hrafney = Храфней
+tinyepic-island-ulfey = Ульфей
+tinyepic-island-hvaley = Хвалей
+tinyepic-island-vestholm = Вестхольм
+tinyepic-island-ostholm = Остхольм
+tinyepic-island-bjarney = Бьярней
+tinyepic-island-isholm = Исхольм
+tinyepic-island-arnarey = Арнарей
+tinyepic-island-selsey = Сельсей
+tinyepic-island-midey = Мидей
+tinyepic-island-svaney = Сваней
+tinyepic-island-orkholm = Оркхольм
+tinyepic-island-steinholm = Стейнхольм
+tinyepic-island-eldey = Эльдей
+tinyepic-dock = причал { $island } → { $to }
+tinyepic-dock-off = причал { $island } → открытое море
+tinyepic-fjord-whale = Китовый фьорд
+tinyepic-fjord-north-sound = Северный пролив
+tinyepic-fjord-west-sound = Западный пролив
+tinyepic-fjord-east-sound = Восточный пролив
+tinyepic-fjord-nordholm-cove = Нордхольмская бухта
+tinyepic-fjord-northeast = Северо-восточный фьорд
+tinyepic-fjord-east = Восточный фьорд
+tinyepic-fjord-ostholm-cove = Остхольмская бухта
+tinyepic-fjord-southeast = Юго-восточный фьорд
+tinyepic-fjord-southwest = Юго-западный фьорд
+tinyepic-fjord-vestholm-cove = Вестхольмская бухта
+tinyepic-fjord-west = Западный фьорд
+tinyepic-fjord-northwest = Северо-западный фьорд
+tinyepic-fjord-bear-sound = Медвежий пролив
+tinyepic-fjord-eagle-sound = Орлиный пролив
+tinyepic-fjord-swan-sound = Лебединый пролив
+tinyepic-fjord-seal-sound = Тюлений пролив
+tinyepic-fjord-north-fjord-west = Северный фьорд, запад
+tinyepic-fjord-north-fjord-east = Северный фьорд, восток
+tinyepic-fjord-east-fjord-north = Восточный фьорд, север
+tinyepic-fjord-east-fjord-south = Восточный фьорд, юг
+tinyepic-fjord-south-fjord-east = Южный фьорд, восток
+tinyepic-fjord-south-fjord-west = Южный фьорд, запад
+tinyepic-fjord-west-fjord-south = Западный фьорд, юг
+tinyepic-fjord-west-fjord-north = Западный фьорд, север
+tinyepic-end-upper-left = верхний ряд, левый край
+tinyepic-end-upper-right = верхний ряд, правый край
+tinyepic-end-lower-left = нижний ряд, левый край
+tinyepic-end-lower-right = нижний ряд, правый край
+
+## Vikings
+tinyepic-card-aslaug = Аслауг Дальнее Плавание
+tinyepic-card-gunnar = Гуннар Золотая Рука
+tinyepic-card-halvard = Хальвард Корабел
+tinyepic-card-sigrid = Сигрид Закинь-Невод
+tinyepic-card-torsten = Торстен Искатель Мелей
+tinyepic-card-ragnhild = Рагнхильд Добытчица
+tinyepic-card-ingrid = Ингрид Мать Ячменя
+tinyepic-card-hakon = Хакон Владыка Леса
+tinyepic-card-frode = Фроде Зверолов
+tinyepic-card-yrsa = Ирса Счёт Монет
+tinyepic-card-bard = Бард Плотник
+tinyepic-card-estrid = Эстрид Хранительница Святыни
+tinyepic-card-orm = Орм Мастер-Строитель
+tinyepic-card-dagny = Дагни Знаток Троп
+tinyepic-card-ketil = Кетиль Широкий Топор
+tinyepic-card-solveig = Сольвейг Путница
+tinyepic-card-runa = Руна Звёздный Кормчий
+tinyepic-card-einar = Эйнар Туманный Налётчик
+tinyepic-card-svala = Свала Певица Кораблей
+tinyepic-card-leif = Лейф Шёпот Берега
+tinyepic-card-tove = Туве Лоцман Мглы
+tinyepic-card-vigdis = Вигдис Теневой Штевень
+tinyepic-card-gerda = Герда Травница
+tinyepic-card-olaf = Олаф Хранитель Соли
+tinyepic-card-nanna = Нанна Ловец Снов
+tinyepic-card-groa = Гроа Вещунья
+tinyepic-card-asmund = Асмунд Каменщик
+tinyepic-card-thyra = Тюра Жрица Рун
+tinyepic-card-ivar = Ивар Строитель Палат
+tinyepic-card-kari = Кари Призрачная Тропа
+tinyepic-card-hild = Хильд Клинок Завесы
+tinyepic-card-embla = Эмбла Скиталица
+tinyepic-card-bjorn = Бьёрн Штормовой Парус
+tinyepic-card-harald = Харальд Волнорез
+tinyepic-card-skadi = Скади Дубовый Киль
+tinyepic-card-arne = Арне Зов Китов
+tinyepic-card-hedda = Хедда Наездница Бури
+tinyepic-card-rolf = Рольф Громовой Нос
+tinyepic-card-freydis = Фрейдис Страж Полей
+tinyepic-card-grim = Грим Кузнец
+tinyepic-card-ulf = Ульф Ловец Волков
+tinyepic-card-alfhild = Альфхильд Голос Града
+tinyepic-card-stein = Стейн Лесовоз
+tinyepic-card-ylva = Ильва Жрица Рощи
+tinyepic-card-knut = Кнут Горный Строитель
+tinyepic-card-randi = Ранди Бегунья Хребтов
+tinyepic-card-eirik = Эйрик Берсерк
+tinyepic-card-saga = Сага Снежная Поступь
+tinyepic-favor = карта благосклонности ({ $runes })
+
+## Actions on cards and boards
+tinyepic-deed-sail = Плавание ×{ $n }
+tinyepic-deed-explore = Исследование ×{ $n }
+tinyepic-deed-harvest = Сбор урожая ×{ $n }
+tinyepic-deed-build = Строительство ×{ $n }
+tinyepic-deed-smite = Убийство поселенца ×{ $n }
+tinyepic-deed-shift-fury = Изменение ярости одного бога до { $n }
+tinyepic-deed-explore-temple = Исследование с храмом
+tinyepic-deed-draw-replace = Добор и замена карты
+tinyepic-deed-enter-battle = Вступление в битву
+tinyepic-deed-collect = Сбор ресурсов: { $goods }
+tinyepic-deed-collect-per = Сбор ресурсов: { $goods } за каждую руну «{ $rune }»
+tinyepic-deed-exchange = Обмен ресурсов
+tinyepic-deed-prophecy = Пророчество
+tinyepic-icon-fury = ярость
+tinyepic-icon-chase-boat = погоня за ладьёй
+tinyepic-icon-cross-ferry = переправа паромом
+tinyepic-icon-add-settler = ещё один поселенец
+tinyepic-icon-add-boat = ещё одна ладья
+tinyepic-icon-add-temple = новый храм
+tinyepic-icon-battle = битва, сила +{ $bonus }
+
+## Questions
+tinyepic-ask-launch = Поставьте стартовую ладью
+tinyepic-ask-launch-detail = В любой пустой фьорд, который касается края поля.
+tinyepic-ask-keep = Оставьте себе одну карту викинга
+tinyepic-ask-keep-left-detail = Остальные карты уйдут игроку слева. Все выбирают одновременно.
+tinyepic-ask-keep-right-detail = Остальные карты уйдут игроку справа. Все выбирают одновременно.
+tinyepic-ask-keep-solo-detail = Две другие карты уйдут в колоду врага.
+tinyepic-ask-play = Разыграйте карту викинга
+tinyepic-ask-play-detail = Лицом вверх — ради действий, лицом вниз — чтобы начать битву за карту благосклонности.
+tinyepic-ask-play-battle-detail = Лицом вверх — ради действий, лицом вниз — чтобы присоединиться к битве.
+tinyepic-ask-favor = За какую карту благосклонности вы сражаетесь?
+tinyepic-ask-favor-detail = Выбирать можно только карты с краёв двух рядов.
+tinyepic-ask-return = Верните одну из прежних карт благосклонности
+tinyepic-ask-return-detail = Можно иметь не больше трёх. За возвращённую карту снова можно сражаться.
+tinyepic-ask-take =
+    Возьмите { $n ->
+        [one] { $n } ресурс
+        [few] { $n } ресурса
+       *[many] { $n } ресурсов
+    } на свой выбор
+tinyepic-ask-sail = Плавание ×{ $n }: выберите ладью и место
+tinyepic-ask-sail-detail = У причала можно высадить поселенцев и разграбить селение.
+tinyepic-ask-land = Причал острова { $island }: сколько поселенцев высадить?
+tinyepic-ask-land-detail =
+    Каждый стоит 1 еду. { $left ->
+        [0] Перемещений не осталось.
+        [one] Или плывите дальше: осталось { $left } перемещение.
+        [few] Или плывите дальше: осталось { $left } перемещения.
+       *[many] Или плывите дальше: осталось { $left } перемещений.
+    }
+tinyepic-ask-retreat = Ваша ладья должна покинуть причал: в какой фьорд?
+tinyepic-ask-explore = Переместите поселенца паромом (осталось шагов: { $n })
+tinyepic-ask-harvest =
+    Урожай: выберите { $n ->
+        [one] { $n } ресурс
+        [few] { $n } ресурса
+       *[many] { $n } ресурсов
+    }
+tinyepic-ask-harvest-detail = Ладьи добавляют еды: { $food }; свободных ресурсов от храмов: { $free }.
+tinyepic-ask-build = Постройте ладью или храм (осталось: { $n })
+tinyepic-ask-build-detail = Ладью — во фьорд рядом с вами, храм — на остров с вашим поселенцем.
+tinyepic-ask-carry = Переместите храм по паромному маршруту
+tinyepic-ask-smite = Уберите поселенца противника (осталось: { $n })
+tinyepic-ask-draw = Взять карту викинга?
+tinyepic-ask-draw-detail = Затем вы сбрасываете одну карту с руки лицом вверх.
+tinyepic-ask-discard = Сбросьте карту викинга
+tinyepic-ask-battle = Перевернуть эту карту для битвы?
+tinyepic-ask-battle-join-detail = Она вступает в текущую битву. Карту знают все.
+tinyepic-ask-battle-begin-detail = Она начинает битву за карту благосклонности. Карту знают все.
+tinyepic-ask-collect = Собрать ресурсы: { $goods }?
+tinyepic-ask-exchange = Обменяйте ресурсы одного типа на другой
+tinyepic-ask-dedicate = Посвятить селение?
+tinyepic-ask-dedicate-detail = Действию на планшете эпох или богу, чья ярость вырастет на 2.
+tinyepic-ask-shift = Измените ярость одного бога (не больше чем на { $n })
+tinyepic-ask-prophecy = Открыть верхнюю карту викингов?
+tinyepic-ask-prophecy-detail = Вы можете выполнить её действия, как если бы она была вашей.
+tinyepic-ask-join-enemy = Враг начал битву: присоединиться?
+tinyepic-ask-join-enemy-detail = Ваша карта этого хода сражается сразу. Иначе враг встретит захватчиков один.
+tinyepic-ask-enemy-target = Для врага два острова равны: куда он плывёт?
+tinyepic-ask-enemy-course = Несколько путей к острову { $island } одинаково коротки: какой причал следующий?
+tinyepic-ask-enemy-gather = С какого острова враг переместит поселенцев на { $island }?
+tinyepic-ask-enemy-chase = За какой вашей ладьёй гонится вождь?
+tinyepic-ask-enemy-temple = Где враг возведёт храм?
+tinyepic-ask-enemy-favor = Оба края одинаково близко: какую карту благосклонности берёт враг?
+
+## Choices
+tinyepic-do-launch = { $place }
+tinyepic-do-keep = { $card } · { $deed }
+tinyepic-do-play = Играть: { $card } · { $deed }
+tinyepic-do-fight =
+    { $steel ->
+        [0] Сражаться: { $card }
+       *[other] Сражаться: { $card } (сталь: { $steel })
+    }
+tinyepic-do-decline = Не присоединяться
+tinyepic-do-recall = Вернуть поселенца с острова { $island }
+tinyepic-do-favor = { $favor }: { $end }
+tinyepic-do-return = Вернуть { $favor }: { $end }
+tinyepic-do-take = { $goods }
+tinyepic-do-sail =
+    Ладья { $boat }: { $place } ({ $moves ->
+        [one] { $moves } перемещение
+        [few] { $moves } перемещения
+       *[many] { $moves } перемещений
+    })
+tinyepic-do-land =
+    { $settlers ->
+        [0] Остаться без высадки
+        [one] Высадить { $settlers } поселенца
+        [few] Высадить { $settlers } поселенцев
+       *[many] Высадить { $settlers } поселенцев
+    }
+tinyepic-do-land-raid =
+    { $settlers ->
+        [0] Разграбить селение (сталь: { $steel })
+        [one] Высадить { $settlers } поселенца и разграбить селение (сталь: { $steel })
+        [few] Высадить { $settlers } поселенцев и разграбить селение (сталь: { $steel })
+       *[many] Высадить { $settlers } поселенцев и разграбить селение (сталь: { $steel })
+    }
+tinyepic-do-retreat = { $place }
+tinyepic-do-explore = { $from } → { $to }
+tinyepic-do-boat = Ладья: { $place } (дерево: { $wood })
+tinyepic-do-temple = Храм: { $island } (дерево: { $wood })
+tinyepic-do-carry = Храм: { $from } → { $to }
+tinyepic-do-smite = { $clan }: поселенец, { $island }
+tinyepic-do-draw = Взять карту
+tinyepic-do-discard = Сбросить: { $card } · { $deed }
+tinyepic-do-battle = В битву
+tinyepic-do-collect = Собрать
+tinyepic-do-exchange = { $n } { $from_gen } → { $n } { $to_gen }
+tinyepic-do-dedicate = Посвящение: { $deed }
+tinyepic-do-dedicate-god = Посвящение { $god_dat }: ярость +{ $n }
+tinyepic-do-shift-up = { $god }: ярость +{ $n }
+tinyepic-do-shift-down = { $god }: ярость −{ $n }
+tinyepic-do-reveal = Открыть
+tinyepic-do-choose = { $island }
+tinyepic-do-steer = { $place }
+tinyepic-do-skip = Пропустить
+
+## Log
+tinyepic-log-launched = { $player_you ->
+        [yes] Вы спускаете
+       *[no] { $player } спускает
+    } ладью: { $place }
+tinyepic-log-era-begins = Начинается эпоха { $era }; первый ход: { $player }
+tinyepic-log-shuffled = Сброс становится новой колодой викингов
+tinyepic-log-dealt =
+    Каждому роздано { $cards ->
+        [one] { $cards } карта
+        [few] { $cards } карты
+       *[many] { $cards } карт
+    } викингов
+tinyepic-log-kept = { $player_you ->
+        [yes] Вы оставляете
+       *[no] { $player } оставляет
+    } себе карту «{ $card }»
+tinyepic-log-passed-left = Карты переданы налево
+tinyepic-log-passed-right = Карты переданы направо
+tinyepic-log-draft-ends = Набор карт завершён
+tinyepic-log-recalled = { $player_you ->
+        [yes] Вы возвращаете
+       *[no] { $player } возвращает
+    } поселенца с острова { $island }
+tinyepic-log-played = { $player_you ->
+        [yes] Вы играете
+       *[no] { $player } играет
+    } карту «{ $card }»
+tinyepic-log-face-down = { $player_you ->
+        [yes] Вы играете
+       *[no] { $player } играет
+    } карту лицом вниз
+tinyepic-log-face-down-known = { $player_you ->
+        [yes] Вы начинаете
+       *[no] { $player } начинает
+    } битву картой «{ $card }»
+tinyepic-log-joins = { $player_you ->
+        [yes] Вы присоединяетесь
+       *[no] { $player } присоединяется
+    } к битве картой лицом вниз
+tinyepic-log-joins-known = { $player_you ->
+        [yes] Вы присоединяетесь
+       *[no] { $player } присоединяется
+    } к битве картой «{ $card }»
+tinyepic-log-battle-begins = { $player_you ->
+        [yes] Вы начинаете
+       *[no] { $player } начинает
+    } битву: { $favor }, { $end }
+tinyepic-log-sailed =
+    { $player_you ->
+        [yes] Вы плывёте
+       *[no] { $player } плывёт
+    }: { $place } ({ $moves ->
+        [one] { $moves } перемещение
+        [few] { $moves } перемещения
+       *[many] { $moves } перемещений
+    })
+tinyepic-log-retreated = { $player_you ->
+        [yes] Вы отводите
+       *[no] { $player } отводит
+    } ладью: { $from } → { $to }
+tinyepic-log-landed =
+    { $player_you ->
+        [yes] Вы высаживаете
+       *[no] { $player } высаживает
+    } { $settlers ->
+        [one] { $settlers } поселенца
+        [few] { $settlers } поселенцев
+       *[many] { $settlers } поселенцев
+    } на остров { $island } (еда: { $food })
+tinyepic-log-raided = { $player_you ->
+        [yes] Вы грабите
+       *[no] { $player } грабит
+    } селение: { $place } (сталь: { $steel })
+tinyepic-log-explored = { $player_you ->
+        [yes] Вы перемещаете
+       *[no] { $player } перемещает
+    } поселенца: { $from } → { $to }
+tinyepic-log-attacked = { $player_you ->
+        [yes] Вы вытесняете
+       *[no] { $player } вытесняет
+    } поселенца с острова { $island }: { $victim }
+tinyepic-log-rune-taken = { $player_you ->
+        [yes] Вы забираете
+       *[no] { $player } забирает
+    } руну острова { $island } ({ $rune })
+tinyepic-log-rune-stolen = { $player_you ->
+        [yes] Вы похищаете
+       *[no] { $player } похищает
+    } руну острова { $island } ({ $rune }) у противника: { $from }
+tinyepic-log-rune-returned = { $player_you ->
+        [yes] Вы теряете
+       *[no] { $player } теряет
+    } остров { $island }; руна ({ $rune }) возвращается на него
+tinyepic-log-fury = { $god }: ярость { $from } → { $to } ({ $why })
+tinyepic-why-rune-taken = взята руна
+tinyepic-why-battle-lost = проиграна битва
+tinyepic-why-invaders-beaten = захватчики пали
+tinyepic-why-dedication = посвящено селение
+tinyepic-why-boon = дары Вальхаллы
+tinyepic-why-enemy-icon = символ врага
+tinyepic-why-enemy-start = здесь начинает враг
+tinyepic-log-harvested = { $player_you ->
+        [yes] Вы собираете
+       *[no] { $player } собирает
+    } урожай: { $goods }
+tinyepic-log-gained = { $player_you ->
+        [yes] Вы получаете
+       *[no] { $player } получает
+    }: { $goods }
+tinyepic-log-boat-built = { $player_you ->
+        [yes] Вы строите
+       *[no] { $player } строит
+    } ладью: { $place } (дерево: { $wood })
+tinyepic-log-temple-built = { $player_you ->
+        [yes] Вы строите
+       *[no] { $player } строит
+    } храм на острове { $island } (дерево: { $wood })
+tinyepic-log-temple-carried = { $player_you ->
+        [yes] Вы перемещаете
+       *[no] { $player } перемещает
+    } храм: { $from } → { $to }
+tinyepic-log-smitten = { $player_you ->
+        [yes] Вы убиваете
+       *[no] { $player } убивает
+    } поселенца на острове { $island }: { $victim }
+tinyepic-log-drew = { $player_you ->
+        [yes] Вы берёте
+       *[no] { $player } берёт
+    } карту
+tinyepic-log-drew-known = { $player_you ->
+        [yes] Вы берёте
+       *[no] { $player } берёт
+    } карту «{ $card }»
+tinyepic-log-discarded = { $player_you ->
+        [yes] Вы сбрасываете
+       *[no] { $player } сбрасывает
+    } карту «{ $card }»
+tinyepic-log-exchanged = { $player_you ->
+        [yes] Вы обмениваете
+       *[no] { $player } обменивает
+    }: { $n } { $from_gen } → { $n } { $to_gen }
+tinyepic-log-dedicated = { $player_you ->
+        [yes] Вы посвящаете
+       *[no] { $player } посвящает
+    } селение: { $deed }
+tinyepic-log-dedicated-god = { $player_you ->
+        [yes] Вы посвящаете
+       *[no] { $player } посвящает
+    } селение { $god_dat }
+tinyepic-log-battle-opens = Битва, { $favor }: { $sides }
+tinyepic-fighter = { $player } { $strength } ({ $card })
+tinyepic-fighter-barred = { $player_you ->
+        [yes] Вы не можете
+       *[no] { $player } не может
+    } заплатить
+tinyepic-log-invaders-come = Приходят захватчики: { $card }, сила { $strength }
+tinyepic-log-battle-won = { $player_you ->
+        [yes] Вы побеждаете
+       *[no] { $player } побеждает
+    } с силой { $strength }: { $favor }
+tinyepic-log-battle-drawn = Ничья, сила { $strength }: никто не побеждает
+tinyepic-log-invaders-win = { $player_you ->
+        [yes] Вы проигрываете
+       *[no] { $player } проигрывает
+    } захватчикам
+tinyepic-log-battle-off = Никто не может заплатить сталь: битвы нет
+tinyepic-log-favor-back = { $favor } возвращается: { $end }
+tinyepic-log-favor-returned = { $player_you ->
+        [yes] Вы возвращаете
+       *[no] { $player } возвращает
+    }: { $favor }, { $end }
+tinyepic-log-boon = { $player_you ->
+        [yes] Вы можете
+       *[no] { $player } может
+    } получить дары Вальхаллы от { $god_gen }: { $deed }
+tinyepic-log-prophecy = { $player_you ->
+        [yes] Вы видите
+       *[no] { $player } видит
+    } в пророчестве карту «{ $card }»
+tinyepic-log-era-ends = Эпоха { $era } заканчивается
+tinyepic-log-game-ends = Боги расставлены по ярости, карты благосклонности открыты
+tinyepic-log-battle-declined = { $player_you ->
+        [yes] Вы не присоединяетесь
+       *[no] { $player } не присоединяется
+    }
+
+## Log of the enemy clan
+tinyepic-log-enemy-plays = Враг играет карту «{ $card }» ({ $rune })
+tinyepic-log-enemy-does-leader = Действие лидера врага: { $deed }
+tinyepic-log-enemy-does-rune = У врага есть нужные руны, действие руны: { $deed }
+tinyepic-log-enemy-does-board = Такого действия руны враг не выполняет; его планшет даёт: { $deed }
+tinyepic-log-enemy-does-dedication = Посвящение даёт врагу: { $deed }
+tinyepic-log-enemy-does-battle-lost = Враг проигрывает битву; его планшет даёт: { $deed }
+tinyepic-log-enemy-target-nearest =
+    Цель врага — { $island }: ближайший остров руны «{ $rune }» ({ $distance ->
+        [one] { $distance } причал
+        [few] { $distance } причала
+       *[many] { $distance } причалов
+    })
+tinyepic-log-enemy-target-other-island = Цель врага — { $island }: он уже у другого острова руны «{ $rune }»
+tinyepic-log-enemy-target-less-influence = Цель врага — { $island }: так же близко, а влияния там меньше
+tinyepic-log-enemy-target-your-choice = Цель врага — { $island }: ваш выбор
+tinyepic-log-enemy-moves-shore = Ладья вождя идёт вдоль берега: { $place }
+tinyepic-log-enemy-moves-ferry = Ладья вождя пересекает паромный маршрут: { $place }
+tinyepic-log-enemy-moves-your-choice = Ладья вождя идёт выбранным вами путём: { $place }
+tinyepic-log-enemy-moves-chase-icon = Вождь гонится за вашей ближайшей ладьёй: { $place }
+tinyepic-log-enemy-moves-ferry-icon = Символ парома переправляет вождя: { $place }
+tinyepic-log-enemy-stops-reached = Вождь останавливается: цель достигнута, { $island }
+tinyepic-log-enemy-stops-out-of-moves = Вождь останавливается, { $island }: перемещений больше нет
+tinyepic-log-enemy-raids = Враг грабит селение, не платя стали: { $place }
+tinyepic-log-enemy-settles-board = Поселенцы врага с планшета: { $settlers }, остров { $island }
+tinyepic-log-enemy-settles-most-settlers = Поселенцы врага: { $settlers }, { $from } → { $island }; на планшете их нет, а там их больше всего
+tinyepic-log-enemy-settles-least-influence = Поселенцы врага: { $settlers }, { $from } → { $island }; из равных островов там ваше влияние наименьшее
+tinyepic-log-enemy-settles-your-choice = Поселенцы врага: { $settlers }, { $from } → { $island }; ваш выбор
+tinyepic-log-enemy-harvests = Враг собирает урожай: { $goods } (пустых ячеек ладей: { $boats }, храмов: { $temples })
+tinyepic-log-enemy-gains = Враг получает из мешка: { $goods }
+tinyepic-log-enemy-builds-at-chieftain = Враг строит ладью рядом с вождём: { $place }
+tinyepic-log-enemy-builds-next-free = Враг строит ладью у следующего свободного причала по часовой стрелке: { $place }
+tinyepic-log-enemy-builds-next-island = Все причалы острова заняты; враг строит ладью рядом: { $place }
+tinyepic-log-enemy-boat-home = Вражеская ладья возвращается на планшет: { $place }
+tinyepic-log-enemy-dedicates = Враг посвящает селение действию, где их меньше всего: { $deed } (теперь { $villages })
+tinyepic-log-enemy-icon = Шкала «{ $track }», деление { $space }: { $icon }
+tinyepic-log-enemy-temple-most-settlers = Враг возводит храм, { $island }: там его поселенцев больше всего; домой уходит: { $settlers }
+tinyepic-log-enemy-temple-your-choice = Враг возводит храм, { $island }: ваш выбор; поселенцев домой уходит: { $settlers }
+tinyepic-log-enemy-marker-back = Жетон «{ $track }» дошёл до конца: назад на 0, вы теряете 1 { $track_gen }
+tinyepic-log-enemy-marker-back-nothing = Жетон «{ $track }» дошёл до конца: назад на 0; терять вам нечего
+tinyepic-log-enemy-battle-card = Враг присоединяется верхней картой: { $card }
+tinyepic-log-enemy-battle-card-hidden = Враг кладёт верхнюю карту лицом вниз и начинает битву
+tinyepic-log-enemy-favor-nearest = Он сражается за ближайшую к вождю карту: { $favor }, { $end }
+tinyepic-log-enemy-favor-other-row = Ряд на его стороне пуст; он сражается за другую: { $favor }, { $end }
+tinyepic-log-enemy-favor-your-choice = Он сражается за выбранную вами карту: { $favor }, { $end }
+tinyepic-log-enemy-battle-grows = Битва врага уже идёт; дополнительная сила теперь +{ $bonus }
+tinyepic-log-enemy-idle-no-runes = Врагу не хватает рун для действия руны
+tinyepic-log-enemy-idle-no-settlers = Врагу больше некого перемещать
+tinyepic-log-enemy-idle-no-boats = На планшете врага нет ладей
+tinyepic-log-enemy-idle-no-dock = Для вражеской ладьи нет свободного причала
+tinyepic-log-enemy-idle-no-ferry = Маршрут ведёт за край поля: вождь остаётся
+tinyepic-log-enemy-idle-no-prey = У вас нет ладей у причалов: гнаться не за кем
+tinyepic-log-enemy-idle-no-temple = У врага нет храма или места для него
+tinyepic-log-enemy-idle-no-island-runes = У врага нет островных рун: ярость не растёт
+tinyepic-log-enemy-idle-no-favor = Карт благосклонности для битвы нет
+tinyepic-log-enemy-idle-stacks-full = Все действия посвящения заполнены: селение ничего не даёт
+tinyepic-log-enemy-idle-era-over = Эпоха закончилась: новой битвы нет
+
+## Score sheet
+tinyepic-score-islands = Острова, { $rune } ({ $god }): по { $each }
+tinyepic-score-favors = Карты благосклонности, { $rune } ({ $god }): по { $each }
+
+## Why something is not allowed
+tinyepic-illegal-over = Игра окончена.
+tinyepic-illegal-not-asked = Сейчас решение не за вами.
+tinyepic-illegal-not-now = Сейчас решается другое.
+tinyepic-illegal-not-your-turn = Возвращать поселенцев можно только в свой ход.
+tinyepic-illegal-not-edge = Стартовую ладью ставят во фьорд, который касается края поля.
+tinyepic-illegal-fjord-taken = Стартовой ладье нужен пустой фьорд.
+tinyepic-illegal-not-in-hand = Этой карты у вас нет.
+tinyepic-illegal-battle-begun-now = Эту битву враг начал в этом же ходу; присоединиться можно в следующем.
+tinyepic-illegal-no-favor = Карт благосклонности, за которые можно сражаться, больше нет.
+tinyepic-illegal-no-favor-there = Выбирать можно только карты благосклонности с краёв рядов.
+tinyepic-illegal-not-your-favor = Вернуть можно только одну из прежних карт благосклонности.
+tinyepic-illegal-take =
+    Возьмите ровно { $sum ->
+        [one] { $sum } ресурс
+        [few] { $sum } ресурса
+       *[many] { $sum } ресурсов
+    }.
+tinyepic-illegal-track-full = Шкала ресурса вмещает не больше 7.
+tinyepic-illegal-one-boat = Все перемещения плавания принадлежат одной ладье.
+tinyepic-illegal-boat-not-built = Эта ладья ещё на планшете клана.
+tinyepic-illegal-other-side = Такого места на этой стороне поля нет.
+tinyepic-illegal-too-far = Ладье не хватает перемещений.
+tinyepic-illegal-own-boat-there = У этого причала уже стоит ваша ладья.
+tinyepic-illegal-land-limit = Высадить можно не больше поселенцев, чем число плавания.
+tinyepic-illegal-no-settlers-home = На планшете клана нет столько поселенцев.
+tinyepic-illegal-no-food = Каждый поселенец стоит 1 еду.
+tinyepic-illegal-no-village = У этого причала нет селения.
+tinyepic-illegal-no-steel = Для набега не хватает стали.
+tinyepic-illegal-not-adjacent = Фьорд должен касаться причала.
+tinyepic-illegal-no-settler = Там нет вашего поселенца.
+tinyepic-illegal-no-settler-there = Такого поселенца там нет.
+tinyepic-illegal-own-settler = Убирать можно только чужих поселенцев.
+tinyepic-illegal-no-ferry = Эти острова не соединяет паромный маршрут.
+tinyepic-illegal-no-temple = Там нет вашего храма.
+tinyepic-illegal-two-temples = Два ваших храма не могут стоять на одном острове.
+tinyepic-illegal-slot-empty = Эта ячейка уже освобождена.
+tinyepic-illegal-no-wood = Не хватает дерева.
+tinyepic-illegal-not-fjord = Ладьи строят во фьордах.
+tinyepic-illegal-not-present = Рядом с этим фьордом вас нет.
+tinyepic-illegal-exchange-nothing = Обменяйте хотя бы один ресурс на другой тип.
+tinyepic-illegal-not-enough = У вас нет столько.
+tinyepic-illegal-god-not-here = Этого бога нет в игре.
+tinyepic-illegal-stack-full = Это действие уже посвящено столько раз, сколько игроков.
+tinyepic-illegal-fury-too-far = Дары не меняют ярость настолько.
+tinyepic-illegal-fury-below-zero = Ярость не опускается ниже 0.
+tinyepic-illegal-enemy-not-tied = Правила оставляют вам только равные варианты врага.
+tinyepic-illegal-must-act = Это нельзя пропустить.

@@ -1,0 +1,606 @@
+# Tiny Epic: Вікінги.
+
+tinyepic-name = Tiny Epic: Вікінги
+tinyepic-tagline = Добирайте лідерів, правте островами, гнівайте потрібних богів.
+
+## Options
+tinyepic-option-enemy = Ворожий клан
+    .help = Планшет клану, що грає проти вас у соло-грі.
+tinyepic-option-enemy-wolf = Клан Вовка, войовники
+tinyepic-option-enemy-whale = Клан Кита, морські нападники
+tinyepic-option-enemy-bear = Клан Ведмедя, поселенці
+tinyepic-option-enemy-oak = Клан Дуба, будівничі храмів
+
+## Phases
+tinyepic-phase-launch = Стартові човни
+tinyepic-phase-draft = Відбір карт
+tinyepic-phase-deeds = Дії
+tinyepic-over = Гру закінчено
+tinyepic-tie-break = острівні руни, карти прихильності, храми, човни, ресурси
+
+## Clans nobody plays
+tinyepic-enemy = Ворожий клан
+tinyepic-neutral = Нейтральний клан
+
+## Runes, resources, gods
+tinyepic-rune-wealth = Багатство
+    .icon = rune-wealth
+tinyepic-rune-mystery = Таємниця
+    .icon = rune-mystery
+tinyepic-rune-nature = Лютість природи
+    .icon = rune-nature
+tinyepic-resource-wood = дерево
+    .icon = wood
+    .gen = дерева
+tinyepic-resource-food = їжа
+    .icon = food
+    .gen = їжі
+tinyepic-resource-steel = сталь
+    .icon = steel
+    .gen = сталі
+tinyepic-amount-wood = { $n } дерева
+tinyepic-amount-food = { $n } їжі
+tinyepic-amount-steel = { $n } сталі
+tinyepic-nothing = нічого
+tinyepic-god-odin = Один
+    .icon = odin
+    .gen = Одіна
+    .dat = Одіну
+tinyepic-god-thor = Тор
+    .icon = thor
+    .gen = Тора
+    .dat = Тору
+tinyepic-god-frigg = Фригга
+    .icon = frigg
+    .gen = Фригги
+    .dat = Фриззі
+tinyepic-god-freya = Фрейя
+    .icon = freya
+    .gen = Фреї
+    .dat = Фреї
+tinyepic-god-njord = Ньйорд
+    .icon = njord
+    .gen = Ньйорда
+    .dat = Ньйорду
+tinyepic-god-loki = Локі
+    .icon = loki
+    .gen = Локі
+    .dat = Локі
+
+## Places
+tinyepic-island-nordholm = Нордгольм
+tinyepic-island-hrafney = Храфней
+tinyepic-island-ulfey = Ульфей
+tinyepic-island-hvaley = Хвалей
+tinyepic-island-vestholm = Вестгольм
+tinyepic-island-ostholm = Остгольм
+tinyepic-island-bjarney = Б’ярней
+tinyepic-island-isholm = Ісгольм
+tinyepic-island-arnarey = Арнарей
+tinyepic-island-selsey = Сельсей
+tinyepic-island-midey = Мідей
+tinyepic-island-svaney = Сваней
+tinyepic-island-orkholm = Оркгольм
+tinyepic-island-steinholm = Стейнгольм
+tinyepic-island-eldey = Ельдей
+tinyepic-dock = док { $island } → { $to }
+tinyepic-dock-off = док { $island } → відкрите море
+tinyepic-fjord-whale = Китовий фіорд
+tinyepic-fjord-north-sound = Північна протока
+tinyepic-fjord-west-sound = Західна протока
+tinyepic-fjord-east-sound = Східна протока
+tinyepic-fjord-nordholm-cove = Нордгольмська затока
+tinyepic-fjord-northeast = Північно-східний фіорд
+tinyepic-fjord-east = Східний фіорд
+tinyepic-fjord-ostholm-cove = Остгольмська затока
+tinyepic-fjord-southeast = Південно-східний фіорд
+tinyepic-fjord-southwest = Південно-західний фіорд
+tinyepic-fjord-vestholm-cove = Вестгольмська затока
+tinyepic-fjord-west = Західний фіорд
+tinyepic-fjord-northwest = Північно-західний фіорд
+tinyepic-fjord-bear-sound = Ведмежа протока
+tinyepic-fjord-eagle-sound = Орлина протока
+tinyepic-fjord-swan-sound = Лебедина протока
+tinyepic-fjord-seal-sound = Тюленяча протока
+tinyepic-fjord-north-fjord-west = Північний фіорд, захід
+tinyepic-fjord-north-fjord-east = Північний фіорд, схід
+tinyepic-fjord-east-fjord-north = Східний фіорд, північ
+tinyepic-fjord-east-fjord-south = Східний фіорд, південь
+tinyepic-fjord-south-fjord-east = Південний фіорд, схід
+tinyepic-fjord-south-fjord-west = Південний фіорд, захід
+tinyepic-fjord-west-fjord-south = Західний фіорд, південь
+tinyepic-fjord-west-fjord-north = Західний фіорд, північ
+tinyepic-end-upper-left = верхній ряд, лівий край
+tinyepic-end-upper-right = верхній ряд, правий край
+tinyepic-end-lower-left = нижній ряд, лівий край
+tinyepic-end-lower-right = нижній ряд, правий край
+
+## Vikings
+tinyepic-card-aslaug = Аслауг Далекоплавка
+tinyepic-card-gunnar = Гуннар Золота Рука
+tinyepic-card-halvard = Гальвард Корабел
+tinyepic-card-sigrid = Сігрід Кидай-Невід
+tinyepic-card-torsten = Торстен Шукач Мілин
+tinyepic-card-ragnhild = Рагнхільд Здобич
+tinyepic-card-ingrid = Інґрід Мати Ячменю
+tinyepic-card-hakon = Гокон Володар Лісу
+tinyepic-card-frode = Фроде Звіролов
+tinyepic-card-yrsa = Ірса Ліч-Монета
+tinyepic-card-bard = Бард Тесляр
+tinyepic-card-estrid = Естрід Хранителька Святині
+tinyepic-card-orm = Орм Майстер-Будівничий
+tinyepic-card-dagny = Дагні Знавчиня Стежок
+tinyepic-card-ketil = Кетіль Широка Сокира
+tinyepic-card-solveig = Сольвейг Мандрівниця
+tinyepic-card-runa = Руна Зоряна Стерничка
+tinyepic-card-einar = Ейнар Туманний Нападник
+tinyepic-card-svala = Свала Співачка Кораблів
+tinyepic-card-leif = Лейф Шепіт Берега
+tinyepic-card-tove = Туве Лоцманка Імли
+tinyepic-card-vigdis = Вігдіс Тіньовий Штевень
+tinyepic-card-gerda = Герда Травниця
+tinyepic-card-olaf = Олаф Хранитель Солі
+tinyepic-card-nanna = Нанна Ловчиня Снів
+tinyepic-card-groa = Гроа Віщунка
+tinyepic-card-asmund = Асмунд Каменяр
+tinyepic-card-thyra = Тюра Жриця Рун
+tinyepic-card-ivar = Івар Зводь-Палати
+tinyepic-card-kari = Карі Стежка Привидів
+tinyepic-card-hild = Хільд Клинок Завіси
+tinyepic-card-embla = Ембла Блукачка
+tinyepic-card-bjorn = Б’єрн Штормове Вітрило
+tinyepic-card-harald = Гаральд Хвилеріз
+tinyepic-card-skadi = Скаді Дубовий Кіль
+tinyepic-card-arne = Арне Кличе Китів
+tinyepic-card-hedda = Гедда Вершниця Бурі
+tinyepic-card-rolf = Рольф Громовий Ніс
+tinyepic-card-freydis = Фрейдіс Вартова Ланів
+tinyepic-card-grim = Грім Коваль
+tinyepic-card-ulf = Ульф Ловець Вовків
+tinyepic-card-alfhild = Альфхільд Голос Граду
+tinyepic-card-stein = Стейн Лісовоз
+tinyepic-card-ylva = Ільва Жриця Гаю
+tinyepic-card-knut = Кнут Гірський Будівничий
+tinyepic-card-randi = Ранді Бігунка Хребтів
+tinyepic-card-eirik = Ейрік Берсерк
+tinyepic-card-saga = Сага Снігова Хода
+tinyepic-favor = карта прихильності ({ $runes })
+
+## Actions on cards and boards
+tinyepic-deed-sail = Плавання ×{ $n }
+tinyepic-deed-explore = Дослідження ×{ $n }
+tinyepic-deed-harvest = Збирання врожаю ×{ $n }
+tinyepic-deed-build = Будування ×{ $n }
+tinyepic-deed-smite = Вбивство поселенця ×{ $n }
+tinyepic-deed-shift-fury = Зміна люті одного бога до { $n }
+tinyepic-deed-explore-temple = Дослідження за допомогою храму
+tinyepic-deed-draw-replace = Добирання та заміна карти
+tinyepic-deed-enter-battle = Долучення до битви
+tinyepic-deed-collect = Збирання ресурсів: { $goods }
+tinyepic-deed-collect-per = Збирання ресурсів: { $goods } за кожну руну «{ $rune }»
+tinyepic-deed-exchange = Обмін ресурсами
+tinyepic-deed-prophecy = Пророцтво
+tinyepic-icon-fury = лють
+tinyepic-icon-chase-boat = погоня за човном
+tinyepic-icon-cross-ferry = переправа поромом
+tinyepic-icon-add-settler = ще один поселенець
+tinyepic-icon-add-boat = ще один човен
+tinyepic-icon-add-temple = новий храм
+tinyepic-icon-battle = битва, сила +{ $bonus }
+
+## Questions
+tinyepic-ask-launch = Поставте стартовий човен
+tinyepic-ask-launch-detail = У будь-який порожній фіорд, що торкається краю поля.
+tinyepic-ask-keep = Залиште собі одну карту вікінга
+tinyepic-ask-keep-left-detail = Решта карт піде гравцеві ліворуч. Усі обирають одночасно.
+tinyepic-ask-keep-right-detail = Решта карт піде гравцеві праворуч. Усі обирають одночасно.
+tinyepic-ask-keep-solo-detail = Дві інші карти підуть у колоду ворога.
+tinyepic-ask-play = Розіграйте карту вікінга
+tinyepic-ask-play-detail = Горілиць — заради дій, долілиць — щоб почати битву за карту прихильності.
+tinyepic-ask-play-battle-detail = Горілиць — заради дій, долілиць — щоб приєднатися до битви.
+tinyepic-ask-favor = За яку карту прихильності ви б’єтеся?
+tinyepic-ask-favor-detail = Обирати можна лише карти з країв двох рядів.
+tinyepic-ask-return = Поверніть одну з попередніх карт прихильності
+tinyepic-ask-return-detail = Можна мати не більш ніж три. За повернену карту знову можна битися.
+tinyepic-ask-take =
+    Візьміть { $n ->
+        [one] { $n } ресурс
+        [few] { $n } ресурси
+       *[many] { $n } ресурсів
+    } на свій вибір
+tinyepic-ask-sail = Плавання ×{ $n }: оберіть човен і місце
+tinyepic-ask-sail-detail = У доку можна висадити поселенців і здійснити рейд на селище.
+tinyepic-ask-land = Док острова { $island }: скільки поселенців висадити?
+tinyepic-ask-land-detail =
+    Кожен коштує 1 їжу. { $left ->
+        [0] Переміщень не залишилося.
+        [one] Або пливіть далі: залишилося { $left } переміщення.
+        [few] Або пливіть далі: залишилося { $left } переміщення.
+       *[many] Або пливіть далі: залишилося { $left } переміщень.
+    }
+tinyepic-ask-retreat = Ваш човен має покинути док: до якого фіорду?
+tinyepic-ask-explore = Перемістіть поселенця поромом (залишилося кроків: { $n })
+tinyepic-ask-harvest =
+    Урожай: оберіть { $n ->
+        [one] { $n } ресурс
+        [few] { $n } ресурси
+       *[many] { $n } ресурсів
+    }
+tinyepic-ask-harvest-detail = Човни додають їжі: { $food }; вільних ресурсів від храмів: { $free }.
+tinyepic-ask-build = Побудуйте човен або храм (залишилося: { $n })
+tinyepic-ask-build-detail = Човен — у фіорд поруч із вами, храм — на острів із вашим поселенцем.
+tinyepic-ask-carry = Перемістіть храм поромним маршрутом
+tinyepic-ask-smite = Приберіть поселенця противника (залишилося: { $n })
+tinyepic-ask-draw = Взяти карту вікінга?
+tinyepic-ask-draw-detail = Потім ви скидаєте одну карту з руки горілиць.
+tinyepic-ask-discard = Скиньте карту вікінга
+tinyepic-ask-battle = Перевернути цю карту для битви?
+tinyepic-ask-battle-join-detail = Вона долучається до поточної битви. Карту знають усі.
+tinyepic-ask-battle-begin-detail = Вона починає битву за карту прихильності. Карту знають усі.
+tinyepic-ask-collect = Зібрати ресурси: { $goods }?
+tinyepic-ask-exchange = Обміняйте ресурси одного типу на інший
+tinyepic-ask-dedicate = Присвятити селище?
+tinyepic-ask-dedicate-detail = Дії на планшеті епох або богові, чия лють зросте на 2.
+tinyepic-ask-shift = Змініть лють одного бога (не більш ніж на { $n })
+tinyepic-ask-prophecy = Відкрити верхню карту вікінгів?
+tinyepic-ask-prophecy-detail = Ви можете виконати її дії, ніби вона ваша.
+tinyepic-ask-join-enemy = Ворог почав битву: приєднатися?
+tinyepic-ask-join-enemy-detail = Ваша карта цього ходу б’ється одразу. Інакше ворог сам зустріне загарбників.
+tinyepic-ask-enemy-target = Для ворога два острови рівні: куди він пливе?
+tinyepic-ask-enemy-course = Кілька шляхів до острова { $island } однаково короткі: який док наступний?
+tinyepic-ask-enemy-gather = З якого острова ворог перемістить поселенців на { $island }?
+tinyepic-ask-enemy-chase = За яким вашим човном женеться вождь?
+tinyepic-ask-enemy-temple = Де ворог зведе храм?
+tinyepic-ask-enemy-favor = Обидва краї однаково близько: яку карту прихильності бере ворог?
+
+## Choices
+tinyepic-do-launch = { $place }
+tinyepic-do-keep = { $card } · { $deed }
+tinyepic-do-play = Грати: { $card } · { $deed }
+tinyepic-do-fight =
+    { $steel ->
+        [0] Битися: { $card }
+       *[other] Битися: { $card } (сталь: { $steel })
+    }
+tinyepic-do-decline = Не приєднуватися
+tinyepic-do-recall = Повернути поселенця з острова { $island }
+tinyepic-do-favor = { $favor }: { $end }
+tinyepic-do-return = Повернути { $favor }: { $end }
+tinyepic-do-take = { $goods }
+tinyepic-do-sail =
+    Човен { $boat }: { $place } ({ $moves ->
+        [one] { $moves } переміщення
+        [few] { $moves } переміщення
+       *[many] { $moves } переміщень
+    })
+tinyepic-do-land =
+    { $settlers ->
+        [0] Залишитися без висадки
+        [one] Висадити { $settlers } поселенця
+        [few] Висадити { $settlers } поселенців
+       *[many] Висадити { $settlers } поселенців
+    }
+tinyepic-do-land-raid =
+    { $settlers ->
+        [0] Рейд на селище (сталь: { $steel })
+        [one] Висадити { $settlers } поселенця й здійснити рейд (сталь: { $steel })
+        [few] Висадити { $settlers } поселенців і здійснити рейд (сталь: { $steel })
+       *[many] Висадити { $settlers } поселенців і здійснити рейд (сталь: { $steel })
+    }
+tinyepic-do-retreat = { $place }
+tinyepic-do-explore = { $from } → { $to }
+tinyepic-do-boat = Човен: { $place } (дерево: { $wood })
+tinyepic-do-temple = Храм: { $island } (дерево: { $wood })
+tinyepic-do-carry = Храм: { $from } → { $to }
+tinyepic-do-smite = { $clan }: поселенець, { $island }
+tinyepic-do-draw = Взяти карту
+tinyepic-do-discard = Скинути: { $card } · { $deed }
+tinyepic-do-battle = До битви
+tinyepic-do-collect = Зібрати
+tinyepic-do-exchange = { $n } { $from_gen } → { $n } { $to_gen }
+tinyepic-do-dedicate = Присвята: { $deed }
+tinyepic-do-dedicate-god = Присвята { $god_dat }: лють +{ $n }
+tinyepic-do-shift-up = { $god }: лють +{ $n }
+tinyepic-do-shift-down = { $god }: лють −{ $n }
+tinyepic-do-reveal = Відкрити
+tinyepic-do-choose = { $island }
+tinyepic-do-steer = { $place }
+tinyepic-do-skip = Пропустити
+
+## Log
+tinyepic-log-launched = { $player_you ->
+        [yes] Ви спускаєте
+       *[no] { $player } спускає
+    } човен: { $place }
+tinyepic-log-era-begins = Починається епоха { $era }; перший хід: { $player }
+tinyepic-log-shuffled = Скид стає новою колодою вікінгів
+tinyepic-log-dealt =
+    Кожному роздано { $cards ->
+        [one] { $cards } карту
+        [few] { $cards } карти
+       *[many] { $cards } карт
+    } вікінгів
+tinyepic-log-kept = { $player_you ->
+        [yes] Ви залишаєте
+       *[no] { $player } залишає
+    } собі карту «{ $card }»
+tinyepic-log-passed-left = Карти передано ліворуч
+tinyepic-log-passed-right = Карти передано праворуч
+tinyepic-log-draft-ends = Відбір завершено
+tinyepic-log-recalled = { $player_you ->
+        [yes] Ви повертаєте
+       *[no] { $player } повертає
+    } поселенця з острова { $island }
+tinyepic-log-played = { $player_you ->
+        [yes] Ви граєте
+       *[no] { $player } грає
+    } карту «{ $card }»
+tinyepic-log-face-down = { $player_you ->
+        [yes] Ви граєте
+       *[no] { $player } грає
+    } карту долілиць
+tinyepic-log-face-down-known = { $player_you ->
+        [yes] Ви починаєте
+       *[no] { $player } починає
+    } битву картою «{ $card }»
+tinyepic-log-joins = { $player_you ->
+        [yes] Ви приєднуєтеся
+       *[no] { $player } приєднується
+    } до битви картою долілиць
+tinyepic-log-joins-known = { $player_you ->
+        [yes] Ви приєднуєтеся
+       *[no] { $player } приєднується
+    } до битви картою «{ $card }»
+tinyepic-log-battle-begins = { $player_you ->
+        [yes] Ви починаєте
+       *[no] { $player } починає
+    } битву: { $favor }, { $end }
+tinyepic-log-sailed =
+    { $player_you ->
+        [yes] Ви пливете
+       *[no] { $player } пливе
+    }: { $place } ({ $moves ->
+        [one] { $moves } переміщення
+        [few] { $moves } переміщення
+       *[many] { $moves } переміщень
+    })
+tinyepic-log-retreated = { $player_you ->
+        [yes] Ви відводите
+       *[no] { $player } відводить
+    } човен: { $from } → { $to }
+tinyepic-log-landed =
+    { $player_you ->
+        [yes] Ви висаджуєте
+       *[no] { $player } висаджує
+    } { $settlers ->
+        [one] { $settlers } поселенця
+        [few] { $settlers } поселенців
+       *[many] { $settlers } поселенців
+    } на острів { $island } (їжа: { $food })
+tinyepic-log-raided = { $player_you ->
+        [yes] Ви грабуєте
+       *[no] { $player } грабує
+    } селище: { $place } (сталь: { $steel })
+tinyepic-log-explored = { $player_you ->
+        [yes] Ви переміщуєте
+       *[no] { $player } переміщує
+    } поселенця: { $from } → { $to }
+tinyepic-log-attacked = { $player_you ->
+        [yes] Ви витісняєте
+       *[no] { $player } витісняє
+    } поселенця з острова { $island }: { $victim }
+tinyepic-log-rune-taken = { $player_you ->
+        [yes] Ви забираєте
+       *[no] { $player } забирає
+    } руну острова { $island } ({ $rune })
+tinyepic-log-rune-stolen = { $player_you ->
+        [yes] Ви викрадаєте
+       *[no] { $player } викрадає
+    } руну острова { $island } ({ $rune }) у супротивника: { $from }
+tinyepic-log-rune-returned = { $player_you ->
+        [yes] Ви втрачаєте
+       *[no] { $player } втрачає
+    } острів { $island }; руна ({ $rune }) повертається на нього
+tinyepic-log-fury = { $god }: лють { $from } → { $to } ({ $why })
+tinyepic-why-rune-taken = узято руну
+tinyepic-why-battle-lost = програно битву
+tinyepic-why-invaders-beaten = загарбники полягли
+tinyepic-why-dedication = присвячено селище
+tinyepic-why-boon = дари Вальгалли
+tinyepic-why-enemy-icon = символ ворога
+tinyepic-why-enemy-start = тут починає ворог
+tinyepic-log-harvested = { $player_you ->
+        [yes] Ви збираєте
+       *[no] { $player } збирає
+    } врожай: { $goods }
+tinyepic-log-gained = { $player_you ->
+        [yes] Ви отримуєте
+       *[no] { $player } отримує
+    }: { $goods }
+tinyepic-log-boat-built = { $player_you ->
+        [yes] Ви будуєте
+       *[no] { $player } будує
+    } човен: { $place } (дерево: { $wood })
+tinyepic-log-temple-built = { $player_you ->
+        [yes] Ви будуєте
+       *[no] { $player } будує
+    } храм на острові { $island } (дерево: { $wood })
+tinyepic-log-temple-carried = { $player_you ->
+        [yes] Ви переміщуєте
+       *[no] { $player } переміщує
+    } храм: { $from } → { $to }
+tinyepic-log-smitten = { $player_you ->
+        [yes] Ви вбиваєте
+       *[no] { $player } вбиває
+    } поселенця на острові { $island }: { $victim }
+tinyepic-log-drew = { $player_you ->
+        [yes] Ви берете
+       *[no] { $player } бере
+    } карту
+tinyepic-log-drew-known = { $player_you ->
+        [yes] Ви берете
+       *[no] { $player } бере
+    } карту «{ $card }»
+tinyepic-log-discarded = { $player_you ->
+        [yes] Ви скидаєте
+       *[no] { $player } скидає
+    } карту «{ $card }»
+tinyepic-log-exchanged = { $player_you ->
+        [yes] Ви обмінюєте
+       *[no] { $player } обмінює
+    }: { $n } { $from_gen } → { $n } { $to_gen }
+tinyepic-log-dedicated = { $player_you ->
+        [yes] Ви присвячуєте
+       *[no] { $player } присвячує
+    } селище: { $deed }
+tinyepic-log-dedicated-god = { $player_you ->
+        [yes] Ви присвячуєте
+       *[no] { $player } присвячує
+    } селище { $god_dat }
+tinyepic-log-battle-opens = Битва, { $favor }: { $sides }
+tinyepic-fighter = { $player } { $strength } ({ $card })
+tinyepic-fighter-barred = { $player_you ->
+        [yes] Ви не можете
+       *[no] { $player } не може
+    } сплатити
+tinyepic-log-invaders-come = Приходять загарбники: { $card }, сила { $strength }
+tinyepic-log-battle-won = { $player_you ->
+        [yes] Ви перемагаєте
+       *[no] { $player } перемагає
+    } із силою { $strength }: { $favor }
+tinyepic-log-battle-drawn = Нічия, сила { $strength }: ніхто не перемагає
+tinyepic-log-invaders-win = { $player_you ->
+        [yes] Ви програєте
+       *[no] { $player } програє
+    } загарбникам
+tinyepic-log-battle-off = Ніхто не може сплатити сталь: битви немає
+tinyepic-log-favor-back = { $favor } повертається: { $end }
+tinyepic-log-favor-returned = { $player_you ->
+        [yes] Ви повертаєте
+       *[no] { $player } повертає
+    }: { $favor }, { $end }
+tinyepic-log-boon = { $player_you ->
+        [yes] Ви можете
+       *[no] { $player } може
+    } отримати дари Вальгалли від { $god_gen }: { $deed }
+tinyepic-log-prophecy = { $player_you ->
+        [yes] Ви бачите
+       *[no] { $player } бачить
+    } у пророцтві карту «{ $card }»
+tinyepic-log-era-ends = Епоха { $era } закінчується
+tinyepic-log-game-ends = Богів упорядковано за люттю, карти прихильності відкрито
+tinyepic-log-battle-declined = { $player_you ->
+        [yes] Ви не приєднуєтеся
+       *[no] { $player } не приєднується
+    }
+
+## Log of the enemy clan
+tinyepic-log-enemy-plays = Ворог грає карту «{ $card }» ({ $rune })
+tinyepic-log-enemy-does-leader = Лідерська дія ворога: { $deed }
+tinyepic-log-enemy-does-rune = Ворог має потрібні руни, дія руни: { $deed }
+tinyepic-log-enemy-does-board = Такої дії руни ворог не виконує; його планшет дає: { $deed }
+tinyepic-log-enemy-does-dedication = Присвята дає ворогові: { $deed }
+tinyepic-log-enemy-does-battle-lost = Ворог програє битву; його планшет дає: { $deed }
+tinyepic-log-enemy-target-nearest =
+    Ціль ворога — { $island }: найближчий острів руни «{ $rune }» ({ $distance ->
+        [one] { $distance } док
+        [few] { $distance } доки
+       *[many] { $distance } доків
+    })
+tinyepic-log-enemy-target-other-island = Ціль ворога — { $island }: він уже біля іншого острова руни «{ $rune }»
+tinyepic-log-enemy-target-less-influence = Ціль ворога — { $island }: так само близько, а впливу там менше
+tinyepic-log-enemy-target-your-choice = Ціль ворога — { $island }: ваш вибір
+tinyepic-log-enemy-moves-shore = Човен вождя йде вздовж берега: { $place }
+tinyepic-log-enemy-moves-ferry = Човен вождя перетинає поромний маршрут: { $place }
+tinyepic-log-enemy-moves-your-choice = Човен вождя йде обраним вами шляхом: { $place }
+tinyepic-log-enemy-moves-chase-icon = Вождь женеться за вашим найближчим човном: { $place }
+tinyepic-log-enemy-moves-ferry-icon = Символ порома переправляє вождя: { $place }
+tinyepic-log-enemy-stops-reached = Вождь зупиняється: цілі досягнуто, { $island }
+tinyepic-log-enemy-stops-out-of-moves = Вождь зупиняється, { $island }: переміщень більше немає
+tinyepic-log-enemy-raids = Ворог грабує селище без сплати сталі: { $place }
+tinyepic-log-enemy-settles-board = Поселенці ворога з планшета: { $settlers }, острів { $island }
+tinyepic-log-enemy-settles-most-settlers = Поселенці ворога: { $settlers }, { $from } → { $island }; на планшеті їх немає, а там їх найбільше
+tinyepic-log-enemy-settles-least-influence = Поселенці ворога: { $settlers }, { $from } → { $island }; серед рівних островів там ваш вплив найменший
+tinyepic-log-enemy-settles-your-choice = Поселенці ворога: { $settlers }, { $from } → { $island }; ваш вибір
+tinyepic-log-enemy-harvests = Ворог збирає врожай: { $goods } (порожніх комірок човнів: { $boats }, храмів: { $temples })
+tinyepic-log-enemy-gains = Ворог отримує з мішка: { $goods }
+tinyepic-log-enemy-builds-at-chieftain = Ворог будує човен поруч із вождем: { $place }
+tinyepic-log-enemy-builds-next-free = Ворог будує човен у наступному вільному доку за годинниковою стрілкою: { $place }
+tinyepic-log-enemy-builds-next-island = Усі доки острова зайняті; ворог будує човен поруч: { $place }
+tinyepic-log-enemy-boat-home = Ворожий човен повертається на планшет: { $place }
+tinyepic-log-enemy-dedicates = Ворог присвячує селище дії, де їх найменше: { $deed } (тепер { $villages })
+tinyepic-log-enemy-icon = Трек «{ $track }», поділка { $space }: { $icon }
+tinyepic-log-enemy-temple-most-settlers = Ворог зводить храм, { $island }: там його поселенців найбільше; додому йде: { $settlers }
+tinyepic-log-enemy-temple-your-choice = Ворог зводить храм, { $island }: ваш вибір; поселенців додому йде: { $settlers }
+tinyepic-log-enemy-marker-back = Жетон «{ $track }» дійшов до кінця: назад на 0, ви втрачаєте 1 { $track_gen }
+tinyepic-log-enemy-marker-back-nothing = Жетон «{ $track }» дійшов до кінця: назад на 0; втрачати вам нічого
+tinyepic-log-enemy-battle-card = Ворог приєднується верхньою картою: { $card }
+tinyepic-log-enemy-battle-card-hidden = Ворог кладе верхню карту долілиць і починає битву
+tinyepic-log-enemy-favor-nearest = Він б’ється за найближчу до вождя карту: { $favor }, { $end }
+tinyepic-log-enemy-favor-other-row = Ряд на його боці порожній; він б’ється за іншу: { $favor }, { $end }
+tinyepic-log-enemy-favor-your-choice = Він б’ється за обрану вами карту: { $favor }, { $end }
+tinyepic-log-enemy-battle-grows = Битва ворога вже триває; додаткова сила тепер +{ $bonus }
+tinyepic-log-enemy-idle-no-runes = Ворогові бракує рун для дії руни
+tinyepic-log-enemy-idle-no-settlers = Ворогові більше нікого переміщувати
+tinyepic-log-enemy-idle-no-boats = На планшеті ворога немає човнів
+tinyepic-log-enemy-idle-no-dock = Для ворожого човна немає вільного доку
+tinyepic-log-enemy-idle-no-ferry = Маршрут веде за межі поля: вождь залишається
+tinyepic-log-enemy-idle-no-prey = У вас немає човнів у доках: гнатися ні за ким
+tinyepic-log-enemy-idle-no-temple = Ворог не має храму або місця для нього
+tinyepic-log-enemy-idle-no-island-runes = Ворог не має острівних рун: лють не зростає
+tinyepic-log-enemy-idle-no-favor = Карт прихильності для битви немає
+tinyepic-log-enemy-idle-stacks-full = Усі дії присвяти заповнено: селище нічого не дає
+tinyepic-log-enemy-idle-era-over = Епоха закінчилася: нової битви немає
+
+## Score sheet
+tinyepic-score-islands = Острови, { $rune } ({ $god }): по { $each }
+tinyepic-score-favors = Карти прихильності, { $rune } ({ $god }): по { $each }
+
+## Why something is not allowed
+tinyepic-illegal-over = Гру закінчено.
+tinyepic-illegal-not-asked = Зараз рішення не за вами.
+tinyepic-illegal-not-now = Зараз вирішується інше.
+tinyepic-illegal-not-your-turn = Повертати поселенців можна лише у свій хід.
+tinyepic-illegal-not-edge = Стартовий човен ставлять у фіорд, що торкається краю поля.
+tinyepic-illegal-fjord-taken = Стартовому човну потрібен порожній фіорд.
+tinyepic-illegal-not-in-hand = Цієї карти у вас немає.
+tinyepic-illegal-battle-begun-now = Цю битву ворог почав у цьому ж ході; приєднатися можна в наступному.
+tinyepic-illegal-no-favor = Карт прихильності, за які можна битися, більше немає.
+tinyepic-illegal-no-favor-there = Обирати можна лише карти прихильності з країв рядів.
+tinyepic-illegal-not-your-favor = Повернути можна лише одну з попередніх карт прихильності.
+tinyepic-illegal-take =
+    Візьміть рівно { $sum ->
+        [one] { $sum } ресурс
+        [few] { $sum } ресурси
+       *[many] { $sum } ресурсів
+    }.
+tinyepic-illegal-track-full = Трек ресурсу вміщує не більш ніж 7.
+tinyepic-illegal-one-boat = Усі переміщення плавання належать одному човну.
+tinyepic-illegal-boat-not-built = Цей човен ще на планшеті клану.
+tinyepic-illegal-other-side = Такого місця на цьому боці поля немає.
+tinyepic-illegal-too-far = Човну бракує переміщень.
+tinyepic-illegal-own-boat-there = У цьому доку вже стоїть ваш човен.
+tinyepic-illegal-land-limit = Висадити можна не більше поселенців, ніж число плавання.
+tinyepic-illegal-no-settlers-home = На планшеті клану немає стільки поселенців.
+tinyepic-illegal-no-food = Кожен поселенець коштує 1 їжу.
+tinyepic-illegal-no-village = У цьому доку немає селища.
+tinyepic-illegal-no-steel = Для рейду бракує сталі.
+tinyepic-illegal-not-adjacent = Фіорд має торкатися доку.
+tinyepic-illegal-no-settler = Там немає вашого поселенця.
+tinyepic-illegal-no-settler-there = Такого поселенця там немає.
+tinyepic-illegal-own-settler = Прибирати можна лише чужих поселенців.
+tinyepic-illegal-no-ferry = Ці острови не з’єднує поромний маршрут.
+tinyepic-illegal-no-temple = Там немає вашого храму.
+tinyepic-illegal-two-temples = Два ваші храми не можуть стояти на одному острові.
+tinyepic-illegal-slot-empty = Цю комірку вже звільнено.
+tinyepic-illegal-no-wood = Бракує дерева.
+tinyepic-illegal-not-fjord = Човни будують у фіордах.
+tinyepic-illegal-not-present = Поруч із цим фіордом вас немає.
+tinyepic-illegal-exchange-nothing = Обміняйте хоча б один ресурс на інший тип.
+tinyepic-illegal-not-enough = У вас немає стільки.
+tinyepic-illegal-god-not-here = Цього бога немає в грі.
+tinyepic-illegal-stack-full = Цю дію вже присвячено стільки разів, скільки гравців.
+tinyepic-illegal-fury-too-far = Дари не змінюють лють настільки.
+tinyepic-illegal-fury-below-zero = Лють не опускається нижче 0.
+tinyepic-illegal-enemy-not-tied = Правила залишають вам лише рівні варіанти ворога.
+tinyepic-illegal-must-act = Це не можна пропустити.

@@ -20,7 +20,7 @@ pub struct Registry {
 impl Registry {
     /// `corrections` gives an owner's corrections for a game id; none for most.
     pub fn open(corrections: impl Fn(&'static str) -> Corrections) -> Result<Registry, ContentError> {
-        Ok(Registry { entries: vec![entry::<asgard::Asgard>(&corrections)?] })
+        Ok(Registry { entries: vec![entry::<asgard::Asgard>(&corrections)?, entry::<feast::Feast>(&corrections)?] })
     }
 
     /// A shelf of one's own choosing, such as a test's with bots that wait.

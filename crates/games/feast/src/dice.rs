@@ -92,7 +92,7 @@ impl Feast {
     }
 
     /// The wood that has to go with so many weapons, if both are there.
-    fn wood_beside(&self, state: &State, seat: Seat, task: &DiceTask, weapons: u8) -> Option<u8> {
+    pub fn wood_beside(&self, state: &State, seat: Seat, task: &DiceTask, weapons: u8) -> Option<u8> {
         let player = state.player(seat);
         let weapon = self.content.dice[task.kind.index()].weapon;
         let worth = if task.kind == Dice::Whaling && player.has(Card::TRIDENT_HUNTER) { 2 } else { 1 };

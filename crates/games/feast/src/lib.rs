@@ -17,12 +17,14 @@ mod cells;
 mod content;
 mod dice;
 mod event;
+mod heuristic;
 mod hidden;
 mod items;
 mod laying;
 mod layout;
 mod mountain;
 mod names;
+mod packing;
 mod occupations;
 mod phases;
 mod run;
@@ -36,7 +38,7 @@ mod trade;
 mod voyage;
 mod view;
 mod words;
-mod heuristic;
+
 
 use engine::{
     Chance, ContentSet, Fast, Game, Illegal, OptionSpec, Outcome, Progress, Question, ScoreSheet, Seat, SeatSet, Setup,

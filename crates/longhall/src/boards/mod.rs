@@ -1,6 +1,7 @@
 //! Positions as text: one file a game, and the list of them.
 
 mod asgard;
+mod feast;
 
 use engine::{AnyMatch, Match, Viewer};
 
@@ -10,6 +11,9 @@ use crate::words::{Table, Words};
 pub fn draw(game: &dyn AnyMatch, viewer: Viewer, words: &Words, table: &Table<'_>) -> String {
     if let Some(game) = game.as_any().downcast_ref::<Match<::asgard::Asgard>>() {
         return asgard::draw(game, viewer, words, table);
+    }
+    if let Some(game) = game.as_any().downcast_ref::<Match<::feast::Feast>>() {
+        return feast::draw(game, viewer, words, table);
     }
     game.view(viewer).to_string()
 }

@@ -15,6 +15,9 @@ feast-option-decks-ab = A, B
 feast-option-decks-ac = A, C
 feast-option-decks-bc = B, C
 feast-option-decks-abc = A, B, C
+feast-option-starting-card = Starting occupation
+feast-option-starting-card-drawn = Drawn at random
+feast-option-starting-card-chosen = Chosen by you
 
 ## Goods
 feast-good-peas = Peas
@@ -235,6 +238,7 @@ feast-ask-play = Which occupation do you play? Left: { $left }.
 feast-ask-feast = Lay the banquet table: cells left: { $left }.
 feast-ask-feast-detail = Orange never beside orange, red never beside red; an empty cell costs three points.
 feast-ask-discard = Which weapon do you discard? Left: { $count }.
+feast-ask-start-card = Which occupation do you begin with?
 feast-ask-animal = Which animal do you give?
 
 ## Choices
@@ -261,6 +265,7 @@ feast-do-fill = Put { $resource } on: { $building }
 feast-do-use = Use “{ $card }”
 feast-do-use-exchange = “{ $card }”: { $pay } → { $gain }
 feast-do-play = Play “{ $card }” ({ $points } points)
+feast-do-hold = Begin with “{ $card }”
 feast-do-with = Pay with { $resource }
 feast-do-mine = Strip { $strip }: { $items }
 feast-do-up = { $good } → { $to }

@@ -15,6 +15,9 @@ feast-option-decks-ab = А, Б
 feast-option-decks-ac = А, В
 feast-option-decks-bc = Б, В
 feast-option-decks-abc = А, Б, В
+feast-option-starting-card = Начальная профессия
+feast-option-starting-card-drawn = Случайная
+feast-option-starting-card-chosen = На выбор
 
 ## Товары
 feast-good-peas = горох
@@ -232,6 +235,7 @@ feast-ask-play = Какую профессию разыграть? Остало�
 feast-ask-feast = Накройте пиршественный стол, осталось клеток: { $left }.
 feast-ask-feast-detail = Оранжевое не рядом с оранжевым, красное не рядом с красным; пустая клетка стоит трёх очков.
 feast-ask-discard = Какое оружие сбросить? Осталось: { $count }.
+feast-ask-start-card = С какой профессией начать?
 feast-ask-animal = Какое животное отдать?
 
 ## Варианты действий
@@ -258,6 +262,7 @@ feast-do-fill = Положить { $resource }: { $building }
 feast-do-use = Применить «{ $card }»
 feast-do-use-exchange = «{ $card }»: { $pay } → { $gain }
 feast-do-play = Разыграть «{ $card }» (очки: { $points })
+feast-do-hold = Начать с «{ $card }»
 feast-do-with = Заплатить: { $resource }
 feast-do-mine = Гора { $strip }: { $items }
 feast-do-up = { $good } → { $to }

@@ -15,6 +15,9 @@ feast-option-decks-ab = А, Б
 feast-option-decks-ac = А, В
 feast-option-decks-bc = Б, В
 feast-option-decks-abc = А, Б, В
+feast-option-starting-card = Початкова професія
+feast-option-starting-card-drawn = Випадкова
+feast-option-starting-card-chosen = На вибір
 
 ## Товари
 feast-good-peas = горох
@@ -232,6 +235,7 @@ feast-ask-play = Яку професію зіграти? Залишилося: {
 feast-ask-feast = Накрийте учтовий стіл, залишилося клітинок: { $left }.
 feast-ask-feast-detail = Помаранчеве не поруч із помаранчевим, червоне не поруч із червоним; порожня клітинка коштує трьох очок.
 feast-ask-discard = Яку зброю скинути? Залишилося: { $count }.
+feast-ask-start-card = З якою професією почати?
 feast-ask-animal = Яку тварину віддати?
 
 ## Варіанти дій
@@ -258,6 +262,7 @@ feast-do-fill = Покласти { $resource }: { $building }
 feast-do-use = Застосувати «{ $card }»
 feast-do-use-exchange = «{ $card }»: { $pay } → { $gain }
 feast-do-play = Зіграти «{ $card }» (очки: { $points })
+feast-do-hold = Почати з «{ $card }»
 feast-do-with = Заплатити: { $resource }
 feast-do-mine = Гора { $strip }: { $items }
 feast-do-up = { $good } → { $to }

@@ -24,7 +24,12 @@ pub enum Action {
 
     /// Take up a piece to lay it.
     Lay(Piece),
-    At { place: Place, row: u8, column: u8, turn: u8 },
+    At {
+        place: Place,
+        row: u8,
+        column: u8,
+        turn: u8,
+    },
     /// Put the piece back.
     Keep,
     Buy(Ship),
@@ -35,13 +40,18 @@ pub enum Action {
     /// Use a card, with the number of the choice it offers.
     Use(Card, u8),
     Play(Card),
+    /// Begin the game with this card in hand (alone, where it may be chosen).
+    Hold(Card),
 
     /// Choose one of the alternatives.
     Pick(u8),
     /// Pay with this.
     With(Resource),
     /// Take so many items from a mountain strip.
-    Mine { strip: u8, count: u8 },
+    Mine {
+        strip: u8,
+        count: u8,
+    },
     /// Upgrade a good.
     Up(Good),
     /// Upgrade a good just upgraded once more (Merchant).
@@ -140,6 +150,7 @@ impl fmt::Display for Action {
             Action::Fill(building, resource) => write!(f, "fill {building} {resource}"),
             Action::Use(card, option) => write!(f, "use {card} {option}"),
             Action::Play(card) => write!(f, "play {card}"),
+            Action::Hold(card) => write!(f, "hold {card}"),
             Action::Pick(option) => write!(f, "pick {option}"),
             Action::With(resource) => write!(f, "with {resource}"),
             Action::Mine { strip, count } => write!(f, "mine {} {count}", strip + 1),
@@ -214,6 +225,7 @@ fn read(words: &mut Words<'_>) -> Result<Action, NotationError> {
         "fill" => Action::Fill(words.parse("a building")?, words.parse("wood or stone")?),
         "use" => Action::Use(words.parse("an occupation")?, digit(words.next("a choice")?, "the number of a choice")?),
         "play" => Action::Play(words.parse("an occupation")?),
+        "hold" => Action::Hold(words.parse("an occupation")?),
         "pick" => Action::Pick(digit(words.next("a choice")?, "the number of a choice")?),
         "with" => Action::With(words.parse("a resource")?),
         "mine" => {
@@ -310,7 +322,9 @@ mod tests {
 
     #[test]
     fn what_is_no_action_is_refused() {
-        for text in ["", "go", "go home", "at home 12,0 r0", "at home 0,13 r0", "at home 1,1 r4", "mine 0 1", "pass now"] {
+        for text in
+            ["", "go", "go home", "at home 12,0 r0", "at home 0,13 r0", "at home 1,1 r4", "mine 0 1", "pass now"]
+        {
             assert!(text.parse::<Action>().is_err(), "{text:?}");
         }
     }

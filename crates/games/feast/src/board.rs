@@ -48,11 +48,7 @@ impl<const WORDS: usize, const SPOTS: usize> Board<WORDS, SPOTS> {
 
     #[inline]
     pub fn cover(&self) -> Cover {
-        Cover {
-            covered: self.covered(),
-            near_first: wide(&self.near_first),
-            near_second: wide(&self.near_second),
-        }
+        Cover { covered: self.covered(), near_first: wide(&self.near_first), near_second: wide(&self.near_second) }
     }
 
     /// Puts a piece on cells that the layout has allowed.

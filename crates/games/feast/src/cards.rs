@@ -249,7 +249,11 @@ impl std::str::FromStr for Card {
 
 impl Serialize for Card {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        if serializer.is_human_readable() { serializer.serialize_str(self.name()) } else { self.0.serialize(serializer) }
+        if serializer.is_human_readable() {
+            serializer.serialize_str(self.name())
+        } else {
+            self.0.serialize(serializer)
+        }
     }
 }
 
@@ -350,7 +354,11 @@ impl<'de> Deserialize<'de> for CardSet {
         } else {
             let words = <[u64; 3]>::deserialize(deserializer)?;
             let set = CardSet(words);
-            if set.iter().all(|card| (card.0 as usize) < COUNT) { Ok(set) } else { Err(D::Error::custom("no such occupation")) }
+            if set.iter().all(|card| (card.0 as usize) < COUNT) {
+                Ok(set)
+            } else {
+                Err(D::Error::custom("no such occupation"))
+            }
         }
     }
 }

@@ -8,10 +8,8 @@ use serde::Deserialize;
 use crate::cards::{self, Card, CardSet};
 use crate::items::{Bundle, Item};
 use crate::layout::{Ground, Layout};
-use crate::names::{
-    Building, Dice, Good, Island, LOTS, Named, Piece, Resource, Section, Ship, Space, Special, Weapon,
-};
-use crate::occupations::{CardRules, CardFile};
+use crate::names::{Building, Dice, Good, Island, LOTS, Named, Piece, Resource, Section, Ship, Space, Special, Weapon};
+use crate::occupations::{CardFile, CardRules};
 use crate::shape::{self, Shape};
 
 /// The files built into the program.
@@ -54,6 +52,8 @@ pub struct Content {
     pub waiting: Vec<CardSet>,
     /// Cards with an effect at any time.
     pub anytime: CardSet,
+    /// Cards that bring resources, ships or animals when they are played.
+    pub provident: CardSet,
 }
 
 #[derive(Clone, Copy, Debug, Default)]
@@ -184,17 +184,30 @@ pub enum Effect {
     /// One for each player of the game.
     GainPerPlayer(Resource),
     /// One for each such animal, up to a limit.
-    PerAnimal { animal: Good, gives: Good, max: u8 },
-    MayExchange { pay: Bundle, gain: Bundle },
+    PerAnimal {
+        animal: Good,
+        gives: Good,
+        max: u8,
+    },
+    MayExchange {
+        pay: Bundle,
+        gain: Bundle,
+    },
     Pay(Bundle),
     Build(Building),
     Ship(Ship),
     Choose(Vec<Vec<Effect>>),
     /// Up to so many items from one strip, each group from another strip.
     Mountain([u8; 4]),
-    Upgrade { count: u8, steps: u8 },
+    Upgrade {
+        count: u8,
+        steps: u8,
+    },
     Weapons(u8),
-    Dice { kind: Dice, boats: u8 },
+    Dice {
+        kind: Dice,
+        boats: u8,
+    },
     Forge,
     Overseas,
     Sale(u8),
@@ -471,19 +484,29 @@ impl Content {
             }
             shapes[Piece::Special(special.id).code() as usize] = shape::drawn(&special.shape);
         }
-        let goods = ordered("tiles.toml", "good", tiles.good, |file| file.id, |file| {
-            Ok(GoodRules {
-                long_side: file.width.max(file.height),
-                short_side: file.width.min(file.height),
-                sword: file.sword,
-                harvest: file.harvest,
-                points: file.points,
-                forge: file.forge,
-            })
-        })?;
-        let specials = ordered("tiles.toml", "special", tiles.special, |file| file.id, |file| {
-            Ok(SpecialRules { sword: file.sword, price: file.price, forge: file.forge, points: file.points })
-        })?;
+        let goods = ordered(
+            "tiles.toml",
+            "good",
+            tiles.good,
+            |file| file.id,
+            |file| {
+                Ok(GoodRules {
+                    long_side: file.width.max(file.height),
+                    short_side: file.width.min(file.height),
+                    sword: file.sword,
+                    harvest: file.harvest,
+                    points: file.points,
+                    forge: file.forge,
+                })
+            },
+        )?;
+        let specials = ordered(
+            "tiles.toml",
+            "special",
+            tiles.special,
+            |file| file.id,
+            |file| Ok(SpecialRules { sword: file.sword, price: file.price, forge: file.forge, points: file.points }),
+        )?;
 
         let mut home = None;
         for board in &boards.home {
@@ -503,7 +526,8 @@ impl Content {
         let mut houses = Vec::new();
         for name in Building::ALL {
             let file = boards.building.iter().find(|file| file.id == name.name());
-            let file = file.ok_or_else(|| ContentError::new("boards.toml", format!("building {name}"), "is missing"))?;
+            let file =
+                file.ok_or_else(|| ContentError::new("boards.toml", format!("building {name}"), "is missing"))?;
             buildings[name.index()] = BuildingRules {
                 count: file.count,
                 points: file.points,
@@ -553,30 +577,44 @@ impl Content {
                 Ok(Length { rounds: file.rounds, thing: file.thing, harvest: file.harvest.clone(), turned })
             })
             .collect::<Result<Vec<_>, _>>()?;
-        let ships = ordered("game.toml", "ship", game.ship, |file| file.id, |file| {
-            Ok(ShipRules {
-                price: file.price,
-                points: file.points,
-                printed_ore: file.printed_ore,
-                ore_slots: file.ore_slots,
-                emigrated: file.emigrated,
-            })
-        })?;
+        let ships = ordered(
+            "game.toml",
+            "ship",
+            game.ship,
+            |file| file.id,
+            |file| {
+                Ok(ShipRules {
+                    price: file.price,
+                    points: file.points,
+                    printed_ore: file.printed_ore,
+                    ore_slots: file.ore_slots,
+                    emigrated: file.emigrated,
+                })
+            },
+        )?;
         let weapon_cards = ordered("game.toml", "weapon", game.weapon, |file| file.id, |file| Ok(file.cards))?;
         let strips = game
             .strip
             .iter()
-            .map(|file| strip(file).map_err(|problem| ContentError::new("game.toml", format!("strip {}", file.id), problem)))
-            .collect::<Result<Vec<_>, _>>()?;
-        let dice = ordered("game.toml", "dice", game.dice, |file| file.id, |file| {
-            Ok(DiceRules {
-                sides: file.sides,
-                weapon: file.weapon,
-                success: Bundle::read(&file.success)?,
-                failure: Bundle::read(&file.failure)?,
-                vikings_back: file.vikings_back,
+            .map(|file| {
+                strip(file).map_err(|problem| ContentError::new("game.toml", format!("strip {}", file.id), problem))
             })
-        })?;
+            .collect::<Result<Vec<_>, _>>()?;
+        let dice = ordered(
+            "game.toml",
+            "dice",
+            game.dice,
+            |file| file.id,
+            |file| {
+                Ok(DiceRules {
+                    sides: file.sides,
+                    weapon: file.weapon,
+                    success: Bundle::read(&file.success)?,
+                    failure: Bundle::read(&file.failure)?,
+                    vikings_back: file.vikings_back,
+                })
+            },
+        )?;
         let limits = Limits {
             small_berths: game.harbour.small_berths,
             large_berths: game.harbour.large_berths,
@@ -590,8 +628,8 @@ impl Content {
         if limits.small_berths > 3 || limits.large_berths > 4 || limits.banquet_cells > 12 {
             return Err(ContentError::new("game.toml", "harbour", "more places than a home board has"));
         }
-        let setup_goods = Bundle::read(&game.setup.goods)
-            .map_err(|problem| ContentError::new("game.toml", "setup", problem))?;
+        let setup_goods =
+            Bundle::read(&game.setup.goods).map_err(|problem| ContentError::new("game.toml", "setup", problem))?;
 
         let mut cards: Vec<CardRules> = Vec::with_capacity(cards::COUNT);
         for card in Card::all() {
@@ -602,6 +640,8 @@ impl Content {
         }
         let waiting = crate::occupations::waiting(&cards);
         let anytime = Card::all().filter(|card| cards[card.index()].is_anytime()).collect();
+
+        let provident = Card::all().filter(|card| cards[card.index()].is_provident()).collect();
 
         Ok(Content {
             shapes,
@@ -625,6 +665,7 @@ impl Content {
             cards,
             waiting,
             anytime,
+            provident,
         })
     }
 
@@ -705,9 +746,7 @@ fn effect(file: &EffectFile) -> Result<Effect, String> {
         EffectFile::Gain { items } => Effect::Gain(Bundle::read(items)?),
         EffectFile::GainWith { animal, items } => Effect::GainWith(*animal, Bundle::read(items)?),
         EffectFile::GainPerPlayer { item } => Effect::GainPerPlayer(*item),
-        EffectFile::PerAnimal { animal, gives, max } => {
-            Effect::PerAnimal { animal: *animal, gives: *gives, max: *max }
-        }
+        EffectFile::PerAnimal { animal, gives, max } => Effect::PerAnimal { animal: *animal, gives: *gives, max: *max },
         EffectFile::MayExchange { pay, gain } => {
             Effect::MayExchange { pay: Bundle::read(pay)?, gain: Bundle::read(gain)? }
         }

@@ -176,7 +176,9 @@ impl Feast {
             Action::Roll if !rolled => Ok(()),
             _ if !rolled => Err(because("feast-illegal-roll-first")),
             // 0 in a hunt ends it at once, as a success.
-            Action::Roll | Action::Fail if !task.kind.is_battle() && result == 0 => Err(because("feast-illegal-must-succeed")),
+            Action::Roll | Action::Fail if !task.kind.is_battle() && result == 0 => {
+                Err(because("feast-illegal-must-succeed"))
+            }
             Action::Roll | Action::Fail if task.looted > 0 => Err(because("feast-illegal-looting")),
             Action::Roll if boosted => Err(because("feast-illegal-boosted")),
             Action::Roll if task.rolls >= self.rolls_max(state, seat) => Err(because("feast-illegal-no-rolls")),
@@ -222,7 +224,14 @@ impl Feast {
     }
 
     /// Does what [`Feast::check_dice`] has allowed. The task has been taken off.
-    pub fn apply_dice(&self, state: &mut State, seat: Seat, mut task: DiceTask, action: Action, sink: &mut impl Sink<Event>) {
+    pub fn apply_dice(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        mut task: DiceTask,
+        action: Action,
+        sink: &mut impl Sink<Event>,
+    ) {
         match action {
             Action::Roll => {
                 task.roll = state.chance.roll(self.content.dice[task.kind.index()].sides.into()) as u8;

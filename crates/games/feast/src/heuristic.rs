@@ -21,7 +21,8 @@ impl Heuristic for Feast {
     fn value(&self, state: &State, seat: Seat) -> f32 {
         if self.players == 1 {
             // Alone, points are all there is: 0 at −60, 1 at 160.
-            let points = if state.phase == Phase::Over { self.total(state, seat) as f32 } else { self.expected(state, seat) };
+            let points =
+                if state.phase == Phase::Over { self.total(state, seat) as f32 } else { self.expected(state, seat) };
             return ((points + 60.0) / 220.0).clamp(0.0, 1.0);
         }
         if let Some(outcome) = self.outcome(state) {
@@ -248,12 +249,15 @@ impl Feast {
             }
             Task::Choose { space } => {
                 let options = [self.effects(*space, 1), self.effects(*space, 2)];
-                let worth = options.map(|option| option.iter().map(|effect| self.effect_worth(state, seat, effect)).sum::<f32>());
+                let worth = options
+                    .map(|option| option.iter().map(|effect| self.effect_worth(state, seat, effect)).sum::<f32>());
                 worth[0].max(worth[1])
             }
             Task::Mountain { groups, .. } => groups.iter().map(|group| f32::from(*group)).sum::<f32>() * 0.9,
             Task::Upgrade(upgrade) => self.upgrade_worth(state, seat, upgrade.left, upgrade.steps),
-            Task::Dice(dice) => self.dice_worth(state, seat, dice.kind, dice.rolls > 0, self.dice_result(state, seat, dice)),
+            Task::Dice(dice) => {
+                self.dice_worth(state, seat, dice.kind, dice.rolls > 0, self.dice_result(state, seat, dice))
+            }
             Task::StartDice { kind } => self.dice_worth(state, seat, *kind, false, 0),
             Task::Sale { .. } => 3.0,
             Task::Forge => 8.0,
@@ -269,10 +273,14 @@ impl Feast {
     }
 
     fn effect_worth(&self, state: &State, seat: Seat, effect: &Effect) -> f32 {
-        let bundle = |bundle: &crate::items::Bundle| bundle.iter().map(|(item, amount)| self.item_worth(item) * f32::from(amount)).sum::<f32>();
+        let bundle = |bundle: &crate::items::Bundle| {
+            bundle.iter().map(|(item, amount)| self.item_worth(item) * f32::from(amount)).sum::<f32>()
+        };
         match effect {
             Effect::Gain(gain) => bundle(gain),
-            Effect::MayExchange { pay, gain } if self.can_pay(state, seat, pay) => (bundle(gain) - bundle(pay)).max(0.0),
+            Effect::MayExchange { pay, gain } if self.can_pay(state, seat, pay) => {
+                (bundle(gain) - bundle(pay)).max(0.0)
+            }
             Effect::Pay(price) => -bundle(price),
             Effect::GainWith(animal, gain) if state.player(seat).animals(*animal) > 0 => bundle(gain),
             Effect::Build(building) => {
@@ -323,13 +331,23 @@ impl Feast {
         match kind {
             Dice::Raid | Dice::Pillage => {
                 let strength = stone.min(8) as f32 + f32::from(player.weapons[weapon].min(8));
-                let best = if rolled { f32::from(result) } else if kind == Dice::Raid { 6.4 } else { 9.0 + f32::from(player.longships.iter().max().copied().unwrap_or(0)) };
+                let best = if rolled {
+                    f32::from(result)
+                } else if kind == Dice::Raid {
+                    6.4
+                } else {
+                    9.0 + f32::from(player.longships.iter().max().copied().unwrap_or(0))
+                };
                 // About one cell more for each point above five.
                 let reach = best + strength.min(3.0) * 0.6;
                 if reach < 5.5 { 1.6 } else { ((reach - 5.0) * 1.7).clamp(1.6, 12.0) - strength.min(3.0) * 0.3 }
             }
             _ => {
-                let reward: f32 = self.content.dice[kind.index()].success.iter().map(|(item, amount)| self.item_worth(item) * f32::from(amount)).sum();
+                let reward: f32 = self.content.dice[kind.index()]
+                    .success
+                    .iter()
+                    .map(|(item, amount)| self.item_worth(item) * f32::from(amount))
+                    .sum();
                 let need = if rolled {
                     f32::from(result)
                 } else if kind == Dice::Whaling {
@@ -338,7 +356,11 @@ impl Feast {
                 } else {
                     2.6
                 };
-                if help >= need { (reward - need * 0.6).max(1.2) } else { 1.2 + f32::from(self.content.dice[kind.index()].vikings_back) }
+                if help >= need {
+                    (reward - need * 0.6).max(1.2)
+                } else {
+                    1.2 + f32::from(self.content.dice[kind.index()].vikings_back)
+                }
             }
         }
     }
@@ -384,7 +406,8 @@ impl Feast {
             return Action::Done;
         }
         // At the end of a real game the packing is searched, in imagined ones a quick one will do.
-        if pause == Pause::Final && matches!(state.chance, Chance::Real { .. })
+        if pause == Pause::Final
+            && matches!(state.chance, Chance::Real { .. })
             && let Some((piece, _)) = self.pack(state, seat).first()
         {
             return Action::Lay(*piece);
@@ -420,7 +443,8 @@ impl Feast {
                     continue;
                 }
                 let width = f32::from(self.width(good, side));
-                let animal = if good.is_animal() { 3.0 + f32::from(self.content.goods[good.index()].points) } else { 0.0 };
+                let animal =
+                    if good.is_animal() { 3.0 + f32::from(self.content.goods[good.index()].points) } else { 0.0 };
                 let cost = self.item_worth(Item::Good(good)) * 0.8 + animal;
                 // A neighbour of the same colour cannot follow; the last cell should not be left alone.
                 let ends = if f32::from(left) == width { 0.3 } else { 0.0 };

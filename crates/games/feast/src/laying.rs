@@ -269,7 +269,14 @@ impl Feast {
     }
 
     /// Puts one wood or stone on the first free place of such a building.
-    pub fn fill_slot(&self, state: &mut State, seat: Seat, building: Building, resource: Resource, sink: &mut impl Sink<Event>) {
+    pub fn fill_slot(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        building: Building,
+        resource: Resource,
+        sink: &mut impl Sink<Event>,
+    ) {
         let rules = &self.content.buildings[building.index()];
         let slots = if resource == Resource::Wood { rules.wood_slots } else { rules.stone_slots };
         let own = Some(seat);
@@ -277,7 +284,8 @@ impl Feast {
         let sheds = sheds.map(|shed| if resource == Resource::Wood { &mut shed.wood } else { &mut shed.stone });
         let houses = state.houses.iter_mut().enumerate();
         let houses = houses.filter(|(number, house)| House::kind(*number) == building && house.owner == own);
-        let houses = houses.map(|(_, house)| if resource == Resource::Wood { &mut house.wood } else { &mut house.stone });
+        let houses =
+            houses.map(|(_, house)| if resource == Resource::Wood { &mut house.wood } else { &mut house.stone });
         if let Some(place) = sheds.chain(houses).find(|place| **place < slots) {
             *place += 1;
             state.player_mut(seat).resources[resource] -= 1;

@@ -200,10 +200,7 @@ impl Layout {
     #[inline]
     fn income_allows(&self, covered: Cells, cells: Cells) -> bool {
         let after = covered | cells;
-        self.tracks
-            .iter()
-            .flat_map(|track| &track.steps)
-            .all(|step| !cells.has(step.cell) || after.covers(step.needs))
+        self.tracks.iter().flat_map(|track| &track.steps).all(|step| !cells.has(step.cell) || after.covers(step.needs))
     }
 
     /// Every corner cell at which the piece fits lying as `outline`.

@@ -24,8 +24,8 @@ mod laying;
 mod layout;
 mod mountain;
 mod names;
-mod packing;
 mod occupations;
+mod packing;
 mod phases;
 mod run;
 mod score;
@@ -35,10 +35,9 @@ mod state;
 mod supply;
 mod tally;
 mod trade;
-mod voyage;
 mod view;
+mod voyage;
 mod words;
-
 
 use engine::{
     Chance, ContentSet, Fast, Game, Illegal, OptionSpec, Outcome, Progress, Question, ScoreSheet, Seat, SeatSet, Setup,
@@ -66,11 +65,14 @@ pub struct Feast {
     pub(crate) starting_cards: CardSet,
     /// Dark cards of the decks in use.
     dark_cards: CardSet,
+    /// Alone, the starting card may be chosen instead of drawn.
+    chosen_start: bool,
 }
 
 const OPTIONS: &[OptionSpec] = &[
     OptionSpec { key: "length", values: &["long", "short"], players: (1, 4) },
     OptionSpec { key: "decks", values: &["a", "b", "c", "ab", "ac", "bc", "abc"], players: (1, 4) },
+    OptionSpec { key: "starting_card", values: &["drawn", "chosen"], players: (1, 1) },
 ];
 
 impl Feast {
@@ -114,7 +116,8 @@ impl Game for Feast {
         let starting_cards = Card::all().filter(|card| in_use(card) && content.card(*card).starting).collect();
         let dark_cards = Card::all().filter(|card| in_use(card) && !content.card(*card).starting).collect();
         let length = usize::from(setup.value("length") == "short");
-        Ok(Feast { content, players: setup.players(), length, starting_cards, dark_cards })
+        let chosen_start = setup.players() == 1 && setup.value("starting_card") == "chosen";
+        Ok(Feast { content, players: setup.players(), length, starting_cards, dark_cards, chosen_start })
     }
 
     fn players(&self) -> u8 {
@@ -163,7 +166,7 @@ impl Game for Feast {
                     player.goods[good] += amount;
                 }
             }
-            if let Some(card) = light.nth(place) {
+            if let Some(card) = light.nth(place).filter(|_| !self.chosen_start) {
                 light.remove(card);
                 player.hand.insert(card);
             }
@@ -178,6 +181,9 @@ impl Game for Feast {
         state.turn = state.start_player;
         self.begin_phase(&mut state, sink);
         self.advance(&mut state, sink);
+        if self.chosen_start {
+            state.owe(Seat(0), state::Task::Card(occupations::CardTask::ChooseStart));
+        }
         state
     }
 
@@ -291,8 +297,14 @@ impl Feast {
     fn lies_somewhere(&self, state: &State, seat: Seat, special: Special) -> bool {
         let piece = Piece::Special(special);
         state.player(seat).home.tiles().any(|laid| laid.piece == piece)
-            || state.islands.iter().any(|lot| lot.owner == Some(seat) && lot.board.tiles().any(|laid| laid.piece == piece))
-            || state.houses.iter().any(|house| house.owner == Some(seat) && house.board.tiles().any(|laid| laid.piece == piece))
+            || state
+                .islands
+                .iter()
+                .any(|lot| lot.owner == Some(seat) && lot.board.tiles().any(|laid| laid.piece == piece))
+            || state
+                .houses
+                .iter()
+                .any(|house| house.owner == Some(seat) && house.board.tiles().any(|laid| laid.piece == piece))
     }
 
     fn check_invariants(&self, state: &State) -> Result<(), String> {
@@ -300,14 +312,25 @@ impl Feast {
         for seat in Seat::all(self.players) {
             let player = state.player(seat);
             let standing: u8 = Space::ALL.iter().map(|space| state.vikings_on(seat, *space)).sum();
-            let in_play = self.length().thing + state.round - u8::from(state.phase == Phase::NewViking && state.round > 1 && player.thing + standing < self.length().thing + state.round);
+            let in_play = self.length().thing + state.round
+                - u8::from(
+                    state.phase == Phase::NewViking
+                        && state.round > 1
+                        && player.thing + standing < self.length().thing + state.round,
+                );
             if state.phase >= Phase::Harvest && state.phase < Phase::Return {
-                ensure(player.thing + standing == in_play, &format!("{seat}: Vikings on the Thing square and on spaces"))?;
+                ensure(
+                    player.thing + standing == in_play,
+                    &format!("{seat}: Vikings on the Thing square and on spaces"),
+                )?;
             }
             ensure(player.large_ships() <= self.content.limits.large_berths, &format!("{seat}: large ships"))?;
             ensure(player.home.is_consistent(), &format!("{seat}: home board"))?;
             ensure(player.hand.both(player.played).is_empty(), &format!("{seat}: a card in hand and played"))?;
-            ensure(player.emigrated() * self.content.limits.cells_per_ship <= self.content.limits.banquet_cells, &format!("{seat}: emigrated ships"))?;
+            ensure(
+                player.emigrated() * self.content.limits.cells_per_ship <= self.content.limits.banquet_cells,
+                &format!("{seat}: emigrated ships"),
+            )?;
             for place in self.places(state, seat) {
                 let cover = self.cover(state, seat, place);
                 ensure(self.layout(place).land.covers(cover.covered), &format!("{seat}: {place} covered outside"))?;
@@ -337,7 +360,13 @@ impl Feast {
             let rules = &self.content.buildings[House::kind(number).index()];
             ensure(house.wood <= rules.wood_slots && house.stone <= rules.stone_slots, "places of a house")?;
         }
-        ensure(state.strips.iter().all(|strip| !matches!(strip, Strip::Open(gone) if *gone as usize >= content::STRIP_ITEMS)), "an empty strip lies open")?;
+        ensure(
+            state
+                .strips
+                .iter()
+                .all(|strip| !matches!(strip, Strip::Open(gone) if *gone as usize >= content::STRIP_ITEMS)),
+            "an empty strip lies open",
+        )?;
         ensure(state.phase == Phase::Over || !state.tasks.is_empty(), "nothing is owed")
     }
 }

@@ -73,7 +73,14 @@ impl Feast {
     }
 
     /// Takes the items; the rest of the groups stays owed.
-    pub fn mine(&self, state: &mut State, seat: Seat, mut task: MountainTask, (strip, count): (u8, u8), sink: &mut impl Sink<Event>) {
+    pub fn mine(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        mut task: MountainTask,
+        (strip, count): (u8, u8),
+        sink: &mut impl Sink<Event>,
+    ) {
         // The smallest group that is large enough is used up.
         let group = task.groups.iter_mut().filter(|group| **group >= count).min_by_key(|group| **group);
         if let Some(group) = group {

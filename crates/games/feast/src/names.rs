@@ -365,7 +365,11 @@ impl std::str::FromStr for Piece {
 
 impl Serialize for Piece {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        if serializer.is_human_readable() { serializer.serialize_str(self.name()) } else { self.code().serialize(serializer) }
+        if serializer.is_human_readable() {
+            serializer.serialize_str(self.name())
+        } else {
+            self.code().serialize(serializer)
+        }
     }
 }
 

@@ -135,7 +135,13 @@ impl Feast {
     fn worth_kept(&self, state: &State, seat: Seat, piece: Piece, last: bool) -> f32 {
         match piece {
             Piece::Silver => 1.0 + if last { 0.0 } else { 0.15 * f32::from(self.length().rounds - state.round) },
-            Piece::Ore | Piece::Wood => if last { 0.0 } else { 0.8 },
+            Piece::Ore | Piece::Wood => {
+                if last {
+                    0.0
+                } else {
+                    0.8
+                }
+            }
             Piece::Good(good) if last => f32::from(self.content.goods[good.index()].points),
             Piece::Good(good) => {
                 let cells = self.content.shape(piece)[0].cells.count() as f32;
@@ -143,7 +149,13 @@ impl Feast {
                     // Food is for the table first.
                     Colour::Orange | Colour::Red => {
                         let spare = self.food_cells(state, seat) > 2.0 * f32::from(self.open_cells(state));
-                        if good.is_animal() { 50.0 } else if spare { cells * 0.5 } else { cells * 1.5 }
+                        if good.is_animal() {
+                            50.0
+                        } else if spare {
+                            cells * 0.5
+                        } else {
+                            cells * 1.5
+                        }
                     }
                     Colour::Green => cells * 0.35,
                     Colour::Blue => cells * 0.3,
@@ -174,7 +186,9 @@ impl Feast {
         let places = self.places(state, seat);
         let mut pieces: ArrayVec<Piece, PIECES_MAX> = ArrayVec::new();
         self.pieces_to_lay(state, seat, |piece| {
-            if matches!(piece, Piece::Silver | Piece::Ore | Piece::Wood) || matches!(piece, Piece::Good(good) if good.is_animal()) {
+            if matches!(piece, Piece::Silver | Piece::Ore | Piece::Wood)
+                || matches!(piece, Piece::Good(good) if good.is_animal())
+            {
                 return;
             }
             for _ in 0..self.in_supply(state, seat, piece) {
@@ -215,7 +229,8 @@ impl Feast {
                 let mut packed = beam[index].clone();
                 packed.gain = gain;
                 if let Some((which, spot)) = spot {
-                    packed.covers[which] = after(self.layout(spot.place).ground, &packed.covers[which], *piece, spot.cells);
+                    packed.covers[which] =
+                        after(self.layout(spot.place).ground, &packed.covers[which], *piece, spot.cells);
                     packed.laid.push((*piece, spot));
                 }
                 let same = kept.iter().any(|other| {

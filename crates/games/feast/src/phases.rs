@@ -154,7 +154,8 @@ impl Feast {
         // Sower asks what lies there before the harvest comes in.
         let sower = self.part_at(Card::SOWER, When::HarvestStart).filter(|_| state.player(seat).has(Card::SOWER));
         let sown = sower.is_some_and(|(_, part)| {
-            (0..part.options.len() as u8).any(|option| self.check_option(state, seat, Card::SOWER, part, option).is_ok())
+            (0..part.options.len() as u8)
+                .any(|option| self.check_option(state, seat, Card::SOWER, part, option).is_ok())
         });
         if sown {
             state.owe(seat, Task::Moment(Moment::of(When::HarvestStart).counts(1, 0)));

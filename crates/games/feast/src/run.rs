@@ -36,11 +36,9 @@ impl Feast {
         match task {
             Task::Turn => player.thing > 0,
             Task::Feast => state.table.next < state.table.end,
-            Task::Overseas { turned } => {
-                Good::ALL[Good::Oil.index()..Good::RuneStone.index()]
-                    .iter()
-                    .any(|good| self.check_trade(state, seat, *turned, *good).is_ok())
-            }
+            Task::Overseas { turned } => Good::ALL[Good::Oil.index()..Good::RuneStone.index()]
+                .iter()
+                .any(|good| self.check_trade(state, seat, *turned, *good).is_ok()),
             Task::Offers { moment, cards, .. } => self.offers(state, seat, moment, cards).next().is_some(),
             Task::Play { .. } => !player.hand.is_empty(),
             Task::Back { max, .. } => *max > 0,
@@ -103,7 +101,10 @@ impl Feast {
         let Some((_, part)) = self.offered_part(card, moment) else {
             return Err(because("feast-illegal-card-now"));
         };
-        if !part.tiers.is_empty() && part.op != crate::occupations::Op::BuyShip && self.tier(state, seat, part, moment).is_none() {
+        if !part.tiers.is_empty()
+            && part.op != crate::occupations::Op::BuyShip
+            && self.tier(state, seat, part, moment).is_none()
+        {
             return Err(because("feast-illegal-no-effect"));
         }
         self.check_option(state, seat, card, part, option)
@@ -155,7 +156,39 @@ impl Feast {
         if state.player(seat).thing < vikings {
             return Err(because("feast-illegal-few-vikings"));
         }
-        self.check_use(state, seat, space)
+        self.check_use(state, seat, space).or_else(|refused| {
+            if vikings == 4 && self.card_would_help(state, seat, space) { Ok(()) } else { Err(refused) }
+        })
+    }
+
+    /// The card of the fourth column comes before the action: one in hand may bring what the space asks for.
+    fn card_would_help(&self, state: &State, seat: Seat, space: Space) -> bool {
+        let helpful = state.player(seat).hand.both(self.content.provident);
+        self.content.space(space).column == 4
+            && helpful.iter().any(|card| {
+                let mut after = state.clone();
+                after.tasks.clear();
+                after.using.placed = 4;
+                self.play_card(&mut after, seat, card, &mut engine::Silent);
+                while let Some(owed) = after.tasks.pop() {
+                    match owed.task {
+                        // A choice of the card is made in favour of the space.
+                        Task::Offers { moment, cards, .. } => {
+                            let first = self.offers(&after, seat, &moment, &cards).next();
+                            if let Some((card, option)) = first
+                                && let Some((part, _)) = self.offered_part(card, &moment)
+                            {
+                                self.take_option(&mut after, seat, (card, part, option), &mut engine::Silent);
+                            }
+                        }
+                        Task::PlayPart { .. } | Task::Reap { .. } => {
+                            self.step(&mut after, seat, owed.task, &mut engine::Silent);
+                        }
+                        _ => {}
+                    }
+                }
+                self.check_use(&after, seat, space).is_ok()
+            })
     }
 
     /// Warmonger plunders with fewer Vikings when enough longships lie in the harbour.
@@ -192,7 +225,13 @@ impl Feast {
     fn copy_space(&self, state: &State, column: u8) -> Option<Space> {
         let low = state.copy_columns[0] == column;
         let high = state.copy_columns[1] == column;
-        if low { Some(Space::CopyLow) } else if high { Some(Space::CopyHigh) } else { None }
+        if low {
+            Some(Space::CopyLow)
+        } else if high {
+            Some(Space::CopyHigh)
+        } else {
+            None
+        }
     }
 
     pub fn turn_actions(&self, state: &State, seat: Seat, actions: &mut Vec<Action>) {
@@ -200,7 +239,7 @@ impl Feast {
         for space in Space::printed() {
             let column = self.content.space(*space).column;
             let free = state.spaces[*space].vikings == 0;
-            if thing >= column && free && self.check_use(state, seat, *space).is_ok() {
+            if thing >= column && free && self.check_go(state, seat, *space, column).is_ok() {
                 actions.push(Action::Go(*space));
             }
         }
@@ -222,7 +261,13 @@ impl Feast {
         actions.push(Action::Pass);
     }
 
-    fn place(&self, state: &mut State, seat: Seat, (space, at, vikings): (Space, Space, u8), sink: &mut impl Sink<Event>) {
+    fn place(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        (space, at, vikings): (Space, Space, u8),
+        sink: &mut impl Sink<Event>,
+    ) {
         let player = state.player_mut(seat);
         player.thing -= vikings;
         let thing = player.thing;
@@ -234,11 +279,12 @@ impl Feast {
         state.last_placed = Some(seat);
         sink.plain(Event::Placed { seat, space: at, vikings, copied: (at != space).then_some(space) });
         state.owe(seat, Task::EndTurn);
+        let ready = self.check_use(state, seat, space).is_ok();
         self.begin_use(state, seat, space, Some(at), vikings);
         // Bonus of the third and the fourth column, for three and four placed Vikings.
         match vikings {
             3 if column == 3 => state.owe(seat, Task::DrawOccupation { count: 1 }),
-            4 if column == 4 => state.owe(seat, Task::Play { left: 1, must: false, by_space: false }),
+            4 if column == 4 => state.owe(seat, Task::Play { left: 1, must: !ready, by_space: false }),
             _ => {}
         }
         state.owe(seat, Task::Moment(Moment::of(When::PlaceBefore)));
@@ -267,7 +313,9 @@ impl Feast {
                 }
             }
             Task::Choose { space } => {
-                (0..2).filter(|option| self.check_pick(state, seat, *space, *option).is_ok()).for_each(|option| actions.push(Action::Pick(option)));
+                (0..2)
+                    .filter(|option| self.check_pick(state, seat, *space, *option).is_ok())
+                    .for_each(|option| actions.push(Action::Pick(option)));
                 if actions.is_empty() {
                     actions.push(Action::Done);
                 }
@@ -306,7 +354,9 @@ impl Feast {
             Task::Back { max, .. } => actions.extend((0..=*max).map(Action::Back)),
             Task::Explore { islands } => {
                 let all = crate::names::Island::ALL.iter();
-                actions.extend(all.filter(|island| islands >> island.index() & 1 != 0).map(|island| Action::Explore(*island)));
+                actions.extend(
+                    all.filter(|island| islands >> island.index() & 1 != 0).map(|island| Action::Explore(*island)),
+                );
             }
             Task::Emigrate { discount, by_space, optional } => {
                 for ship in [Ship::Knarr, Ship::Longship] {
@@ -403,17 +453,33 @@ impl Feast {
             (Task::Offers { moment, cards, .. }, Action::Use(card, option)) if cards.contains(&card.0) => {
                 self.check_offer(state, seat, moment, card, option)
             }
-            (Task::Offers { must, .. }, Action::Done) => if *must { unasked() } else { Ok(()) },
-            (Task::Choose { space }, Action::Pick(option)) if option < 2 => self.check_pick(state, seat, *space, option),
+            (Task::Offers { must, .. }, Action::Done) => {
+                if *must {
+                    unasked()
+                } else {
+                    Ok(())
+                }
+            }
+            (Task::Choose { space }, Action::Pick(option)) if option < 2 => {
+                self.check_pick(state, seat, *space, option)
+            }
             (Task::Choose { space }, Action::Done) => {
                 let none = (0..2).all(|option| self.check_pick(state, seat, *space, option).is_err());
                 if none { Ok(()) } else { unasked() }
             }
             (Task::PayOneOf { space }, Action::With(resource)) => self.check_with(state, seat, *space, resource),
             (Task::PayOneOf { space }, Action::Pick(0)) if self.knarr_payable(state, seat, *space) => Ok(()),
-            (Task::PayOneOf { space }, Action::Done) => if self.anything_payable(state, seat, *space) { unasked() } else { Ok(()) },
+            (Task::PayOneOf { space }, Action::Done) => {
+                if self.anything_payable(state, seat, *space) {
+                    unasked()
+                } else {
+                    Ok(())
+                }
+            }
             (Task::MayExchange { .. }, Action::Pick(0) | Action::Done) => Ok(()),
-            (Task::Mountain { .. }, Action::Mine { strip, count }) => self.check_mine(state, &mountain(task), strip, count),
+            (Task::Mountain { .. }, Action::Mine { strip, count }) => {
+                self.check_mine(state, &mountain(task), strip, count)
+            }
             (Task::Mountain { must, .. }, Action::Done) => must_not(*must),
             (Task::Upgrade(upgrade), Action::Up(good)) => self.check_up(state, seat, upgrade, good),
             (Task::Upgrade(upgrade), Action::Further(good)) => self.check_further(state, seat, upgrade, good),
@@ -428,7 +494,11 @@ impl Feast {
             (Task::Dice(dice), action) => self.check_dice(state, seat, dice, action),
             (Task::Back { max, .. }, Action::Back(vikings)) if vikings <= *max => Ok(()),
             (Task::Explore { islands }, Action::Explore(island)) => {
-                if islands >> island.index() & 1 != 0 { Ok(()) } else { Err(because("feast-illegal-island")) }
+                if islands >> island.index() & 1 != 0 {
+                    Ok(())
+                } else {
+                    Err(because("feast-illegal-island"))
+                }
             }
             (Task::Emigrate { discount, by_space, .. }, Action::Emigrate(ship)) => {
                 self.check_emigrate(state, seat, (*discount, *by_space), ship)
@@ -442,13 +512,23 @@ impl Feast {
             (Task::Play { must, .. }, Action::Done) => must_not(*must),
             (Task::Feast, Action::Serve(good, side)) => self.check_serve(state, seat, good, side),
             (Task::Feast, Action::ServeSilver) => {
-                if state.player(seat).silver() > 0 { Ok(()) } else { Err(because("feast-illegal-price")) }
+                if state.player(seat).silver() > 0 {
+                    Ok(())
+                } else {
+                    Err(because("feast-illegal-price"))
+                }
             }
             (Task::Feast, Action::Skip) => Ok(()),
             (Task::DiscardWeapons { .. }, Action::Discard(weapon)) => {
-                if state.player(seat).weapons[weapon] > 0 { Ok(()) } else { Err(because("feast-illegal-not-in-supply")) }
+                if state.player(seat).weapons[weapon] > 0 {
+                    Ok(())
+                } else {
+                    Err(because("feast-illegal-not-in-supply"))
+                }
             }
-            (Task::GiveAnimal { species }, Action::Give(good)) if good == *species || good == species.pregnant() => Ok(()),
+            (Task::GiveAnimal { species }, Action::Give(good)) if good == *species || good == species.pregnant() => {
+                Ok(())
+            }
             (Task::Card(card), action) => self.check_card(state, seat, *card, action),
             _ => unasked(),
         }
@@ -496,15 +576,23 @@ impl Feast {
                 state.using.kinds_taken |= KNARR_INSTEAD;
                 self.pay_price(state, seat, space, &Bundle::one(Item::WOOD, 3), sink);
             }
-            (Task::PayOneOf { space }, _) => self.pay_price(state, seat, space, &Bundle::one(Item::WOOD, u8::MAX), sink),
+            (Task::PayOneOf { space }, _) => {
+                self.pay_price(state, seat, space, &Bundle::one(Item::WOOD, u8::MAX), sink)
+            }
             (Task::MayExchange { space, branch, index }, Action::Pick(_)) => {
-                if let Some(crate::content::Effect::MayExchange { pay, gain }) = self.effects(space, branch).get(index as usize) {
+                if let Some(crate::content::Effect::MayExchange { pay, gain }) =
+                    self.effects(space, branch).get(index as usize)
+                {
                     self.pay(state, seat, pay, sink);
                     self.gain(state, seat, gain, crate::supply::Source::Space, sink);
                 }
             }
-            (Task::Mountain { .. }, Action::Mine { strip, count }) => self.mine(state, seat, mountain(&task), (strip, count), sink),
-            (Task::Upgrade(upgrade), Action::Up(_) | Action::Further(_)) => self.apply_upgrade(state, seat, upgrade, action, sink),
+            (Task::Mountain { .. }, Action::Mine { strip, count }) => {
+                self.mine(state, seat, mountain(&task), (strip, count), sink)
+            }
+            (Task::Upgrade(upgrade), Action::Up(_) | Action::Further(_)) => {
+                self.apply_upgrade(state, seat, upgrade, action, sink)
+            }
             (Task::Overseas { turned }, Action::Trade(good)) => self.trade(state, seat, turned, good, sink),
             (Task::Sale { left, paid }, Action::Take(Piece::Special(special))) => {
                 self.buy_special(state, seat, (left, paid), special, sink);

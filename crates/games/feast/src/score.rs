@@ -37,7 +37,8 @@ impl Feast {
         points[1] = i32::from(player.emigrated_knarrs) * i32::from(ship(Ship::Knarr).emigrated)
             + i32::from(player.emigrated_longships) * i32::from(ship(Ship::Longship).emigrated);
         for building in Building::ALL {
-            points[3] += i32::from(self.buildings_of(state, seat, *building)) * i32::from(self.content.buildings[building.index()].points);
+            points[3] += i32::from(self.buildings_of(state, seat, *building))
+                * i32::from(self.content.buildings[building.index()].points);
         }
         for animal in [Good::Sheep, Good::PregnantSheep, Good::Cattle, Good::PregnantCattle] {
             points[4] += i32::from(player.goods[animal]) * i32::from(self.content.goods[animal.index()].points);
@@ -95,8 +96,9 @@ impl Feast {
             return 0;
         }
         let moment = Moment::of(When::Scoring);
-        self.part_at(Card::SEAFARER, When::Scoring)
-            .map_or(0, |(_, part)| i32::from(self.part_gain(state, seat, part, 0, &moment).amount(crate::items::Item::SILVER)))
+        self.part_at(Card::SEAFARER, When::Scoring).map_or(0, |(_, part)| {
+            i32::from(self.part_gain(state, seat, part, 0, &moment).amount(crate::items::Item::SILVER))
+        })
     }
 
     pub fn sheet(&self, state: &State) -> ScoreSheet {
@@ -111,6 +113,10 @@ impl Feast {
     /// Most points win; a tie is shared.
     pub fn result(&self, state: &State) -> Outcome {
         let total = |seat: Seat| self.total(state, seat);
-        Outcome::ranked(Seat::all(self.players).map(total), |one, other| total(one).cmp(&total(other)), "feast-tie-shared")
+        Outcome::ranked(
+            Seat::all(self.players).map(total),
+            |one, other| total(one).cmp(&total(other)),
+            "feast-tie-shared",
+        )
     }
 }

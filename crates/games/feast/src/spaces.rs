@@ -40,7 +40,8 @@ impl Feast {
                 return Err(because("feast-illegal-price"));
             }
             // Paying is an effect, but nobody pays for a ship or a house that cannot be had at all.
-            if !self.any_possible(state, seat, &rules.effects) && !matches!(space, Space::Overseas1 | Space::Overseas2) {
+            if !self.any_possible(state, seat, &rules.effects) && !matches!(space, Space::Overseas1 | Space::Overseas2)
+            {
                 return Err(because("feast-illegal-no-effect"));
             }
             return Ok(());
@@ -98,7 +99,9 @@ impl Feast {
         if player.has(Card::PATRON) && silver >= 2 {
             less += 1;
         }
-        if player.has(Card::REFUGEE_HELPER) && matches!(space, Space::Emigrate2 | Space::Emigrate3 | Space::SwapAndEmigrate4) {
+        if player.has(Card::REFUGEE_HELPER)
+            && matches!(space, Space::Emigrate2 | Space::Emigrate3 | Space::SwapAndEmigrate4)
+        {
             less += 2;
         }
         less.min(silver)
@@ -162,13 +165,19 @@ impl Feast {
     fn is_possible(&self, state: &State, seat: Seat, effect: &Effect) -> bool {
         let player = state.player(seat);
         match effect {
-            Effect::Gain(_) | Effect::GainPerPlayer(_) | Effect::Weapons(_) | Effect::Dice { .. } | Effect::Overseas => true,
+            Effect::Gain(_)
+            | Effect::GainPerPlayer(_)
+            | Effect::Weapons(_)
+            | Effect::Dice { .. }
+            | Effect::Overseas => true,
             Effect::GainWith(animal, _) | Effect::PerAnimal { animal, .. } => player.animals(*animal) > 0,
             Effect::MayExchange { pay, .. } | Effect::Pay(pay) => self.can_pay(state, seat, pay),
             Effect::Build(building) => self.building_left(state, *building),
             Effect::Ship(ship) => {
                 self.has_berth(state, seat, *ship)
-                    || *ship == Ship::WhalingBoat && player.has(Card::KNARR_BUILDER) && self.has_berth(state, seat, Ship::Knarr)
+                    || *ship == Ship::WhalingBoat
+                        && player.has(Card::KNARR_BUILDER)
+                        && self.has_berth(state, seat, Ship::Knarr)
             }
             Effect::Choose(options) => options.iter().any(|option| self.option_possible(state, seat, option)),
             Effect::Mountain(_) => self.strip_fronts(state).next().is_some(),
@@ -179,7 +188,9 @@ impl Feast {
             Effect::Emigrate | Effect::MayEmigrate => self.can_emigrate(state, seat, 0, true),
             Effect::MaySwap => self.can_swap(state, seat),
             Effect::DrawOccupation(_) => true,
-            Effect::PlayOccupations(count) => !player.hand.is_empty() || *count == 4 && !state.occupation_deck.is_empty(),
+            Effect::PlayOccupations(count) => {
+                !player.hand.is_empty() || *count == 4 && !state.occupation_deck.is_empty()
+            }
         }
     }
 
@@ -223,6 +234,10 @@ impl Feast {
 
     pub fn pay_cost(&self, state: &mut State, seat: Seat, space: Space, sink: &mut impl Sink<Event>) {
         let rules = self.content.space(space);
+        // What was counted on when the Vikings were placed may not have come.
+        if rules.needs.iter().any(|(need, count)| self.has(state, seat, *need) < *count) {
+            return self.drop_effects(state, seat);
+        }
         if !rules.cost_one_of.is_empty() {
             state.owe(seat, Task::PayOneOf { space });
             return;
@@ -235,7 +250,9 @@ impl Feast {
         if rules.cost.is_empty() {
             return;
         }
-        if space == Space::Forge && !state.player(seat).played.both(self.content.waiting[When::OreExchangedBefore as usize]).is_empty() {
+        if space == Space::Forge
+            && !state.player(seat).played.both(self.content.waiting[When::OreExchangedBefore as usize]).is_empty()
+        {
             state.owe(seat, Task::PayOneOf { space });
             state.owe(seat, Task::Moment(Moment::of(When::OreExchangedBefore).space(space)));
             return;
@@ -265,14 +282,17 @@ impl Feast {
         if state.player(seat).played.both(self.content.waiting[moment.when as usize]).is_empty() {
             return;
         }
-        let place = state.tasks.iter().rposition(|owed| matches!(owed.task, Task::Effect { .. })).unwrap_or(state.tasks.len());
+        let place =
+            state.tasks.iter().rposition(|owed| matches!(owed.task, Task::Effect { .. })).unwrap_or(state.tasks.len());
         let owed = crate::state::Owed { seat, task: Task::Moment(moment) };
         let inserted = state.tasks.try_insert(place, owed);
         debug_assert!(inserted.is_ok(), "more is owed than the rules can owe");
     }
 
     fn drop_effects(&self, state: &mut State, seat: Seat) {
-        if let Some(place) = state.tasks.iter().rposition(|owed| owed.seat == seat && matches!(owed.task, Task::Effect { .. })) {
+        if let Some(place) =
+            state.tasks.iter().rposition(|owed| owed.seat == seat && matches!(owed.task, Task::Effect { .. }))
+        {
             state.tasks.remove(place);
         }
     }
@@ -294,7 +314,13 @@ impl Feast {
     }
 
     /// Does one part of a space; the next one follows.
-    pub fn do_effect(&self, state: &mut State, seat: Seat, (space, branch, index): (Space, u8, u8), sink: &mut impl Sink<Event>) {
+    pub fn do_effect(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        (space, branch, index): (Space, u8, u8),
+        sink: &mut impl Sink<Event>,
+    ) {
         let Some(effect) = self.effects(space, branch).get(index as usize) else {
             return;
         };
@@ -423,11 +449,12 @@ impl Feast {
     /// A ship from a Build Ships space.
     pub fn build_ship(&self, state: &mut State, seat: Seat, space: Space, ship: Ship, sink: &mut impl Sink<Event>) {
         // Knarr Builder has taken his knarr when three wood were paid.
-        let ship = if space == Space::BuildWhalingBoat && state.using.used && state.using.kinds_taken & KNARR_INSTEAD != 0 {
-            Ship::Knarr
-        } else {
-            ship
-        };
+        let ship =
+            if space == Space::BuildWhalingBoat && state.using.used && state.using.kinds_taken & KNARR_INSTEAD != 0 {
+                Ship::Knarr
+            } else {
+                ship
+            };
         if self.has_berth(state, seat, ship) {
             let wood = u8::from(state.using.paid_kinds & 1 << Resource::Wood.index() != 0);
             state.owe(seat, Task::Moment(Moment::of(When::BuiltShip).good_index(ship.index()).counts(wood, 0)));

@@ -291,46 +291,107 @@ pub enum Task {
     Turn,
     Pause(Pause),
     /// Lay the piece that was taken up.
-    Laying { piece: Piece, from: Origin },
+    Laying {
+        piece: Piece,
+        from: Origin,
+    },
     /// Cards that may be used now, one after the other; 255 for an empty place.
-    Offers { moment: Moment, cards: [u8; 6], must: bool },
+    Offers {
+        moment: Moment,
+        cards: [u8; 6],
+        must: bool,
+    },
     /// One of the alternatives of a space.
-    Choose { space: Space },
-    PayOneOf { space: Space },
-    MayExchange { space: Space, branch: u8, index: u8 },
-    Mountain { groups: [u8; 4], used: u8, only: u8, by_space: bool, must: bool },
+    Choose {
+        space: Space,
+    },
+    PayOneOf {
+        space: Space,
+    },
+    MayExchange {
+        space: Space,
+        branch: u8,
+        index: u8,
+    },
+    Mountain {
+        groups: [u8; 4],
+        used: u8,
+        only: u8,
+        by_space: bool,
+        must: bool,
+    },
     Upgrade(UpgradeTask),
-    Overseas { turned: u8 },
-    Sale { left: u8, paid: u8 },
+    Overseas {
+        turned: u8,
+    },
+    Sale {
+        left: u8,
+        paid: u8,
+    },
     Forge,
     Dice(DiceTask),
     /// Take Vikings back from a space after a failure.
-    Back { space: Space, max: u8 },
-    Explore { islands: u8 },
+    Back {
+        space: Space,
+        max: u8,
+    },
+    Explore {
+        islands: u8,
+    },
     /// Discount from cards; the price is the number of the round less that.
-    Emigrate { discount: u8, by_space: bool, optional: bool },
+    Emigrate {
+        discount: u8,
+        by_space: bool,
+        optional: bool,
+    },
     Swap,
     /// Play up to so many occupations.
-    Play { left: u8, must: bool, by_space: bool },
+    Play {
+        left: u8,
+        must: bool,
+        by_space: bool,
+    },
     Feast,
-    DiscardWeapons { count: u8 },
-    GiveAnimal { species: Good },
+    DiscardWeapons {
+        count: u8,
+    },
+    GiveAnimal {
+        species: Good,
+    },
     /// A question of one particular card.
     Card(CardTask),
 
     /// A moment at which cards may work.
     Moment(Moment),
     /// The part of a space to be done next: `branch` 0 is the space itself, others its alternatives.
-    Effect { space: Space, branch: u8, index: u8 },
-    PayCost { space: Space },
+    Effect {
+        space: Space,
+        branch: u8,
+        index: u8,
+    },
+    PayCost {
+        space: Space,
+    },
     /// The gain of a card whose price has been paid.
-    Reap { card: u8, part: u8, option: u8, times: u8 },
+    Reap {
+        card: u8,
+        part: u8,
+        option: u8,
+        times: u8,
+    },
     /// The part `part` of a card just played.
-    PlayPart { card: u8, part: u8 },
+    PlayPart {
+        card: u8,
+        part: u8,
+    },
     /// A card played comes into force and its parts follow.
-    DrawOccupation { count: u8 },
+    DrawOccupation {
+        count: u8,
+    },
     /// A card grants a dice action; no Viking is placed.
-    StartDice { kind: Dice },
+    StartDice {
+        kind: Dice,
+    },
     /// The use of a space is over; the one around it goes on.
     UseOver(Use),
     EndTurn,

@@ -124,7 +124,8 @@ impl Feast {
     pub fn building_left(&self, state: &State, building: Building) -> bool {
         match building {
             Building::Shed => state.sheds.iter().any(|shed| shed.owner.is_none()),
-            house => (0..state.houses.len()).any(|number| House::kind(number) == house && state.houses[number].owner.is_none()),
+            house => (0..state.houses.len())
+                .any(|number| House::kind(number) == house && state.houses[number].owner.is_none()),
         }
     }
 

@@ -54,7 +54,11 @@ impl Feast {
         // A tile made by this very action does not move again (rulebook, trade).
         let fresh = task.fresh.iter().filter(|made| **made == Some(good)).count() as u8;
         if state.player(seat).goods[good] <= fresh {
-            return Err(because(if fresh > 0 { "feast-illegal-upgraded-twice" } else { "feast-illegal-not-in-supply" }));
+            return Err(because(if fresh > 0 {
+                "feast-illegal-upgraded-twice"
+            } else {
+                "feast-illegal-not-in-supply"
+            }));
         }
         if task.only != 0 && task.only >> good.index() & 1 == 0 {
             return Err(because("feast-illegal-other-good"));
@@ -74,7 +78,14 @@ impl Feast {
         if self.may_upgrade(good, 1) { Ok(()) } else { Err(because("feast-illegal-no-step-up")) }
     }
 
-    pub fn apply_upgrade(&self, state: &mut State, seat: Seat, mut task: UpgradeTask, action: Action, sink: &mut impl Sink<Event>) {
+    pub fn apply_upgrade(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        mut task: UpgradeTask,
+        action: Action,
+        sink: &mut impl Sink<Event>,
+    ) {
         task.must = false;
         let (good, steps) = match action {
             Action::Up(good) => (good, self.steps_for(&task, good)),
@@ -159,7 +170,9 @@ impl Feast {
     pub fn sale_offers<'a>(&'a self, state: &'a State, seat: Seat, paid: u8) -> impl Iterator<Item = Special> + 'a {
         Special::ALL.iter().copied().filter(move |special| {
             state.specials[*special] == SpecialAt::Oval
-                && self.sale_price(state, seat, *special, paid).is_some_and(|price| u16::from(price) <= state.player(seat).silver())
+                && self
+                    .sale_price(state, seat, *special, paid)
+                    .is_some_and(|price| u16::from(price) <= state.player(seat).silver())
         })
     }
 
@@ -177,7 +190,14 @@ impl Feast {
         }
     }
 
-    pub fn buy_special(&self, state: &mut State, seat: Seat, (left, paid): (u8, u8), special: Special, sink: &mut impl Sink<Event>) {
+    pub fn buy_special(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        (left, paid): (u8, u8),
+        special: Special,
+        sink: &mut impl Sink<Event>,
+    ) {
         let price = self.sale_price(state, seat, special, paid).unwrap_or(0);
         let gross = self.content.specials[special.index()].price.unwrap_or(0);
         self.pay(state, seat, &Bundle::one(Item::SILVER, price), sink);
@@ -197,7 +217,9 @@ impl Feast {
         };
         match piece {
             _ if !forgeable => Err(because("feast-illegal-no-tongs")),
-            Piece::Special(special) if state.specials[special] != SpecialAt::Oval => Err(because("feast-illegal-tile-gone")),
+            Piece::Special(special) if state.specials[special] != SpecialAt::Oval => {
+                Err(because("feast-illegal-tile-gone"))
+            }
             _ => Ok(()),
         }
     }

@@ -211,12 +211,14 @@ impl Feast {
                 })
                 .collect(),
             specials: Special::ALL.iter().map(|special| self.seen_special(state, *special)).collect(),
-            buildings_left: [Building::Shed, Building::StoneHouse, Building::LongHouse].map(|building| match building {
-                Building::Shed => state.sheds.iter().filter(|shed| shed.owner.is_none()).count() as u8,
-                house => (0..state.houses.len())
-                    .filter(|number| House::kind(*number) == house && state.houses[*number].owner.is_none())
-                    .count() as u8,
-            }),
+            buildings_left: [Building::Shed, Building::StoneHouse, Building::LongHouse].map(
+                |building| match building {
+                    Building::Shed => state.sheds.iter().filter(|shed| shed.owner.is_none()).count() as u8,
+                    house => (0..state.houses.len())
+                        .filter(|number| House::kind(*number) == house && state.houses[*number].owner.is_none())
+                        .count() as u8,
+                },
+            ),
             weapon_deck: state.weapon_deck.array().iter().sum(),
             weapon_discard: state.weapon_discard.some().collect(),
             occupation_deck: state.occupation_deck.len() as u8,
@@ -261,7 +263,8 @@ impl Feast {
     }
 
     fn seen_spaces(&self, state: &State, viewer: Viewer) -> Vec<SpaceView> {
-        let copies = [Space::CopyLow, Space::CopyHigh].into_iter().zip(state.copy_columns).filter(|(_, column)| *column > 0);
+        let copies =
+            [Space::CopyLow, Space::CopyHigh].into_iter().zip(state.copy_columns).filter(|(_, column)| *column > 0);
         let printed = Space::printed().iter().map(|space| (*space, self.content.space(*space).column));
         printed
             .chain(copies)
@@ -391,4 +394,3 @@ pub(crate) fn strip_name(item: StripItem) -> &'static str {
         StripItem::TwoSilver => "silver2",
     }
 }
-

@@ -70,7 +70,13 @@ impl Feast {
             && u16::from(self.emigration_price(state, seat, discount, by_space)) <= state.player(seat).silver()
     }
 
-    pub fn check_emigrate(&self, state: &State, seat: Seat, (discount, by_space): (u8, bool), ship: Ship) -> Result<(), Illegal> {
+    pub fn check_emigrate(
+        &self,
+        state: &State,
+        seat: Seat,
+        (discount, by_space): (u8, bool),
+        ship: Ship,
+    ) -> Result<(), Illegal> {
         if ship == Ship::WhalingBoat || state.player(seat).ships(ship) == 0 {
             return Err(because("feast-illegal-needs-ship"));
         }
@@ -83,7 +89,14 @@ impl Feast {
         Ok(())
     }
 
-    pub fn emigrate(&self, state: &mut State, seat: Seat, (discount, by_space): (u8, bool), ship: Ship, sink: &mut impl Sink<Event>) {
+    pub fn emigrate(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        (discount, by_space): (u8, bool),
+        ship: Ship,
+        sink: &mut impl Sink<Event>,
+    ) {
         let silver = self.emigration_price(state, seat, discount, by_space);
         self.pay(state, seat, &Bundle::one(Item::SILVER, silver), sink);
         self.lose_ship(state, seat, ship);

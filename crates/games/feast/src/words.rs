@@ -74,17 +74,23 @@ impl Feast {
                 Question::new(Ask::Proceed, key).detail("feast-ask-pause-detail")
             }
             Task::Laying { piece, .. } => {
-                Question::new(Ask::Place, Text::new("feast-ask-lay").term("piece", piece_term(piece))).detail("feast-ask-lay-detail")
+                Question::new(Ask::Place, Text::new("feast-ask-lay").term("piece", piece_term(piece)))
+                    .detail("feast-ask-lay-detail")
             }
             Task::Offers { cards, .. } => {
                 let card = cards.iter().copied().find(|card| *card != u8::MAX).map_or(Card::HUNTER, Card);
                 Question::new(Ask::Choose, Text::new("feast-ask-card").term("card", card_term(card)))
             }
             Task::Choose { .. } => choose("feast-ask-choose"),
-            Task::PayOneOf { space } => Question::new(Ask::Pay, Text::new("feast-ask-pay").term("space", space_term(space))),
+            Task::PayOneOf { space } => {
+                Question::new(Ask::Pay, Text::new("feast-ask-pay").term("space", space_term(space)))
+            }
             Task::MayExchange { space, branch, index } => {
                 let (pay, gain) = self.exchange_of(space, branch, index);
-                Question::new(Ask::Choose, Text::new("feast-ask-exchange").with("pay", amounts(&pay)).with("gain", amounts(&gain)))
+                Question::new(
+                    Ask::Choose,
+                    Text::new("feast-ask-exchange").with("pay", amounts(&pay)).with("gain", amounts(&gain)),
+                )
             }
             Task::Mountain { .. } => choose("feast-ask-mountain").detail("feast-ask-mountain-detail"),
             Task::Upgrade(upgrade) => {
@@ -115,9 +121,12 @@ impl Feast {
             Task::Play { left, .. } => Question::new(Ask::Choose, Text::new("feast-ask-play").number("left", left)),
             Task::Feast => {
                 let left = state.table.end - state.table.next.min(state.table.end);
-                Question::new(Ask::Place, Text::new("feast-ask-feast").number("left", left)).detail("feast-ask-feast-detail")
+                Question::new(Ask::Place, Text::new("feast-ask-feast").number("left", left))
+                    .detail("feast-ask-feast-detail")
             }
-            Task::DiscardWeapons { count } => Question::new(Ask::Pay, Text::new("feast-ask-discard").number("count", count)),
+            Task::DiscardWeapons { count } => {
+                Question::new(Ask::Pay, Text::new("feast-ask-discard").number("count", count))
+            }
             Task::GiveAnimal { .. } => Question::new(Ask::Pay, "feast-ask-animal"),
             Task::Card(card) => self.ask_card(card),
             _ => choose("feast-ask-choose"),
@@ -126,6 +135,7 @@ impl Feast {
 
     fn ask_card(&self, task: CardTask) -> Question {
         let card = match task {
+            CardTask::ChooseStart => return Question::new(Ask::Choose, "feast-ask-start-card"),
             CardTask::SwapMeat { .. } => Card::MEAT_BUYER,
             CardTask::InsteadOfRaid => Card::DORESTAD_TRAVELLER,
             CardTask::InsteadOfUpgrade => Card::FUR_MERCHANT,
@@ -188,12 +198,17 @@ impl Feast {
             Action::Buy(ship) => Text::new("feast-do-buy")
                 .term("ship", Item::Ship(ship).term())
                 .number("silver", self.content.ships[ship.index()].price),
-            Action::Arm(ship, ore) => Text::new("feast-do-arm").term("ship", Item::Ship(ship).term()).number("ore", ore),
+            Action::Arm(ship, ore) => {
+                Text::new("feast-do-arm").term("ship", Item::Ship(ship).term()).number("ore", ore)
+            }
             Action::Fill(building, resource) => Text::new("feast-do-fill")
                 .term("building", Item::Building(building).term())
                 .term("resource", Item::Resource(resource).term()),
             Action::Use(card, option) => self.label_use(state, seat, card, option),
-            Action::Play(card) => Text::new("feast-do-play").term("card", card_term(card)).number("points", self.content.card(card).points),
+            Action::Play(card) => Text::new("feast-do-play")
+                .term("card", card_term(card))
+                .number("points", self.content.card(card).points),
+            Action::Hold(card) => Text::new("feast-do-hold").term("card", card_term(card)),
             Action::Pick(option) => self.label_pick(state, seat, option),
             Action::With(resource) => Text::new("feast-do-with").term("resource", Item::Resource(resource).term()),
             Action::Mine { strip, count } => {
@@ -207,7 +222,9 @@ impl Feast {
                 Text::new("feast-do-mine").number("strip", strip + 1).with("items", amounts(&bundle))
             }
             Action::Up(from) => good("feast-do-up", from).term("to", self.better(state, seat, from)),
-            Action::Further(from) => good("feast-do-further", from).term("to", good_term(from.upgraded(1).unwrap_or(from))),
+            Action::Further(from) => {
+                good("feast-do-further", from).term("to", good_term(from.upgraded(1).unwrap_or(from)))
+            }
             Action::Trade(from) => good("feast-do-up", from).term("to", good_term(from.upgraded(1).unwrap_or(from))),
             Action::Take(piece) => Text::new("feast-do-take").term("piece", piece_term(piece)),
             Action::Roll => Text::new("feast-do-roll"),
@@ -246,7 +263,11 @@ impl Feast {
     fn label_at(&self, state: &State, seat: Seat, place: Place, row: u8, column: u8, turn: u8) -> Text {
         let number = match place {
             Place::House(number) if (number as usize) < HOUSES => {
-                if (number as usize) < STONE_HOUSES { number + 1 } else { number + 1 - STONE_HOUSES as u8 }
+                if (number as usize) < STONE_HOUSES {
+                    number + 1
+                } else {
+                    number + 1 - STONE_HOUSES as u8
+                }
             }
             _ => 0,
         };
@@ -267,7 +288,9 @@ impl Feast {
         let cover = self.cover(state, seat, place);
         let layout = self.layout(place);
         let laid = match self.asked(state, seat) {
-            Some(Task::Laying { piece, from }) => self.check_at(state, seat, piece, (place, row, column, turn), from).ok(),
+            Some(Task::Laying { piece, from }) => {
+                self.check_at(state, seat, piece, (place, row, column, turn), from).ok()
+            }
             _ => None,
         };
         let covered = cover.covered | laid.unwrap_or_default();
@@ -373,21 +396,33 @@ impl Feast {
                 .number("result", *result),
             Event::Succeeded { seat, kind } => by("feast-log-succeeded", seat).term("dice", dice_term(kind.name())),
             Event::Failed { seat, kind } => by("feast-log-failed", seat).term("dice", dice_term(kind.name())),
-            Event::Mined { seat, strip, count } => by("feast-log-mined", seat).number("strip", strip + 1).number("count", *count),
+            Event::Mined { seat, strip, count } => {
+                by("feast-log-mined", seat).number("strip", strip + 1).number("count", *count)
+            }
             Event::VikingsBack { seat, space, vikings } => {
                 by("feast-log-back", seat).number("vikings", *vikings).term("space", space_term(*space))
             }
-            Event::Explored { seat, island, .. } => by("feast-log-explored", seat).term("island", place_term(Place::Island(*island))),
-            Event::Emigrated { seat, ship, .. } => by("feast-log-emigrated", seat).term("ship", Item::Ship(*ship).term()),
+            Event::Explored { seat, island, .. } => {
+                by("feast-log-explored", seat).term("island", place_term(Place::Island(*island)))
+            }
+            Event::Emigrated { seat, ship, .. } => {
+                by("feast-log-emigrated", seat).term("ship", Item::Ship(*ship).term())
+            }
             Event::Drew { seat, card } => by("feast-log-drew", seat).term("card", card_term(*card)),
             Event::DrewHidden { seat } => by("feast-log-drew-hidden", seat),
-            Event::Armoury { seat, weapon } => by("feast-log-weapon", seat).term("weapon", Item::Weapon(*weapon).term()),
+            Event::Armoury { seat, weapon } => {
+                by("feast-log-weapon", seat).term("weapon", Item::Weapon(*weapon).term())
+            }
             Event::Played { seat, card } => by("feast-log-played", seat).term("card", card_term(*card)),
             Event::Used { seat, card } => by("feast-log-used", seat).term("card", card_term(*card)),
-            Event::IslandTurned { island } => Text::new("feast-log-turned").term("island", place_term(Place::Island(*island))),
+            Event::IslandTurned { island } => {
+                Text::new("feast-log-turned").term("island", place_term(Place::Island(*island)))
+            }
             Event::StartPlayer { seat } => by("feast-log-start-player", seat),
             Event::Income { seat, silver } => by("feast-log-income", seat).number("silver", *silver),
-            Event::Born { seat, animal, young } => by("feast-log-born", seat).term("animal", good_term(*animal)).number("young", *young),
+            Event::Born { seat, animal, young } => {
+                by("feast-log-born", seat).term("animal", good_term(*animal)).number("young", *young)
+            }
             Event::Expecting { seat, animal } => by("feast-log-expecting", seat).term("animal", good_term(*animal)),
             Event::Served { seat, good, cells } => by("feast-log-served", seat)
                 .term("food", good.map_or_else(|| Item::SILVER.term(), good_term))
@@ -395,7 +430,9 @@ impl Feast {
             Event::Penalty { seat, penalties } => by("feast-log-penalty", seat).number("penalties", *penalties),
             Event::StripOpened { strip } => Text::new("feast-log-strip").number("strip", strip + 1),
             Event::Over => Text::new("feast-log-over"),
-            Event::Phase { .. } | Event::IslandSilver { .. } | Event::StripAged { .. } | Event::VikingsReturned => return None,
+            Event::Phase { .. } | Event::IslandSilver { .. } | Event::StripAged { .. } | Event::VikingsReturned => {
+                return None;
+            }
         })
     }
 }

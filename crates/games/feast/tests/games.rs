@@ -21,7 +21,9 @@ fn play(rules: &Feast, seed: u64) -> (State, u32) {
         assert!(!actions.is_empty(), "nothing to choose: {:?}", state.tasks);
         let action = *source.pick(&actions);
         let before = state.tasks.clone();
-        rules.apply(&mut state, seat, action, &mut Silent).unwrap_or_else(|error| panic!("{action}: {error} {before:?}"));
+        rules
+            .apply(&mut state, seat, action, &mut Silent)
+            .unwrap_or_else(|error| panic!("{action}: {error} {before:?}"));
         rules.invariants(&state).unwrap_or_else(|problem| panic!("after {action}: {problem}\n{before:?}"));
         decisions += 1;
         assert!(decisions < Feast::DECISIONS_MAX, "endless game");
@@ -67,7 +69,12 @@ fn listed_actions_are_allowed_and_unlisted_ones_are_not() {
                     break;
                 }
                 let other = *source.pick(&pool);
-                assert_eq!(rules.check(&state, seat, other).is_ok(), actions.contains(&other), "{other} {:?}", state.tasks.last());
+                assert_eq!(
+                    rules.check(&state, seat, other).is_ok(),
+                    actions.contains(&other),
+                    "{other} {:?}",
+                    state.tasks.last()
+                );
             }
             pool.extend(actions.iter().take(3));
             let action = *source.pick(&actions);

@@ -32,7 +32,9 @@ fn spaces(text: &mut String, view: &View, words: &Words, table: &Table<'_>) {
             .spaces
             .iter()
             .filter(|space| space.column == column && space.vikings > 0)
-            .filter_map(|space| Some(format!("{} {}", name(table, space.by?), words.get(&key("space", space.space.name())))))
+            .filter_map(|space| {
+                Some(format!("{} {}", name(table, space.by?), words.get(&key("space", space.space.name()))))
+            })
             .collect();
         let _ = writeln!(text, "{column}: {}", if taken.is_empty() { "·".to_owned() } else { taken.join("; ") });
     }
@@ -76,7 +78,8 @@ fn player(text: &mut String, view: &View, index: usize, words: &Words, table: &T
         player.feast_cells
     );
     let resources = player.resources.iter().filter(|(_, count)| *count > 0);
-    let resources = resources.map(|(resource, count)| format!("{count} {}", words.get(&key("resource", resource.name()))));
+    let resources =
+        resources.map(|(resource, count)| format!("{count} {}", words.get(&key("resource", resource.name()))));
     let weapons = player.weapons.iter().filter(|(_, count)| *count > 0);
     let weapons = weapons.map(|(weapon, count)| format!("{count} {}", words.get(&key("weapon", weapon.name()))));
     let goods = player.goods.iter().map(|(good, count)| format!("{count} {}", words.get(&key("good", good.name()))));

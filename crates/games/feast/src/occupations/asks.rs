@@ -51,6 +51,8 @@ pub enum CardTask {
     WeaponOrResource,
     /// Maid: silverware instead of the one bonus good of a house.
     HouseGood { good: Good },
+    /// Alone: which starting card to begin with.
+    ChooseStart,
     /// An action that only played a card is over.
     AfterPlay,
 }
@@ -94,6 +96,7 @@ impl Feast {
             CardTask::CallHome { .. } | CardTask::UseSpace { .. } => {
                 Space::ALL.iter().for_each(|space| offer(Action::Choose(*space)));
             }
+            CardTask::ChooseStart => self.starting_cards.iter().for_each(|card| offer(Action::Hold(card))),
             CardTask::DrawOrPlay => state.player(seat).hand.iter().for_each(|card| offer(Action::Play(card))),
             CardTask::StockShed | CardTask::WeaponOrResource => {
                 Resource::ALL.iter().for_each(|resource| offer(Action::With(*resource)));
@@ -108,7 +111,8 @@ impl Feast {
         let wrong = || Err(because("feast-illegal-not-asked"));
         let allowed = match (task, action) {
             // These have to be answered.
-            (CardTask::Duplicate | CardTask::HowMany { .. }, Action::Done) => false,
+            (CardTask::Duplicate | CardTask::HowMany { .. } | CardTask::ChooseStart, Action::Done) => false,
+            (CardTask::ChooseStart, Action::Hold(card)) => self.starting_cards.has(card),
             (_, Action::Done) => true,
             (CardTask::SwapMeat { good }, Action::Pick(0)) => player.goods[good] > 0,
             (CardTask::InsteadOfRaid, Action::Pick(0)) => true,
@@ -128,12 +132,16 @@ impl Feast {
                 left > 0 && good.flipped().is_some() && player.goods[good] > turned
             }
             (CardTask::Duplicate, Action::Change(good, 0)) => player.goods[good] == 3 && !good.is_animal(),
-            (CardTask::CallHome { card }, Action::Choose(space)) => self.returnable(state, seat, Card(card)).any(|one| one == space),
+            (CardTask::CallHome { card }, Action::Choose(space)) => {
+                self.returnable(state, seat, Card(card)).any(|one| one == space)
+            }
             (CardTask::HowMany { .. }, Action::Pick(1)) => true,
             (CardTask::HowMany { space }, Action::Pick(2)) => {
                 state.vikings_on(seat, space) >= 2 && player.silver() >= u16::from(state.round)
             }
-            (CardTask::UseSpace { card }, Action::Choose(space)) => self.usable_by_card(state, seat, Card(card)).any(|one| one == space),
+            (CardTask::UseSpace { card }, Action::Choose(space)) => {
+                self.usable_by_card(state, seat, Card(card)).any(|one| one == space)
+            }
             (CardTask::DrawOrPlay, Action::Play(card)) => return self.check_play(state, seat, card),
             (CardTask::WeaponOrResource, Action::With(resource)) => resource != Resource::Silver,
             (CardTask::HouseGood { good }, Action::Pick(0)) => player.goods[good] > 0,
@@ -143,7 +151,14 @@ impl Feast {
     }
 
     /// Does the answer. The question has been taken off.
-    pub fn answer_card(&self, state: &mut State, seat: Seat, task: CardTask, action: Action, sink: &mut impl Sink<Event>) {
+    pub fn answer_card(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        task: CardTask,
+        action: Action,
+        sink: &mut impl Sink<Event>,
+    ) {
         match (task, action) {
             (CardTask::SwapMeat { good }, Action::Pick(_)) => {
                 sink.plain(Event::Used { seat, card: Card::MEAT_BUYER });
@@ -229,6 +244,7 @@ impl Feast {
                 self.after_return(state, seat, home);
             }
             (CardTask::UseSpace { .. }, Action::Choose(space)) => self.begin_use(state, seat, space, None, 0),
+            (CardTask::ChooseStart, Action::Hold(card)) => state.player_mut(seat).hand.insert(card),
             (CardTask::DrawOrPlay, Action::Play(card)) => self.play_card(state, seat, card, sink),
             (CardTask::DrawOrPlay, _) => self.draw_occupation(state, seat, sink),
             (CardTask::WeaponOrResource, Action::With(resource)) => {
@@ -260,7 +276,14 @@ impl Feast {
     }
 
     /// Own Vikings of this round leave a space; how many.
-    pub fn take_home(&self, state: &mut State, seat: Seat, space: Space, vikings: u8, sink: &mut impl Sink<Event>) -> u8 {
+    pub fn take_home(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        space: Space,
+        vikings: u8,
+        sink: &mut impl Sink<Event>,
+    ) -> u8 {
         let vikings = vikings.min(state.vikings_on(seat, space));
         if vikings > 0 {
             state.spaces[space].vikings -= vikings;
@@ -285,7 +308,11 @@ impl Feast {
         let Some(owner) = self.swap_cells(state, special) else {
             return;
         };
-        let goods = if special == Special::Cloakpin { [Good::RuneStone, Good::Silverware] } else { [Good::Chest, Good::RuneStone] };
+        let goods = if special == Special::Cloakpin {
+            [Good::RuneStone, Good::Silverware]
+        } else {
+            [Good::Chest, Good::RuneStone]
+        };
         for place in self.places(state, owner) {
             let laid = self.tile_on(state, owner, place, Piece::Special(special));
             let Some(laid) = laid else {
@@ -321,8 +348,10 @@ impl Feast {
                     continue;
                 }
                 let rest = cells.without(first);
-                let corner = rest.iter().map(|at| at / STRIDE).min()? * STRIDE + rest.iter().map(|at| at % STRIDE).min()?;
-                let fits = self.content.shape(Piece::Good(goods[1])).iter().any(|other| other.cells.later(corner) == rest);
+                let corner =
+                    rest.iter().map(|at| at / STRIDE).min()? * STRIDE + rest.iter().map(|at| at % STRIDE).min()?;
+                let fits =
+                    self.content.shape(Piece::Good(goods[1])).iter().any(|other| other.cells.later(corner) == rest);
                 if fits {
                     return Some([first, rest]);
                 }

@@ -79,7 +79,8 @@ impl Feast {
                     continue;
                 }
                 if asked && (part.per_tile || !part.optional) {
-                    let times = if moment.when == When::ActionBefore { state.player(seat).knarrs } else { moment.counts[0] };
+                    let times =
+                        if moment.when == When::ActionBefore { state.player(seat).knarrs } else { moment.counts[0] };
                     let times = if part.per_tile { times } else { 1 };
                     for _ in 0..times.min(4) {
                         let mut alone = [NO_CARD; 6];
@@ -124,7 +125,9 @@ impl Feast {
     pub fn condition_holds(&self, state: &State, seat: Seat, part: &Part, moment: &Moment) -> bool {
         let player = state.player(seat);
         match part.condition {
-            Condition::Always => moment.when != When::Reached || self.count(state, seat, part.per, moment) >= part.amount,
+            Condition::Always => {
+                moment.when != When::Reached || self.count(state, seat, part.per, moment) >= part.amount
+            }
             Condition::HarvestRound => moment.counts[0] > 0,
             Condition::NoHarvestRound => moment.counts[0] == 0,
             Condition::VikingsOnSection(section, least) => {
@@ -185,7 +188,9 @@ impl Feast {
             Count::Houses => state.houses_of(seat),
             Count::Islands => state.islands_of(seat),
             Count::Sheep => player.animals(Good::Sheep),
-            Count::AnimalTypes => u8::from(player.animals(Good::Sheep) > 0) + u8::from(player.animals(Good::Cattle) > 0),
+            Count::AnimalTypes => {
+                u8::from(player.animals(Good::Sheep) > 0) + u8::from(player.animals(Good::Cattle) > 0)
+            }
             Count::RedTypes => (Good::Mead.index()..Good::Oil.index())
                 .map(Good::from_index)
                 .filter(|good| player.goods[*good] > 0 || good.is_animal() && player.animals(*good) > 0)
@@ -225,7 +230,13 @@ impl Feast {
     /// How many options a card has at a moment: its exchanges, and its op after them.
     pub fn option_count(&self, card: Card, when: When) -> u8 {
         let rules = self.content.card(card);
-        rules.parts.iter().filter(|part| part.when == when || part.when == When::Reached).map(options_of).max().unwrap_or(0)
+        rules
+            .parts
+            .iter()
+            .filter(|part| part.when == when || part.when == When::Reached)
+            .map(options_of)
+            .max()
+            .unwrap_or(0)
     }
 }
 

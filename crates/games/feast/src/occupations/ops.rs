@@ -22,12 +22,24 @@ impl Feast {
 
     /// The part that is used at any time; Herb Gardener's once its houses stand.
     fn anytime_part(&self, card: Card) -> Option<(u8, &Part)> {
-        self.part_at(card, When::Anytime).or_else(|| self.part_at(card, When::Reached).filter(|(_, part)| part.optional))
+        self.part_at(card, When::Anytime)
+            .or_else(|| self.part_at(card, When::Reached).filter(|(_, part)| part.optional))
     }
 
-    pub fn check_use_anytime(&self, state: &State, seat: Seat, task: &Task, card: Card, option: u8) -> Result<(), Illegal> {
+    pub fn check_use_anytime(
+        &self,
+        state: &State,
+        seat: Seat,
+        task: &Task,
+        card: Card,
+        option: u8,
+    ) -> Result<(), Illegal> {
         if card == Card::SOBER_MAN && matches!(task, Task::Feast) {
-            return if option == 0 && self.can_forswear(state, seat) { Ok(()) } else { Err(because("feast-illegal-card-now")) };
+            return if option == 0 && self.can_forswear(state, seat) {
+                Ok(())
+            } else {
+                Err(because("feast-illegal-card-now"))
+            };
         }
         if !state.player(seat).has(card) || state.player(seat).spent.has(card) {
             return Err(because("feast-illegal-card-not-played"));
@@ -36,11 +48,14 @@ impl Feast {
             return Err(because("feast-illegal-card-now"));
         };
         // A card is played at a time of its own, not inside another action or a feast.
-        if part.op == Op::PlayOccupation && (self.freedom(state, seat, task) < Freedom::Full || matches!(task, Task::Feast)) {
+        if part.op == Op::PlayOccupation
+            && (self.freedom(state, seat, task) < Freedom::Full || matches!(task, Task::Feast))
+        {
             return Err(because("feast-illegal-not-now"));
         }
         // Chronicler's Belt goes with a Viking action of phase 5 (ruling R37).
-        if card == Card::CHRONICLER && option == 0 && state.using.placed == 0 {
+        let acting = state.using.placed > 0 || matches!(task, Task::Turn);
+        if card == Card::CHRONICLER && option == 0 && !acting {
             return Err(because("feast-illegal-card-now"));
         }
         if part.when == When::Reached && self.count(state, seat, part.per, &Moment::of(When::Reached)) < part.amount {
@@ -86,7 +101,9 @@ impl Feast {
                 player.goods.some().any(|(good, _)| self.check_up(state, seat, &task, good).is_ok())
             }
             Op::PlayOccupation => !player.hand.is_empty(),
-            Op::TakeAction(Deed::Emigrate) => self.can_emigrate(state, seat, self.granted_discount(state, seat, card), false),
+            Op::TakeAction(Deed::Emigrate) => {
+                self.can_emigrate(state, seat, self.granted_discount(state, seat, card), false)
+            }
             Op::RollBonus => true,
             Op::StockShed => [Resource::Wood, Resource::Stone].into_iter().any(|resource| {
                 player.resources[resource] > 0 && self.free_slots(state, seat, Building::Shed, resource) > 0
@@ -128,7 +145,13 @@ impl Feast {
     }
 
     /// Pays for an option of a card and lets it work.
-    pub fn take_option(&self, state: &mut State, seat: Seat, (card, index, option): (Card, u8, u8), sink: &mut impl Sink<Event>) {
+    pub fn take_option(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        (card, index, option): (Card, u8, u8),
+        sink: &mut impl Sink<Event>,
+    ) {
         let part = &self.content.card(card).parts[index as usize];
         sink.plain(Event::Used { seat, card });
         let price = self.part_price(state, part, option);
@@ -137,7 +160,14 @@ impl Feast {
     }
 
     /// What a part does once its price is paid.
-    pub fn work(&self, state: &mut State, seat: Seat, (card, index, option): (Card, u8, u8), moment: &Moment, sink: &mut impl Sink<Event>) {
+    pub fn work(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        (card, index, option): (Card, u8, u8),
+        moment: &Moment,
+        sink: &mut impl Sink<Event>,
+    ) {
         let part = &self.content.card(card).parts[index as usize];
         if matches!(part.when, When::Reached | When::NextKnarr) {
             state.player_mut(seat).spent.insert(card);
@@ -167,16 +197,32 @@ impl Feast {
     }
 
     #[expect(clippy::too_many_arguments, reason = "one call, and each says something else")]
-    fn run_op(&self, state: &mut State, seat: Seat, card: Card, part: &Part, option: u8, moment: &Moment, sink: &mut impl Sink<Event>) {
+    fn run_op(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        card: Card,
+        part: &Part,
+        option: u8,
+        moment: &Moment,
+        sink: &mut impl Sink<Event>,
+    ) {
         match part.op {
             Op::TakeMountain => {
-                let task = Task::Mountain { groups: [part.amount, 0, 0, 0], used: 0, only: strip_bits(part), by_space: false, must: false };
+                let task = Task::Mountain {
+                    groups: [part.amount, 0, 0, 0],
+                    used: 0,
+                    only: strip_bits(part),
+                    by_space: false,
+                    must: false,
+                };
                 state.owe(seat, task);
             }
             Op::Upgrade => state.owe(seat, Task::Upgrade(upgrade_task(card, part))),
             Op::DrawWeapon => {
                 let amount = self.tier(state, seat, part, moment).map_or(part.amount, |tier| tier.amount);
-                let amount = if part.tiers.is_empty() || self.tier(state, seat, part, moment).is_some() { amount } else { 0 };
+                let amount =
+                    if part.tiers.is_empty() || self.tier(state, seat, part, moment).is_some() { amount } else { 0 };
                 self.gain(state, seat, &part.gain, Source::Card, sink);
                 self.draw_weapons(state, seat, amount, sink);
             }
@@ -328,7 +374,11 @@ impl Feast {
             return false;
         };
         let beside = [place.checked_sub(1), Some(place + 1)];
-        beside.into_iter().flatten().filter_map(|other| column.get(other)).any(|other| state.vikings_on(seat, *other) > 0)
+        beside
+            .into_iter()
+            .flatten()
+            .filter_map(|other| column.get(other))
+            .any(|other| state.vikings_on(seat, *other) > 0)
     }
 }
 

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 
 use crate::cards::{Card, CardSet};
-use crate::items::Bundle;
+use crate::items::{Bundle, Item};
 use crate::names::{Building, Good, Named, Resource, Section, Ship, Space, Special, Weapon};
 
 /// The moments at which the rules ask the played cards. The list of hooks is in the module's doc.
@@ -89,7 +89,11 @@ pub enum Condition {
     PlacedTwoAgain,
     RollsAtMost(u8),
     /// On this space with so many placed Vikings; a copy counts only where said.
-    OnSpace { space: Space, placed: u8, copies: bool },
+    OnSpace {
+        space: Space,
+        placed: u8,
+        copies: bool,
+    },
     SpentWeapon(u8),
     SpentNoWood,
     SupplyGood(Good, u8),
@@ -326,9 +330,30 @@ impl CardRules {
         self.parts.iter().any(|part| part.when == When::Anytime)
     }
 
+    /// Whether playing it brings something that a space could ask for.
+    pub fn is_provident(&self) -> bool {
+        let useful = |gain: &Bundle| {
+            gain.iter().any(|(item, _)| match item {
+                Item::Resource(_) | Item::Ship(_) | Item::ArmedLongship => true,
+                Item::Good(good) => good.is_animal(),
+                _ => false,
+            })
+        };
+        self.parts_at(When::OnPlay).any(|(_, part)| {
+            useful(&part.gain)
+                || part.options.iter().any(|exchange| useful(&exchange.gain))
+                || part.tiers.iter().any(|tier| useful(&tier.gain))
+                || part.op == Op::BuyShip
+        })
+    }
+
     /// The parts that work at a moment, with their places on the card.
     pub fn parts_at(&self, when: When) -> impl Iterator<Item = (u8, &Part)> {
-        self.parts.iter().enumerate().filter(move |(_, part)| part.when == when).map(|(index, part)| (index as u8, part))
+        self.parts
+            .iter()
+            .enumerate()
+            .filter(move |(_, part)| part.when == when)
+            .map(|(index, part)| (index as u8, part))
     }
 }
 
@@ -369,8 +394,12 @@ fn part(file: &PartFile) -> Result<Part, String> {
         part.options.push(Exchange { cost: Bundle::read(&option.cost)?, gain: Bundle::read(&option.gain)? });
     }
     match subject {
-        "use" | "place" | "exchanged_on" => part.spaces = detail.split('|').try_fold(0, |bits, name| Ok::<_, String>(bits | group(name)?))?,
-        "action" | "success" | "failure" => part.deeds = detail.split('|').try_fold(0, |bits, name| Ok::<_, String>(bits | deed_bits(name)?))?,
+        "use" | "place" | "exchanged_on" => {
+            part.spaces = detail.split('|').try_fold(0, |bits, name| Ok::<_, String>(bits | group(name)?))?
+        }
+        "action" | "success" | "failure" => {
+            part.deeds = detail.split('|').try_fold(0, |bits, name| Ok::<_, String>(bits | deed_bits(name)?))?
+        }
         "gain" | "place_tile" => {
             for name in detail.split('|') {
                 let good = Good::from_name(name).ok_or_else(|| format!("no good {name:?}"))?;
@@ -400,10 +429,8 @@ fn part(file: &PartFile) -> Result<Part, String> {
 
 /// The meat of hunts and the animals, as bits: what cards look for on the banquet table.
 const MEAT: u32 = 1 << Good::GameMeat as u8 | 1 << Good::WhaleMeat as u8;
-const ANIMALS: u32 = 1 << Good::Sheep as u8
-    | 1 << Good::PregnantSheep as u8
-    | 1 << Good::Cattle as u8
-    | 1 << Good::PregnantCattle as u8;
+const ANIMALS: u32 =
+    1 << Good::Sheep as u8 | 1 << Good::PregnantSheep as u8 | 1 << Good::Cattle as u8 | 1 << Good::PregnantCattle as u8;
 
 impl Part {
     /// "As soon as you own so many": the number is read off the trigger and kept in `amount`.
@@ -415,7 +442,10 @@ impl Part {
 
 fn when(subject: &str, detail: &str, timing: &str, per: &str, op: Op) -> Result<When, String> {
     // Sober Man's silver is part of laying the table.
-    if op == Op::RuleChange || subject == "phase" && detail == "feast" && timing == "during" && per.is_empty() || matches!(timing, "cost" | "requirement" | "replace") && subject != "phase" {
+    if op == Op::RuleChange
+        || subject == "phase" && detail == "feast" && timing == "during" && per.is_empty()
+        || matches!(timing, "cost" | "requirement" | "replace") && subject != "phase"
+    {
         return Ok(When::RuleChange);
     }
     Ok(match (subject, detail, timing) {
@@ -483,18 +513,30 @@ fn op(file: &PartFile) -> Result<Op, String> {
         "flip_tiles" => Op::FlipTiles,
         "double_good" => Op::DoubleGood,
         "duplicate_good" => Op::DuplicateGood,
-        "swap_special_tile" => {
-            Op::SwapSpecialTile(Special::from_name(&file.tile).ok_or_else(|| format!("no special tile {:?}", file.tile))?)
-        }
+        "swap_special_tile" => Op::SwapSpecialTile(
+            Special::from_name(&file.tile).ok_or_else(|| format!("no special tile {:?}", file.tile))?,
+        ),
         "stock_shed" => Op::StockShed,
         "lay_ore" => Op::LayOre,
         "unload_ore" => Op::UnloadOre,
         "sow" => Op::Sow,
         "roll_bonus" if !file.cost.is_empty() => Op::RollBonus,
-        "roll_bonus" | "max_rolls" | "modify_spend_value" | "substitute_spend" | "split_battle_result"
-        | "allow_green_loot" | "sword_value_modifier" | "discount" | "fewer_vikings" | "substitute_ship"
-        | "explore_any" | "feast_horizontal_limit" | "move_feast_tiles_to_houses" | "allow_placement"
-        | "upgrade_boost" | "swap_meat" => Op::RuleChange,
+        "roll_bonus"
+        | "max_rolls"
+        | "modify_spend_value"
+        | "substitute_spend"
+        | "split_battle_result"
+        | "allow_green_loot"
+        | "sword_value_modifier"
+        | "discount"
+        | "fewer_vikings"
+        | "substitute_ship"
+        | "explore_any"
+        | "feast_horizontal_limit"
+        | "move_feast_tiles_to_houses"
+        | "allow_placement"
+        | "upgrade_boost"
+        | "swap_meat" => Op::RuleChange,
         other => return Err(format!("no op {other:?}")),
     })
 }
@@ -570,7 +612,11 @@ fn group(name: &str) -> Result<u64, String> {
 fn condition(text: &str) -> Result<Condition, String> {
     Ok(match text {
         // The last four are part of their trigger, or of the rule the card changes.
-        "" | "paid_resource(ore) >= 1" | "supply(type) == 3" | "source != bonus_phase" | "house_bonus_count == 1"
+        ""
+        | "paid_resource(ore) >= 1"
+        | "supply(type) == 3"
+        | "source != bonus_phase"
+        | "house_bonus_count == 1"
         | "silver_cost_of_action >= 2" => Condition::Always,
         "harvest_round" => Condition::HarvestRound,
         "no_harvest_round" => Condition::NoHarvestRound,
@@ -658,7 +704,10 @@ fn only(file: &PartFile) -> Result<u32, String> {
         };
     }
     if file.colours.iter().any(|colour| colour == "orange") {
-        bits |= Good::ALL.iter().filter(|good| good.colour() == crate::names::Colour::Orange).fold(0, |all, good| all | 1 << good.index());
+        bits |= Good::ALL
+            .iter()
+            .filter(|good| good.colour() == crate::names::Colour::Orange)
+            .fold(0, |all, good| all | 1 << good.index());
     }
     if !file.item.is_empty() && Good::from_name(&file.item).is_none() && Resource::from_name(&file.item).is_none() {
         let weapon = file.item.strip_prefix("weapon:").and_then(Weapon::from_name);

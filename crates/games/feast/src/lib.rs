@@ -9,6 +9,7 @@
 //! secrets are hands. Every decision is the top of `state.tasks`; nothing in the state is a pointer.
 
 mod action;
+mod answers;
 mod anytime;
 mod banquet;
 mod board;

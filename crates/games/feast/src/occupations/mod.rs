@@ -46,10 +46,12 @@ mod moments;
 mod ops;
 mod part;
 mod play;
+mod read;
 
 pub use asks::CardTask;
 pub use moments::{Moment, options_of};
-pub use part::{CardFile, CardRules, Condition, Count, Deck, Deed, Op, Part, Tier, When, waiting};
+pub use part::{CardRules, Condition, Count, Deck, Deed, Op, Part, Tier, When, waiting};
+pub use read::CardFile;
 
 use crate::cards::Card;
 

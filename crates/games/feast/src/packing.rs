@@ -204,7 +204,7 @@ impl Feast {
         };
         let mut beam = vec![start];
         for piece in &pieces {
-            let mut next: Vec<(f32, usize, Option<(usize, Spot)>)> = Vec::new();
+            let mut next: Vec<Next> = Vec::new();
             for (index, packed) in beam.iter().enumerate() {
                 next.push((packed.gain, index, None));
                 for (which, place) in places.iter().enumerate() {
@@ -271,6 +271,9 @@ impl Feast {
     }
 }
 
+/// A way on from the beam: its gain, the packing it continues, and where the piece goes (board and spot).
+type Next = (f32, usize, Option<(usize, Spot)>);
+
 #[derive(Clone)]
 struct Packed {
     covers: ArrayVec<Cover, { crate::laying::PLACES_MAX }>,
@@ -299,10 +302,10 @@ fn after(ground: Ground, cover: &Cover, piece: Piece, cells: Cells) -> Cover {
 }
 
 fn may_lie(ground: Ground, piece: Piece) -> bool {
-    match (ground, piece.colour(), piece) {
-        (Ground::Land, Some(Colour::Orange | Colour::Red), _) | (Ground::Land, _, Piece::Wood) => false,
-        (Ground::House, _, Piece::Ore) => false,
-        _ => true,
+    let food = matches!(piece.colour(), Some(Colour::Orange | Colour::Red));
+    match ground {
+        Ground::Land => !food && piece != Piece::Wood,
+        Ground::House => piece != Piece::Ore,
     }
 }
 

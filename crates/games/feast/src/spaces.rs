@@ -473,7 +473,7 @@ impl Feast {
 
     /// Whether a good can move exactly so many rows up.
     pub fn may_upgrade(&self, good: Good, steps: u8) -> bool {
-        good.upgraded(steps).is_some() && !(good.colour() == Colour::Blue)
+        good.upgraded(steps).is_some() && good.colour() != Colour::Blue
     }
 }
 

@@ -15,9 +15,9 @@ feast-option-decks-ab = A, B
 feast-option-decks-ac = A, C
 feast-option-decks-bc = B, C
 feast-option-decks-abc = A, B, C
-feast-option-starting-card = Starting occupation
-feast-option-starting-card-drawn = Drawn at random
-feast-option-starting-card-chosen = Chosen by you
+feast-option-starting_card = Starting occupation
+feast-option-starting_card-drawn = Drawn at random
+feast-option-starting_card-chosen = Chosen by you
 
 ## Goods
 feast-good-peas = Peas
@@ -315,35 +315,113 @@ feast-pick-option = Choice { $option }
 
 ## Log
 feast-log-round = Round { $round } begins.
-feast-log-placed = { $seat } sends Vikings ({ $vikings }): { $space }.
-feast-log-copied = { $seat } copies with Vikings ({ $vikings }): { $space }.
-feast-log-passed = { $seat } passes.
-feast-log-gained = { $seat } receives { $items }.
-feast-log-paid = { $seat } pays { $items }.
-feast-log-laid = { $seat } lays on { $board }: { $piece }.
-feast-log-armed = { $seat } puts ore on: { $ship }.
-feast-log-bought = { $seat } buys for { $silver } silver: { $ship }.
-feast-log-filled = { $seat } puts { $resource } on: { $building }.
-feast-log-upgraded = { $seat } changes { $from } into { $to }.
-feast-log-rolled = { $seat } rolls { $roll } ({ $dice }): result { $result }.
-feast-log-succeeded = { $seat } succeeds: { $dice }.
-feast-log-failed = { $seat } fails: { $dice }.
-feast-log-mined = { $seat } takes items from strip { $strip }: { $count }.
-feast-log-back = { $seat } brings Vikings home ({ $vikings }) from: { $space }.
-feast-log-explored = { $seat } explores { $island }.
-feast-log-emigrated = { $seat } emigrates: { $ship }.
-feast-log-drew = { $seat } draws “{ $card }”.
-feast-log-drew-hidden = { $seat } draws an occupation.
-feast-log-weapon = { $seat } draws a weapon: { $weapon }.
-feast-log-played = { $seat } plays “{ $card }”.
-feast-log-used = { $seat } uses “{ $card }”.
+feast-log-placed = { $seat_you ->
+    [yes] You send Vikings ({ $vikings }): { $space }.
+   *[no] { $seat } sends Vikings ({ $vikings }): { $space }.
+ }
+feast-log-copied = { $seat_you ->
+    [yes] You copy with Vikings ({ $vikings }): { $space }.
+   *[no] { $seat } copies with Vikings ({ $vikings }): { $space }.
+ }
+feast-log-passed = { $seat_you ->
+    [yes] You pass.
+   *[no] { $seat } passes.
+ }
+feast-log-gained = { $seat_you ->
+    [yes] You receive { $items }.
+   *[no] { $seat } receives { $items }.
+ }
+feast-log-paid = { $seat_you ->
+    [yes] You pay { $items }.
+   *[no] { $seat } pays { $items }.
+ }
+feast-log-laid = { $seat_you ->
+    [yes] You lay on { $board }: { $piece }.
+   *[no] { $seat } lays on { $board }: { $piece }.
+ }
+feast-log-armed = { $seat_you ->
+    [yes] You put ore on: { $ship }.
+   *[no] { $seat } puts ore on: { $ship }.
+ }
+feast-log-bought = { $seat_you ->
+    [yes] You buy for { $silver } silver: { $ship }.
+   *[no] { $seat } buys for { $silver } silver: { $ship }.
+ }
+feast-log-filled = { $seat_you ->
+    [yes] You put { $resource } on: { $building }.
+   *[no] { $seat } puts { $resource } on: { $building }.
+ }
+feast-log-upgraded = { $seat_you ->
+    [yes] You change { $from } into { $to }.
+   *[no] { $seat } changes { $from } into { $to }.
+ }
+feast-log-rolled = { $seat_you ->
+    [yes] You roll { $roll } ({ $dice }): result { $result }.
+   *[no] { $seat } rolls { $roll } ({ $dice }): result { $result }.
+ }
+feast-log-succeeded = { $seat_you ->
+    [yes] You succeed: { $dice }.
+   *[no] { $seat } succeeds: { $dice }.
+ }
+feast-log-failed = { $seat_you ->
+    [yes] You fail: { $dice }.
+   *[no] { $seat } fails: { $dice }.
+ }
+feast-log-mined = { $seat_you ->
+    [yes] You take items from strip { $strip }: { $count }.
+   *[no] { $seat } takes items from strip { $strip }: { $count }.
+ }
+feast-log-back = { $seat_you ->
+    [yes] You bring Vikings home ({ $vikings }) from: { $space }.
+   *[no] { $seat } brings Vikings home ({ $vikings }) from: { $space }.
+ }
+feast-log-explored = { $seat_you ->
+    [yes] You explore { $island }.
+   *[no] { $seat } explores { $island }.
+ }
+feast-log-emigrated = { $seat_you ->
+    [yes] You emigrate: { $ship }.
+   *[no] { $seat } emigrates: { $ship }.
+ }
+feast-log-drew = { $seat_you ->
+    [yes] You draw “{ $card }”.
+   *[no] { $seat } draws “{ $card }”.
+ }
+feast-log-drew-hidden = { $seat_you ->
+    [yes] You draw an occupation.
+   *[no] { $seat } draws an occupation.
+ }
+feast-log-weapon = { $seat_you ->
+    [yes] You draw a weapon: { $weapon }.
+   *[no] { $seat } draws a weapon: { $weapon }.
+ }
+feast-log-played = { $seat_you ->
+    [yes] You play “{ $card }”.
+   *[no] { $seat } plays “{ $card }”.
+ }
+feast-log-used = { $seat_you ->
+    [yes] You use “{ $card }”.
+   *[no] { $seat } uses “{ $card }”.
+ }
 feast-log-turned = A board is turned over: { $island }.
-feast-log-start-player = { $seat } will begin the next round.
-feast-log-income = { $seat } has an income of { $silver } silver.
+feast-log-start-player = { $seat_you ->
+    [yes] You will begin the next round.
+   *[no] { $seat } will begin the next round.
+ }
+feast-log-income = { $seat_you ->
+    [yes] You have an income of { $silver } silver.
+   *[no] { $seat } has an income of { $silver } silver.
+ }
 feast-log-born = { $seat }: young are born ({ $animal }): { $young }.
 feast-log-expecting = { $seat }: young are expected ({ $animal }).
-feast-log-served = { $seat } serves { $food }, cells: { $cells }.
-feast-log-penalty = { $seat } takes a Thing penalty.
+feast-log-served = { $seat_you ->
+    [yes] You serve { $food }, cells: { $cells }.
+   *[no] { $seat } serves { $food }, cells: { $cells }.
+ }
+feast-log-penalty = { $seat_you ->
+    [yes] You take a Thing penalty.
+   *[no] { $seat } takes a Thing penalty.
+ }
 feast-log-strip = Mountain strip { $strip } is revealed.
 feast-log-over = The game ends.
 

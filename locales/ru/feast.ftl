@@ -15,9 +15,9 @@ feast-option-decks-ab = А, Б
 feast-option-decks-ac = А, В
 feast-option-decks-bc = Б, В
 feast-option-decks-abc = А, Б, В
-feast-option-starting-card = Начальная профессия
-feast-option-starting-card-drawn = Случайная
-feast-option-starting-card-chosen = На выбор
+feast-option-starting_card = Начальная профессия
+feast-option-starting_card-drawn = Случайная
+feast-option-starting_card-chosen = На выбор
 
 ## Товары
 feast-good-peas = горох
@@ -312,35 +312,113 @@ feast-pick-option = Вариант { $option }
 
 ## Журнал
 feast-log-round = Начинается раунд { $round }.
-feast-log-placed = { $seat } выставляет викингов ({ $vikings }): { $space }.
-feast-log-copied = { $seat } копирует, викингов { $vikings }: { $space }.
-feast-log-passed = { $seat } пасует.
-feast-log-gained = { $seat } получает: { $items }.
-feast-log-paid = { $seat } платит: { $items }.
-feast-log-laid = { $seat } размещает ({ $board }): { $piece }.
-feast-log-armed = { $seat } кладёт руду: { $ship }.
-feast-log-bought = { $seat } покупает за { $silver } серебра: { $ship }.
-feast-log-filled = { $seat } кладёт { $resource }: { $building }.
-feast-log-upgraded = { $seat } меняет: { $from } → { $to }.
-feast-log-rolled = { $seat } бросает кубик ({ $dice }): { $roll }, результат { $result }.
-feast-log-succeeded = { $seat } добивается успеха: { $dice }.
-feast-log-failed = { $seat } терпит неудачу: { $dice }.
-feast-log-mined = { $seat } берёт ресурсы с горы { $strip }: { $count }.
-feast-log-back = { $seat } возвращает викингов ({ $vikings }): { $space }.
-feast-log-explored = { $seat } исследует: { $island }.
-feast-log-emigrated = { $seat } отправляет на переселение: { $ship }.
-feast-log-drew = { $seat } берёт карту «{ $card }».
-feast-log-drew-hidden = { $seat } берёт карту профессии.
-feast-log-weapon = { $seat } берёт оружие: { $weapon }.
-feast-log-played = { $seat } разыгрывает «{ $card }».
-feast-log-used = { $seat } применяет «{ $card }».
+feast-log-placed = { $seat_you ->
+    [yes] Вы выставляете викингов ({ $vikings }): { $space }.
+   *[no] { $seat } выставляет викингов ({ $vikings }): { $space }.
+ }
+feast-log-copied = { $seat_you ->
+    [yes] Вы копируете, викингов { $vikings }: { $space }.
+   *[no] { $seat } копирует, викингов { $vikings }: { $space }.
+ }
+feast-log-passed = { $seat_you ->
+    [yes] Вы пасуете.
+   *[no] { $seat } пасует.
+ }
+feast-log-gained = { $seat_you ->
+    [yes] Вы получаете: { $items }.
+   *[no] { $seat } получает: { $items }.
+ }
+feast-log-paid = { $seat_you ->
+    [yes] Вы платите: { $items }.
+   *[no] { $seat } платит: { $items }.
+ }
+feast-log-laid = { $seat_you ->
+    [yes] Вы размещаете ({ $board }): { $piece }.
+   *[no] { $seat } размещает ({ $board }): { $piece }.
+ }
+feast-log-armed = { $seat_you ->
+    [yes] Вы кладёте руду: { $ship }.
+   *[no] { $seat } кладёт руду: { $ship }.
+ }
+feast-log-bought = { $seat_you ->
+    [yes] Вы покупаете за { $silver } серебра: { $ship }.
+   *[no] { $seat } покупает за { $silver } серебра: { $ship }.
+ }
+feast-log-filled = { $seat_you ->
+    [yes] Вы кладёте { $resource }: { $building }.
+   *[no] { $seat } кладёт { $resource }: { $building }.
+ }
+feast-log-upgraded = { $seat_you ->
+    [yes] Вы меняете: { $from } → { $to }.
+   *[no] { $seat } меняет: { $from } → { $to }.
+ }
+feast-log-rolled = { $seat_you ->
+    [yes] Вы бросаете кубик ({ $dice }): { $roll }, результат { $result }.
+   *[no] { $seat } бросает кубик ({ $dice }): { $roll }, результат { $result }.
+ }
+feast-log-succeeded = { $seat_you ->
+    [yes] Вы добиваетесь успеха: { $dice }.
+   *[no] { $seat } добивается успеха: { $dice }.
+ }
+feast-log-failed = { $seat_you ->
+    [yes] Вы терпите неудачу: { $dice }.
+   *[no] { $seat } терпит неудачу: { $dice }.
+ }
+feast-log-mined = { $seat_you ->
+    [yes] Вы берёте ресурсы с горы { $strip }: { $count }.
+   *[no] { $seat } берёт ресурсы с горы { $strip }: { $count }.
+ }
+feast-log-back = { $seat_you ->
+    [yes] Вы возвращаете викингов ({ $vikings }): { $space }.
+   *[no] { $seat } возвращает викингов ({ $vikings }): { $space }.
+ }
+feast-log-explored = { $seat_you ->
+    [yes] Вы исследуете: { $island }.
+   *[no] { $seat } исследует: { $island }.
+ }
+feast-log-emigrated = { $seat_you ->
+    [yes] Вы отправляете на переселение: { $ship }.
+   *[no] { $seat } отправляет на переселение: { $ship }.
+ }
+feast-log-drew = { $seat_you ->
+    [yes] Вы берёте карту «{ $card }».
+   *[no] { $seat } берёт карту «{ $card }».
+ }
+feast-log-drew-hidden = { $seat_you ->
+    [yes] Вы берёте карту профессии.
+   *[no] { $seat } берёт карту профессии.
+ }
+feast-log-weapon = { $seat_you ->
+    [yes] Вы берёте оружие: { $weapon }.
+   *[no] { $seat } берёт оружие: { $weapon }.
+ }
+feast-log-played = { $seat_you ->
+    [yes] Вы разыгрываете «{ $card }».
+   *[no] { $seat } разыгрывает «{ $card }».
+ }
+feast-log-used = { $seat_you ->
+    [yes] Вы применяете «{ $card }».
+   *[no] { $seat } применяет «{ $card }».
+ }
 feast-log-turned = Планшет переворачивается: { $island }.
-feast-log-start-player = { $seat } начнёт следующий раунд.
-feast-log-income = { $seat } получает доход: { $silver } серебра.
+feast-log-start-player = { $seat_you ->
+    [yes] Вы начнёте следующий раунд.
+   *[no] { $seat } начнёт следующий раунд.
+ }
+feast-log-income = { $seat_you ->
+    [yes] Вы получаете доход: { $silver } серебра.
+   *[no] { $seat } получает доход: { $silver } серебра.
+ }
 feast-log-born = { $seat }: приплод ({ $animal }): { $young }.
 feast-log-expecting = { $seat }: ожидается приплод ({ $animal }).
-feast-log-served = { $seat } подаёт: { $food }, клеток: { $cells }.
-feast-log-penalty = { $seat } получает штраф тинга.
+feast-log-served = { $seat_you ->
+    [yes] Вы подаёте: { $food }, клеток: { $cells }.
+   *[no] { $seat } подаёт: { $food }, клеток: { $cells }.
+ }
+feast-log-penalty = { $seat_you ->
+    [yes] Вы получаете штраф тинга.
+   *[no] { $seat } получает штраф тинга.
+ }
 feast-log-strip = Открывается гора { $strip }.
 feast-log-over = Партия завершается.
 

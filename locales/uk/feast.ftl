@@ -15,9 +15,9 @@ feast-option-decks-ab = А, Б
 feast-option-decks-ac = А, В
 feast-option-decks-bc = Б, В
 feast-option-decks-abc = А, Б, В
-feast-option-starting-card = Початкова професія
-feast-option-starting-card-drawn = Випадкова
-feast-option-starting-card-chosen = На вибір
+feast-option-starting_card = Початкова професія
+feast-option-starting_card-drawn = Випадкова
+feast-option-starting_card-chosen = На вибір
 
 ## Товари
 feast-good-peas = горох
@@ -312,35 +312,113 @@ feast-pick-option = Варіант { $option }
 
 ## Журнал
 feast-log-round = Починається раунд { $round }.
-feast-log-placed = { $seat } виставляє вікінгів ({ $vikings }): { $space }.
-feast-log-copied = { $seat } копіює, вікінгів { $vikings }: { $space }.
-feast-log-passed = { $seat } пасує.
-feast-log-gained = { $seat } отримує: { $items }.
-feast-log-paid = { $seat } платить: { $items }.
-feast-log-laid = { $seat } розміщує ({ $board }): { $piece }.
-feast-log-armed = { $seat } кладе руду: { $ship }.
-feast-log-bought = { $seat } купує за { $silver } срібла: { $ship }.
-feast-log-filled = { $seat } кладе { $resource }: { $building }.
-feast-log-upgraded = { $seat } міняє: { $from } → { $to }.
-feast-log-rolled = { $seat } кидає кубик ({ $dice }): { $roll }, результат { $result }.
-feast-log-succeeded = { $seat } досягає успіху: { $dice }.
-feast-log-failed = { $seat } зазнає невдачі: { $dice }.
-feast-log-mined = { $seat } бере ресурси з гори { $strip }: { $count }.
-feast-log-back = { $seat } повертає вікінгів ({ $vikings }): { $space }.
-feast-log-explored = { $seat } досліджує: { $island }.
-feast-log-emigrated = { $seat } відправляє на переселення: { $ship }.
-feast-log-drew = { $seat } бере карту «{ $card }».
-feast-log-drew-hidden = { $seat } бере карту професії.
-feast-log-weapon = { $seat } бере зброю: { $weapon }.
-feast-log-played = { $seat } грає «{ $card }».
-feast-log-used = { $seat } застосовує «{ $card }».
+feast-log-placed = { $seat_you ->
+    [yes] Ви виставляєте вікінгів ({ $vikings }): { $space }.
+   *[no] { $seat } виставляє вікінгів ({ $vikings }): { $space }.
+ }
+feast-log-copied = { $seat_you ->
+    [yes] Ви копіюєте, вікінгів { $vikings }: { $space }.
+   *[no] { $seat } копіює, вікінгів { $vikings }: { $space }.
+ }
+feast-log-passed = { $seat_you ->
+    [yes] Ви пасуєте.
+   *[no] { $seat } пасує.
+ }
+feast-log-gained = { $seat_you ->
+    [yes] Ви отримуєте: { $items }.
+   *[no] { $seat } отримує: { $items }.
+ }
+feast-log-paid = { $seat_you ->
+    [yes] Ви платите: { $items }.
+   *[no] { $seat } платить: { $items }.
+ }
+feast-log-laid = { $seat_you ->
+    [yes] Ви розміщуєте ({ $board }): { $piece }.
+   *[no] { $seat } розміщує ({ $board }): { $piece }.
+ }
+feast-log-armed = { $seat_you ->
+    [yes] Ви кладете руду: { $ship }.
+   *[no] { $seat } кладе руду: { $ship }.
+ }
+feast-log-bought = { $seat_you ->
+    [yes] Ви купуєте за { $silver } срібла: { $ship }.
+   *[no] { $seat } купує за { $silver } срібла: { $ship }.
+ }
+feast-log-filled = { $seat_you ->
+    [yes] Ви кладете { $resource }: { $building }.
+   *[no] { $seat } кладе { $resource }: { $building }.
+ }
+feast-log-upgraded = { $seat_you ->
+    [yes] Ви міняєте: { $from } → { $to }.
+   *[no] { $seat } міняє: { $from } → { $to }.
+ }
+feast-log-rolled = { $seat_you ->
+    [yes] Ви кидаєте кубик ({ $dice }): { $roll }, результат { $result }.
+   *[no] { $seat } кидає кубик ({ $dice }): { $roll }, результат { $result }.
+ }
+feast-log-succeeded = { $seat_you ->
+    [yes] Ви досягаєте успіху: { $dice }.
+   *[no] { $seat } досягає успіху: { $dice }.
+ }
+feast-log-failed = { $seat_you ->
+    [yes] Ви зазнаєте невдачі: { $dice }.
+   *[no] { $seat } зазнає невдачі: { $dice }.
+ }
+feast-log-mined = { $seat_you ->
+    [yes] Ви берете ресурси з гори { $strip }: { $count }.
+   *[no] { $seat } бере ресурси з гори { $strip }: { $count }.
+ }
+feast-log-back = { $seat_you ->
+    [yes] Ви повертаєте вікінгів ({ $vikings }): { $space }.
+   *[no] { $seat } повертає вікінгів ({ $vikings }): { $space }.
+ }
+feast-log-explored = { $seat_you ->
+    [yes] Ви досліджуєте: { $island }.
+   *[no] { $seat } досліджує: { $island }.
+ }
+feast-log-emigrated = { $seat_you ->
+    [yes] Ви відправляєте на переселення: { $ship }.
+   *[no] { $seat } відправляє на переселення: { $ship }.
+ }
+feast-log-drew = { $seat_you ->
+    [yes] Ви берете карту «{ $card }».
+   *[no] { $seat } бере карту «{ $card }».
+ }
+feast-log-drew-hidden = { $seat_you ->
+    [yes] Ви берете карту професії.
+   *[no] { $seat } бере карту професії.
+ }
+feast-log-weapon = { $seat_you ->
+    [yes] Ви берете зброю: { $weapon }.
+   *[no] { $seat } бере зброю: { $weapon }.
+ }
+feast-log-played = { $seat_you ->
+    [yes] Ви граєте «{ $card }».
+   *[no] { $seat } грає «{ $card }».
+ }
+feast-log-used = { $seat_you ->
+    [yes] Ви застосовуєте «{ $card }».
+   *[no] { $seat } застосовує «{ $card }».
+ }
 feast-log-turned = Планшет перевертається: { $island }.
-feast-log-start-player = { $seat } почне наступний раунд.
-feast-log-income = { $seat } отримує дохід: { $silver } срібла.
+feast-log-start-player = { $seat_you ->
+    [yes] Ви почнете наступний раунд.
+   *[no] { $seat } почне наступний раунд.
+ }
+feast-log-income = { $seat_you ->
+    [yes] Ви отримуєте дохід: { $silver } срібла.
+   *[no] { $seat } отримує дохід: { $silver } срібла.
+ }
 feast-log-born = { $seat }: приплід ({ $animal }): { $young }.
 feast-log-expecting = { $seat }: очікується приплід ({ $animal }).
-feast-log-served = { $seat } подає: { $food }, клітинок: { $cells }.
-feast-log-penalty = { $seat } отримує штраф тингу.
+feast-log-served = { $seat_you ->
+    [yes] Ви подаєте: { $food }, клітинок: { $cells }.
+   *[no] { $seat } подає: { $food }, клітинок: { $cells }.
+ }
+feast-log-penalty = { $seat_you ->
+    [yes] Ви отримуєте штраф тингу.
+   *[no] { $seat } отримує штраф тингу.
+ }
 feast-log-strip = Відкривається гора { $strip }.
 feast-log-over = Партія завершується.
 

@@ -20,3 +20,5 @@ cli-winner = Winner
 cli-games-corrected = — with an owner’s corrections
 cli-asgard-goals = Goals
 cli-asgard-hand = Your hand
+cli-feast-hand = In hand
+cli-feast-vikings = Free Vikings

@@ -20,3 +20,5 @@ cli-winner = Победа
 cli-games-corrected = — с поправками владельца
 cli-asgard-goals = Цели
 cli-asgard-hand = Ваша рука
+cli-feast-hand = На руке
+cli-feast-vikings = Викинги

@@ -20,3 +20,5 @@ cli-winner = Перемога
 cli-games-corrected = — з виправленнями власника
 cli-asgard-goals = Цілі
 cli-asgard-hand = Ваша рука
+cli-feast-hand = На руці
+cli-feast-vikings = Вікінги

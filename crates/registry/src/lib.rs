@@ -26,6 +26,7 @@ impl Registry {
                 entry::<champions::Champions>(&corrections)?,
                 entry::<gonewild::GoneWild>(&corrections)?,
                 entry::<tinyepic::TinyEpic>(&corrections)?,
+                entry::<feast::Feast>(&corrections)?,
             ],
         })
     }

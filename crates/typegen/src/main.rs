@@ -30,7 +30,8 @@ fn write_all(folder: &Path) -> Result<(), ExportError> {
     write_game::<asgard::Asgard>(folder)?;
     write_game::<champions::Champions>(folder)?;
     write_game::<gonewild::GoneWild>(folder)?;
-    write_game::<tinyepic::TinyEpic>(folder)
+    write_game::<tinyepic::TinyEpic>(folder)?;
+    write_game::<feast::Feast>(folder)
 }
 
 /// Each type brings along every type it mentions.

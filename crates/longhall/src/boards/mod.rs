@@ -2,6 +2,7 @@
 
 mod asgard;
 mod champions;
+mod feast;
 mod gonewild;
 mod tinyepic;
 
@@ -22,6 +23,9 @@ pub fn draw(game: &dyn AnyMatch, viewer: Viewer, words: &Words, table: &Table<'_
     }
     if let Some(game) = game.as_any().downcast_ref::<Match<::tinyepic::TinyEpic>>() {
         return tinyepic::draw(game, viewer, words, table);
+    }
+    if let Some(game) = game.as_any().downcast_ref::<Match<::feast::Feast>>() {
+        return feast::draw(game, viewer, words, table);
     }
     game.view(viewer).to_string()
 }

@@ -1,0 +1,379 @@
+//! Answers: which ones a question has, whether one is allowed, and what it does.
+
+use engine::{Illegal, Seat, Sink};
+
+use crate::Feast;
+use crate::action::Action;
+use crate::cards::Card;
+use crate::content::Effect;
+use crate::event::Event;
+use crate::items::{Bundle, Item};
+use crate::laying::because;
+use crate::mountain::MountainTask;
+use crate::names::{Good, Named, Piece, Resource, Ship, Space};
+use crate::occupations::{Moment, When};
+use crate::spaces::KNARR_INSTEAD;
+use crate::state::{Origin, State, Task};
+use crate::supply::Source;
+
+impl Feast {
+    /// Every answer to the question, without what may be done at any time.
+    pub fn answers(&self, state: &State, seat: Seat, task: &Task, actions: &mut Vec<Action>) {
+        match task {
+            Task::Turn => self.turn_actions(state, seat, actions),
+            Task::Pause(_) => actions.push(Action::Done),
+            Task::Laying { piece, from } => {
+                self.placements(state, seat, *piece, *from, actions);
+                actions.push(Action::Keep);
+            }
+            Task::Offers { moment, cards, must } => {
+                actions.extend(self.offers(state, seat, moment, cards).map(|(card, option)| Action::Use(card, option)));
+                if !must {
+                    actions.push(Action::Done);
+                }
+            }
+            Task::Choose { space } => {
+                (0..2)
+                    .filter(|option| self.check_pick(state, seat, *space, *option).is_ok())
+                    .for_each(|option| actions.push(Action::Pick(option)));
+                if actions.is_empty() {
+                    actions.push(Action::Done);
+                }
+            }
+            Task::PayOneOf { space } => {
+                for resource in Resource::ALL {
+                    if self.check_with(state, seat, *space, *resource).is_ok() {
+                        actions.push(Action::With(*resource));
+                    }
+                }
+                if self.knarr_payable(state, seat, *space) {
+                    actions.push(Action::Pick(0));
+                }
+                if !self.anything_payable(state, seat, *space) {
+                    actions.push(Action::Done);
+                }
+            }
+            Task::MayExchange { .. } => actions.extend([Action::Pick(0), Action::Done]),
+            Task::Mountain { .. } => self.mountain_actions(state, &mountain(task), actions),
+            Task::Upgrade(upgrade) => self.upgrade_actions(state, seat, upgrade, actions),
+            Task::Overseas { turned } => {
+                let green = &Good::ALL[Good::Oil.index()..Good::RuneStone.index()];
+                let turnable = green.iter().filter(|good| self.check_trade(state, seat, *turned, **good).is_ok());
+                actions.extend(turnable.map(|good| Action::Trade(*good)));
+                actions.push(Action::Done);
+            }
+            Task::Sale { paid, .. } => {
+                let offers = self.sale_offers(state, seat, *paid).map(|special| Action::Take(Piece::Special(special)));
+                actions.extend(offers);
+                if state.using.used || actions.is_empty() {
+                    actions.push(Action::Done);
+                }
+            }
+            Task::Forge => self.forge_actions(state, actions),
+            Task::Dice(dice) => self.dice_actions(state, seat, dice, actions),
+            Task::Back { max, .. } => actions.extend((0..=*max).map(Action::Back)),
+            Task::Explore { islands } => {
+                let all = crate::names::Island::ALL.iter();
+                actions.extend(
+                    all.filter(|island| islands >> island.index() & 1 != 0).map(|island| Action::Explore(*island)),
+                );
+            }
+            Task::Emigrate { discount, by_space, optional } => {
+                for ship in [Ship::Knarr, Ship::Longship] {
+                    if self.check_emigrate(state, seat, (*discount, *by_space), ship).is_ok() {
+                        actions.push(Action::Emigrate(ship));
+                    }
+                }
+                if *optional || actions.is_empty() {
+                    actions.push(Action::Done);
+                }
+            }
+            Task::Swap => {
+                actions.push(Action::Pick(0));
+                if self.can_emigrate(state, seat, 0, true) {
+                    actions.push(Action::Done);
+                }
+            }
+            Task::Play { must, .. } => {
+                actions.extend(state.player(seat).hand.iter().map(Action::Play));
+                if !must {
+                    actions.push(Action::Done);
+                }
+            }
+            Task::Feast => self.feast_actions(state, seat, actions),
+            Task::DiscardWeapons { .. } => {
+                actions.extend(state.player(seat).weapons.some().map(|(weapon, _)| Action::Discard(weapon)));
+            }
+            Task::GiveAnimal { species } => actions.extend([Action::Give(*species), Action::Give(species.pregnant())]),
+            Task::Card(card) => self.card_actions(state, seat, *card, actions),
+            _ => {}
+        }
+    }
+
+    fn check_pick(&self, state: &State, seat: Seat, space: Space, option: u8) -> Result<(), Illegal> {
+        let effects = self.effects(space, option + 1);
+        if effects.is_empty() || !self.option_possible(state, seat, effects) {
+            return Err(because("feast-illegal-no-effect"));
+        }
+        Ok(())
+    }
+
+    fn check_with(&self, state: &State, seat: Seat, space: Space, resource: Resource) -> Result<(), Illegal> {
+        let rules = self.content.space(space);
+        let asked = if rules.cost_one_of.is_empty() {
+            rules.cost.amount(Item::Resource(resource)) > 0
+        } else {
+            rules.cost_one_of.contains(&resource)
+        };
+        if !asked {
+            return Err(because("feast-illegal-not-asked"));
+        }
+        if state.player(seat).resources[resource] == 0 {
+            // Forest Blacksmith may bring the ore that is paid.
+            return Err(because("feast-illegal-price"));
+        }
+        Ok(())
+    }
+
+    /// Knarr Builder: three wood for a knarr on the whaling boat space.
+    fn knarr_payable(&self, state: &State, seat: Seat, space: Space) -> bool {
+        space == Space::BuildWhalingBoat
+            && state.player(seat).has(Card::KNARR_BUILDER)
+            && state.player(seat).resources[Resource::Wood] >= 3
+            && self.has_berth(state, seat, Ship::Knarr)
+    }
+
+    fn anything_payable(&self, state: &State, seat: Seat, space: Space) -> bool {
+        Resource::ALL.iter().any(|resource| self.check_with(state, seat, space, *resource).is_ok())
+            || self.knarr_payable(state, seat, space)
+    }
+
+    /// Whether the answer is allowed, question by question.
+    pub fn check_answer(&self, state: &State, seat: Seat, task: &Task, action: Action) -> Result<(), Illegal> {
+        let unasked = || Err(because("feast-illegal-not-asked"));
+        match (task, action) {
+            (Task::Turn, Action::Go(space)) => {
+                let vikings = if space.index() < Space::PRINTED { self.content.space(space).column } else { 0 };
+                self.check_go(state, seat, space, vikings)
+            }
+            // Fewer than the column asks for; the full number is written without one.
+            (Task::Turn, Action::GoWith(space, vikings)) => {
+                if vikings == self.column(state, space) {
+                    return Err(because("feast-illegal-vikings"));
+                }
+                self.check_go(state, seat, space, vikings)
+            }
+            (Task::Turn, Action::Copy(space)) => self.check_copy(state, seat, space),
+            (Task::Turn, Action::Pass) => Ok(()),
+            (Task::Pause(_), Action::Done) => Ok(()),
+            (Task::Laying { piece, from }, Action::At { place, row, column, turn }) => {
+                self.check_at(state, seat, *piece, (place, row, column, turn), *from).map(|_| ())
+            }
+            (Task::Laying { .. }, Action::Keep) => Ok(()),
+            (Task::Offers { moment, cards, .. }, Action::Use(card, option)) if cards.contains(&card.0) => {
+                self.check_offer(state, seat, moment, card, option)
+            }
+            (Task::Offers { must, .. }, Action::Done) => {
+                if *must {
+                    unasked()
+                } else {
+                    Ok(())
+                }
+            }
+            (Task::Choose { space }, Action::Pick(option)) if option < 2 => {
+                self.check_pick(state, seat, *space, option)
+            }
+            (Task::Choose { space }, Action::Done) => {
+                let none = (0..2).all(|option| self.check_pick(state, seat, *space, option).is_err());
+                if none { Ok(()) } else { unasked() }
+            }
+            (Task::PayOneOf { space }, Action::With(resource)) => self.check_with(state, seat, *space, resource),
+            (Task::PayOneOf { space }, Action::Pick(0)) if self.knarr_payable(state, seat, *space) => Ok(()),
+            (Task::PayOneOf { space }, Action::Done) => {
+                if self.anything_payable(state, seat, *space) {
+                    unasked()
+                } else {
+                    Ok(())
+                }
+            }
+            (Task::MayExchange { .. }, Action::Pick(0) | Action::Done) => Ok(()),
+            (Task::Mountain { .. }, Action::Mine { strip, count }) => {
+                self.check_mine(state, &mountain(task), strip, count)
+            }
+            (Task::Mountain { must, .. }, Action::Done) => must_not(*must),
+            (Task::Upgrade(upgrade), Action::Up(good)) => self.check_up(state, seat, upgrade, good),
+            (Task::Upgrade(upgrade), Action::Further(good)) => self.check_further(state, seat, upgrade, good),
+            (Task::Upgrade(upgrade), Action::Done) => must_not(self.upgrade_due(state, seat, upgrade)),
+            (Task::Overseas { turned }, Action::Trade(good)) => self.check_trade(state, seat, *turned, good),
+            (Task::Overseas { .. }, Action::Done) => Ok(()),
+            (Task::Sale { paid, .. }, Action::Take(piece)) => self.check_sale(state, seat, *paid, piece),
+            (Task::Sale { paid, .. }, Action::Done) => {
+                must_not(!state.using.used && self.sale_offers(state, seat, *paid).next().is_some())
+            }
+            (Task::Forge, Action::Take(piece)) => self.check_forge(state, piece),
+            (Task::Dice(dice), action) => self.check_dice(state, seat, dice, action),
+            (Task::Back { max, .. }, Action::Back(vikings)) if vikings <= *max => Ok(()),
+            (Task::Explore { islands }, Action::Explore(island)) => {
+                if islands >> island.index() & 1 != 0 {
+                    Ok(())
+                } else {
+                    Err(because("feast-illegal-island"))
+                }
+            }
+            (Task::Emigrate { discount, by_space, .. }, Action::Emigrate(ship)) => {
+                self.check_emigrate(state, seat, (*discount, *by_space), ship)
+            }
+            (Task::Emigrate { optional, discount, by_space }, Action::Done) => {
+                must_not(!*optional && self.can_emigrate(state, seat, *discount, *by_space))
+            }
+            (Task::Swap, Action::Pick(0)) => Ok(()),
+            (Task::Swap, Action::Done) => must_not(!self.can_emigrate(state, seat, 0, true)),
+            (Task::Play { .. }, Action::Play(card)) => self.check_play(state, seat, card),
+            (Task::Play { must, .. }, Action::Done) => must_not(*must),
+            (Task::Feast, Action::Serve(good, side)) => self.check_serve(state, seat, good, side),
+            (Task::Feast, Action::ServeSilver) => {
+                if state.player(seat).silver() > 0 {
+                    Ok(())
+                } else {
+                    Err(because("feast-illegal-price"))
+                }
+            }
+            (Task::Feast, Action::Skip) => Ok(()),
+            (Task::DiscardWeapons { .. }, Action::Discard(weapon)) => {
+                if state.player(seat).weapons[weapon] > 0 {
+                    Ok(())
+                } else {
+                    Err(because("feast-illegal-not-in-supply"))
+                }
+            }
+            (Task::GiveAnimal { species }, Action::Give(good)) if good == *species || good == species.pregnant() => {
+                Ok(())
+            }
+            (Task::Card(card), action) => self.check_card(state, seat, *card, action),
+            _ => unasked(),
+        }
+    }
+
+    /// Does an answer that was checked. The question has been taken off.
+    pub fn answer(&self, state: &mut State, seat: Seat, task: Task, action: Action, sink: &mut impl Sink<Event>) {
+        match (task, action) {
+            (Task::Turn, Action::Go(space)) => {
+                let vikings = self.content.space(space).column;
+                self.place(state, seat, (space, space, vikings), sink);
+            }
+            (Task::Turn, Action::GoWith(space, vikings)) => self.place(state, seat, (space, space, vikings), sink),
+            (Task::Turn, Action::Copy(space)) => {
+                let column = self.content.space(space).column;
+                if let Some(copy) = self.copy_space(state, column) {
+                    self.place(state, seat, (space, copy, column), sink);
+                }
+            }
+            (Task::Turn, _) => self.pass(state, seat, sink),
+            (Task::Laying { piece, from }, Action::At { place, row, column, turn }) => {
+                if let Ok(cells) = self.check_at(state, seat, piece, (place, row, column, turn), from) {
+                    self.lay(state, seat, (piece, from), place, cells, sink);
+                }
+            }
+            (Task::Laying { piece, from: Origin::Supply }, _) => state.player_mut(seat).kept |= 1 << piece.code(),
+            (Task::Offers { moment, mut cards, must }, Action::Use(card, option)) => {
+                if let Some(place) = cards.iter_mut().find(|place| **place == card.0) {
+                    *place = u8::MAX;
+                }
+                if cards != [u8::MAX; 6] {
+                    state.owe(seat, Task::Offers { moment, cards, must });
+                }
+                if let Some((part, _)) = self.offered_part(card, &moment) {
+                    self.take_option(state, seat, (card, part, option), sink);
+                }
+            }
+            (Task::Choose { space }, Action::Pick(option)) => {
+                // Only the chosen alternative follows.
+                state.drop_next(|task| matches!(task, Task::Effect { .. }));
+                state.owe(seat, Task::Effect { space, branch: option + 1, index: 0 });
+            }
+            (Task::PayOneOf { space }, Action::With(resource)) => self.pay_with(state, seat, space, resource, sink),
+            (Task::PayOneOf { space }, Action::Pick(_)) => {
+                state.using.kinds_taken |= KNARR_INSTEAD;
+                self.pay_price(state, seat, space, &Bundle::one(Item::WOOD, 3), sink);
+            }
+            (Task::PayOneOf { space }, _) => {
+                self.pay_price(state, seat, space, &Bundle::one(Item::WOOD, u8::MAX), sink)
+            }
+            (Task::MayExchange { space, branch, index }, Action::Pick(_)) => {
+                if let Some(Effect::MayExchange { pay, gain }) = self.effects(space, branch).get(index as usize) {
+                    self.pay(state, seat, pay, sink);
+                    self.gain(state, seat, gain, Source::Space, sink);
+                }
+            }
+            (Task::Mountain { .. }, Action::Mine { strip, count }) => {
+                self.mine(state, seat, mountain(&task), (strip, count), sink)
+            }
+            (Task::Upgrade(upgrade), Action::Up(_) | Action::Further(_)) => {
+                self.apply_upgrade(state, seat, upgrade, action, sink)
+            }
+            (Task::Overseas { turned }, Action::Trade(good)) => self.trade(state, seat, turned, good, sink),
+            (Task::Sale { left, paid }, Action::Take(Piece::Special(special))) => {
+                self.buy_special(state, seat, (left, paid), special, sink);
+            }
+            (Task::Forge, Action::Take(piece)) => {
+                let item = match piece {
+                    Piece::Special(special) => Item::Special(special),
+                    Piece::Good(good) => Item::Good(good),
+                    _ => return,
+                };
+                self.gain(state, seat, &Bundle::one(item, 1), Source::Space, sink);
+            }
+            (Task::Dice(dice), action) => self.apply_dice(state, seat, dice, action, sink),
+            (Task::Back { space, .. }, Action::Back(vikings)) => {
+                let home = self.take_home(state, seat, space, vikings, sink);
+                self.after_return(state, seat, home);
+            }
+            (Task::Explore { .. }, Action::Explore(island)) => self.explore(state, seat, island, sink),
+            (Task::Emigrate { discount, by_space, .. }, Action::Emigrate(ship)) => {
+                self.emigrate(state, seat, (discount, by_space), ship, sink);
+            }
+            (Task::Swap, Action::Pick(_)) => self.swap(state, seat, sink),
+            (Task::Play { left, by_space, .. }, Action::Play(card)) => {
+                if left > 1 {
+                    state.owe(seat, Task::Play { left: left - 1, must: false, by_space });
+                }
+                // The card of the fourth column is no effect of the space (ruling 6).
+                if by_space {
+                    state.using.used = true;
+                }
+                self.play_card(state, seat, card, sink);
+            }
+            (Task::Feast, Action::Serve(good, side)) => self.serve(state, seat, good, side, sink),
+            (Task::Feast, Action::ServeSilver) => self.serve_silver(state, seat, sink),
+            (Task::Feast, _) => self.skip_cell(state, seat, sink),
+            (Task::DiscardWeapons { count }, Action::Discard(weapon)) => {
+                if count > 1 {
+                    state.owe(seat, Task::DiscardWeapons { count: count - 1 });
+                }
+                self.discard_weapon(state, seat, weapon, 1);
+            }
+            (Task::GiveAnimal { .. }, Action::Give(good)) => state.player_mut(seat).goods[good] -= 1,
+            (Task::Card(card), action) => self.answer_card(state, seat, card, action, sink),
+            _ => {}
+        }
+    }
+
+    fn pay_with(&self, state: &mut State, seat: Seat, space: Space, resource: Resource, sink: &mut impl Sink<Event>) {
+        if resource == Resource::Ore && space == Space::CraftChest {
+            self.after_effects(state, seat, Moment::of(When::OreExchangedAfter).space(space));
+        }
+        let amount = self.content.space(space).cost.amount(Item::Resource(resource)).max(1);
+        self.pay_price(state, seat, space, &Bundle::one(Item::Resource(resource), amount), sink);
+    }
+}
+
+fn must_not(must: bool) -> Result<(), Illegal> {
+    if must { Err(because("feast-illegal-must-use")) } else { Ok(()) }
+}
+
+fn mountain(task: &Task) -> MountainTask {
+    match *task {
+        Task::Mountain { groups, used, only, by_space, must } => MountainTask { groups, used, only, by_space, must },
+        _ => MountainTask { groups: [0; 4], used: 0, only: 0, by_space: false, must: false },
+    }
+}

@@ -1,0 +1,159 @@
+//! What may be done at any time besides what is asked: laying, buying ships, arming, filling places,
+//! and cards of the blue kind.
+
+use engine::{Illegal, Seat, Sink};
+
+use crate::Feast;
+use crate::action::Action;
+use crate::cards::Card;
+use crate::event::Event;
+use crate::laying::because;
+use crate::names::{Building, Named, Resource, Ship};
+use crate::occupations::When;
+use crate::state::{Origin, Pause, State, Task};
+
+/// How freely the seat may act beside the question it is asked.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Freedom {
+    None,
+    /// After the last feast: laying and filling only.
+    Laying,
+    /// Inside an action: everything but arming ships.
+    Inside,
+    Full,
+}
+
+/// Nobody does more things than this between two steps of the game.
+const FIDDLES_MAX: u8 = 200;
+
+impl Feast {
+    pub fn freedom(&self, state: &State, seat: Seat, task: &Task) -> Freedom {
+        if state.player(seat).fiddled >= FIDDLES_MAX {
+            return Freedom::None;
+        }
+        match task {
+            Task::Turn | Task::Feast => Freedom::Full,
+            Task::Pause(Pause::Final) => Freedom::Laying,
+            Task::Pause(_) => Freedom::Full,
+            Task::Offers { .. }
+            | Task::Choose { .. }
+            | Task::PayOneOf { .. }
+            | Task::Mountain { .. }
+            | Task::Upgrade(_)
+            | Task::Overseas { .. }
+            | Task::Sale { .. }
+            | Task::Emigrate { .. }
+            | Task::Play { .. } => Freedom::Inside,
+            _ => Freedom::None,
+        }
+    }
+
+    pub fn anytime_actions(&self, state: &State, seat: Seat, task: &Task, actions: &mut Vec<Action>) {
+        let freedom = self.freedom(state, seat, task);
+        if freedom == Freedom::None {
+            return;
+        }
+        self.pieces_to_lay(state, seat, |piece| actions.push(Action::Lay(piece)));
+        for building in [Building::Shed, Building::StoneHouse] {
+            for resource in [Resource::Wood, Resource::Stone] {
+                if self.check_fill(state, seat, building, resource).is_ok() {
+                    actions.push(Action::Fill(building, resource));
+                }
+            }
+        }
+        if freedom < Freedom::Inside {
+            return;
+        }
+        let player = state.player(seat);
+        if player.silver() >= 3 {
+            for ship in Ship::ALL {
+                if self.check_buy(state, seat, *ship).is_ok() {
+                    actions.push(Action::Buy(*ship));
+                }
+            }
+        }
+        if freedom == Freedom::Full && player.resources[Resource::Ore] > 0 {
+            if player.boats.contains(&0) {
+                actions.push(Action::Arm(Ship::WhalingBoat, 0));
+            }
+            for ore in 0..self.content.ships[Ship::Longship.index()].ore_slots {
+                if player.longships.contains(&ore) {
+                    actions.push(Action::Arm(Ship::Longship, ore));
+                }
+            }
+        }
+        let cards = player.played.both(self.content.anytime.union(self.content.waiting[When::Reached as usize]));
+        for card in cards.iter() {
+            for option in 0..self.option_count(card, When::Anytime) {
+                if self.check_use_anytime(state, seat, task, card, option).is_ok() {
+                    actions.push(Action::Use(card, option));
+                }
+            }
+        }
+    }
+
+    fn check_fill(&self, state: &State, seat: Seat, building: Building, resource: Resource) -> Result<(), Illegal> {
+        if self.free_slots(state, seat, building, resource) == 0 {
+            return Err(because("feast-illegal-no-slot"));
+        }
+        if state.player(seat).resources[resource] == 0 {
+            return Err(because("feast-illegal-price"));
+        }
+        Ok(())
+    }
+
+    /// Whether the action is one that may be done at any time, and if so whether now.
+    pub fn check_anytime(&self, state: &State, seat: Seat, task: &Task, action: Action) -> Result<(), Illegal> {
+        let freedom = self.freedom(state, seat, task);
+        let asked = |least: Freedom| if freedom >= least { Ok(()) } else { Err(because("feast-illegal-not-now")) };
+        match action {
+            Action::Lay(piece) => {
+                asked(Freedom::Laying)?;
+                self.check_lay(state, seat, piece)
+            }
+            Action::Fill(building, resource) => {
+                asked(Freedom::Laying)?;
+                self.check_fill(state, seat, building, resource)
+            }
+            Action::Buy(ship) => {
+                asked(Freedom::Inside)?;
+                self.check_buy(state, seat, ship)
+            }
+            Action::Arm(ship, ore) => {
+                asked(Freedom::Full)?;
+                self.check_arm(state, seat, ship, ore)
+            }
+            Action::Use(card, option) => {
+                asked(Freedom::Inside)?;
+                self.check_use_anytime(state, seat, task, card, option)
+            }
+            _ => Err(because("feast-illegal-not-asked")),
+        }
+    }
+
+    /// Does it; the question asked before stays.
+    pub fn apply_anytime(&self, state: &mut State, seat: Seat, action: Action, sink: &mut impl Sink<Event>) {
+        state.player_mut(seat).fiddled += 1;
+        match action {
+            Action::Lay(piece) => state.owe(seat, Task::Laying { piece, from: Origin::Supply }),
+            Action::Fill(building, resource) => self.fill_slot(state, seat, building, resource, sink),
+            Action::Buy(ship) => self.buy_ship(state, seat, ship, sink),
+            Action::Arm(ship, ore) => self.arm(state, seat, ship, ore, sink),
+            Action::Use(card, option) => self.use_anytime(state, seat, card, option, sink),
+            _ => {}
+        }
+    }
+
+    /// Whether a seat could do anything in a pause that matters.
+    pub fn has_something_to_do(&self, state: &State, seat: Seat) -> bool {
+        let player = state.player(seat);
+        player.silver() > 0
+            || player.resources[Resource::Ore] > 0
+            || player.goods.array()[crate::names::Good::Oil.index()..].iter().any(|count| *count > 0)
+            || !player.played.both(self.content.anytime).is_empty()
+            || state.specials.array().contains(&crate::state::SpecialAt::Supply(seat))
+            || state.owns_house(seat)
+            || state.sheds.iter().any(|shed| shed.owner == Some(seat))
+            || player.has(Card::HERB_GARDENER)
+    }
+}

@@ -1,0 +1,183 @@
+//! The feast (phase 9): the banquet table is laid from the left, cell by cell.
+
+use engine::{Illegal, Seat, Sink};
+
+use crate::Feast;
+use crate::action::{Action, Side};
+use crate::cards::Card;
+use crate::event::Event;
+use crate::items::{Bundle, Item};
+use crate::laying::because;
+use crate::names::{Colour, Good, Named, Resource};
+use crate::occupations::{CardTask, Moment, When};
+use crate::state::{Gather, State, TABLE_CELLS, Table, Task};
+use crate::supply::Source;
+
+const SILVER: u8 = 1;
+const FIRST_GOOD: u8 = 2;
+/// Marks the further cells of a tile.
+const CONTINUED: u8 = 0x40;
+
+impl Table {
+    pub fn good_at(&self, cell: usize) -> Option<Good> {
+        let mark = self.cells.get(cell)? & !CONTINUED;
+        mark.checked_sub(FIRST_GOOD).map(|index| Good::from_index(index as usize))
+    }
+
+    pub fn is_silver(&self, cell: usize) -> bool {
+        self.cells.get(cell) == Some(&SILVER)
+    }
+
+    /// Whether a new tile begins on the cell.
+    pub fn begins(&self, cell: usize) -> bool {
+        self.cells.get(cell).is_some_and(|mark| *mark >= FIRST_GOOD && mark & CONTINUED == 0)
+    }
+
+    /// How many tiles of a good lie on the table.
+    pub fn served(&self, good: Good) -> u8 {
+        (0..TABLE_CELLS).filter(|cell| self.begins(*cell) && self.good_at(*cell) == Some(good)).count() as u8
+    }
+}
+
+impl Feast {
+    /// The table is set: emigrated ships take its left end, Vikings who have not come yet its right.
+    pub fn lay_table(&self, state: &mut State, seat: Seat) {
+        let ships = state.player(seat).emigrated() * self.content.limits.cells_per_ship;
+        state.table = Table { next: ships, end: self.open_cells(state), ..Table::default() };
+        state.owe(seat, Task::Gather(Gather::ClearTable));
+        state.owe(seat, Task::Moment(Moment::of(When::FeastAfter)));
+        state.owe(seat, Task::Feast);
+        state.owe(seat, Task::Moment(Moment::of(When::FeastStart)));
+    }
+
+    /// Cells a tile takes along the table.
+    pub fn width(&self, good: Good, side: Side) -> u8 {
+        let rules = &self.content.goods[good.index()];
+        match side {
+            Side::Lengthwise => rules.long_side,
+            Side::Upright => rules.short_side,
+        }
+    }
+
+    pub fn feast_actions(&self, state: &State, seat: Seat, actions: &mut Vec<Action>) {
+        for index in 0..Good::Oil.index() {
+            let good = Good::from_index(index);
+            if state.player(seat).goods[good] == 0 {
+                continue;
+            }
+            for side in [Side::Lengthwise, Side::Upright] {
+                if self.check_serve(state, seat, good, side).is_ok() {
+                    actions.push(Action::Serve(good, side));
+                }
+            }
+        }
+        if state.player(seat).silver() > 0 {
+            actions.push(Action::ServeSilver);
+        }
+        if self.can_forswear(state, seat) {
+            actions.push(Action::Use(Card::SOBER_MAN, 0));
+        }
+        actions.push(Action::Skip);
+    }
+
+    pub fn check_serve(&self, state: &State, seat: Seat, good: Good, side: Side) -> Result<(), Illegal> {
+        let colour = good.colour();
+        if !matches!(colour, Colour::Orange | Colour::Red) {
+            return Err(because("feast-illegal-not-food"));
+        }
+        if state.player(seat).goods[good] == 0 {
+            return Err(because("feast-illegal-not-in-supply"));
+        }
+        let table = &state.table;
+        if table.sober && good == Good::Mead {
+            return Err(because("feast-illegal-sober"));
+        }
+        let rules = &self.content.goods[good.index()];
+        // A square has only one way to lie.
+        if side == Side::Lengthwise && rules.long_side == rules.short_side {
+            return Err(because("feast-illegal-square"));
+        }
+        if table.next + self.width(good, side) > table.end {
+            return Err(because("feast-illegal-table-full"));
+        }
+        let beside = table.next.checked_sub(1).and_then(|cell| table.good_at(cell as usize));
+        if beside.is_some_and(|left| left.colour() == colour) {
+            return Err(because("feast-illegal-same-colour"));
+        }
+        // Of each type one tile may lie lengthwise, further ones stand (appendix).
+        if side == Side::Lengthwise && table.lengthwise >> good.plain().index() & 1 != 0 {
+            let second_peas =
+                good == Good::Peas && table.peas_lengthwise < 2 && state.player(seat).has(Card::PEA_FLOUR_BAKER);
+            if !second_peas {
+                return Err(because("feast-illegal-second-lengthwise"));
+            }
+        }
+        Ok(())
+    }
+
+    pub fn serve(&self, state: &mut State, seat: Seat, good: Good, side: Side, sink: &mut impl Sink<Event>) {
+        let width = self.width(good, side);
+        let table = &mut state.table;
+        let mark = FIRST_GOOD + good.index() as u8;
+        for offset in 0..width {
+            let mark = if offset == 0 { mark } else { mark | CONTINUED };
+            table.cells[(table.next + offset) as usize] = mark;
+        }
+        table.next += width;
+        if side == Side::Lengthwise {
+            table.lengthwise |= 1 << good.plain().index();
+            table.peas_lengthwise += u8::from(good == Good::Peas);
+        }
+        state.player_mut(seat).goods[good] -= 1;
+        sink.plain(Event::Served { seat, good: Some(good), cells: width });
+        state.owe(seat, Task::Feast);
+        if !state.player(seat).played.both(self.content.waiting[When::FeastServed as usize]).is_empty() {
+            state.owe(seat, Task::Moment(Moment::of(When::FeastServed).good(good).counts(1, 0)));
+        }
+    }
+
+    pub fn serve_silver(&self, state: &mut State, seat: Seat, sink: &mut impl Sink<Event>) {
+        state.player_mut(seat).resources[Resource::Silver] -= 1;
+        state.table.cells[state.table.next as usize] = SILVER;
+        state.table.next += 1;
+        sink.plain(Event::Served { seat, good: None, cells: 1 });
+        state.owe(seat, Task::Feast);
+    }
+
+    /// A cell stays empty and costs a Thing penalty.
+    pub fn skip_cell(&self, state: &mut State, seat: Seat, sink: &mut impl Sink<Event>) {
+        state.table.next += 1;
+        let player = state.player_mut(seat);
+        player.penalties = player.penalties.saturating_add(1);
+        sink.plain(Event::Penalty { seat, penalties: 1 });
+        state.owe(seat, Task::Feast);
+    }
+
+    /// Sober Man may say beforehand that no mead will be served.
+    pub fn can_forswear(&self, state: &State, seat: Seat) -> bool {
+        state.player(seat).has(Card::SOBER_MAN) && !state.table.sober && state.table.served(Good::Mead) == 0
+    }
+
+    pub fn forswear(&self, state: &mut State, seat: Seat, sink: &mut impl Sink<Event>) {
+        state.table.sober = true;
+        sink.plain(Event::Used { seat, card: Card::SOBER_MAN });
+        self.gain(state, seat, &Bundle::one(Item::SILVER, 1), Source::Card, sink);
+    }
+
+    /// The last cell is filled.
+    pub fn end_feast(&self, state: &mut State, seat: Seat, sink: &mut impl Sink<Event>) {
+        if self.can_forswear(state, seat) {
+            self.forswear(state, seat, sink);
+        }
+        if state.player(seat).has(Card::FISH_COOK) && state.owns_house(seat) {
+            let left = state.table.served(Good::Stockfish);
+            if left > 0 {
+                // After the cards of the feast, before the table is cleared.
+                let place = state.tasks.len().saturating_sub(1);
+                let owed = crate::state::Owed { seat, task: Task::Card(CardTask::MoveFish { left }) };
+                let inserted = state.tasks.try_insert(place, owed);
+                debug_assert!(inserted.is_ok(), "more is owed than the rules can owe");
+            }
+        }
+    }
+}

@@ -1,0 +1,346 @@
+//! Raiding, pillaging, hunting, snares and whaling: roll up to three times, then spend, then succeed or fail.
+
+use engine::{Illegal, Seat, Sink};
+
+use crate::Feast;
+use crate::action::{Action, Boost};
+use crate::cards::Card;
+use crate::event::Event;
+use crate::items::{Bundle, Item};
+use crate::laying::because;
+use crate::names::{Colour, Dice, Good, Named, Piece, Resource, Ship, Special, Weapon};
+use crate::occupations::{CardTask, Moment, When};
+use crate::spaces::deed_of_dice;
+use crate::state::{DiceMemory, DiceTask, SpecialAt, State, Task};
+use crate::supply::Source;
+
+impl Feast {
+    /// A dice action begins: the ships that take part are settled now (ruling 25).
+    pub fn begin_dice(&self, state: &mut State, seat: Seat, kind: Dice, boats_max: u8, granted: bool) {
+        let (space, placed) = if granted { (None, 0) } else { (state.using.at, state.using.placed) };
+        let mut task = DiceTask {
+            kind,
+            space,
+            placed,
+            rolls: 0,
+            roll: 0,
+            ore: 0,
+            bonus: std::mem::take(&mut state.dice.bonus),
+            boats: 0,
+            stone: 0,
+            swords: 0,
+            spears: 0,
+            looted: 0,
+        };
+        let player_longships = !state.players[seat.index()].longships.is_empty();
+        match kind {
+            // The boats with the most ore sail; leaving one at home never helps (ruling R45).
+            Dice::Whaling => {
+                let printed = self.content.ships[Ship::WhalingBoat.index()].printed_ore;
+                let player = state.player(seat);
+                task.boats = boats_max.min(player.boats.len() as u8);
+                let mut ore: arrayvec::ArrayVec<u8, 3> = player.boats.clone();
+                ore.sort_unstable_by(|left, right| right.cmp(left));
+                task.ore = ore.iter().take(task.boats as usize).map(|added| printed + added).sum();
+            }
+            // The longship with the most ore must be used (rulebook, pillaging); ore is no help in a raid.
+            Dice::Pillage => task.ore = state.player(seat).longships.iter().max().copied().unwrap_or(0),
+            _ => {}
+        }
+        if kind.is_battle() {
+            state.using.longship_used |= player_longships;
+        }
+        task.bonus += self.roll_bonus(state, seat, kind);
+        state.owe(seat, Task::Dice(task));
+        if kind == Dice::Raid && state.player(seat).has(Card::DORESTAD_TRAVELLER) {
+            state.owe(seat, Task::Card(CardTask::InsteadOfRaid));
+        }
+    }
+
+    /// What cards always add to a roll.
+    fn roll_bonus(&self, state: &State, seat: Seat, kind: Dice) -> i8 {
+        let player = state.player(seat);
+        let has = |card: Card| i8::from(player.has(card));
+        let mut bonus = -has(Card::HUNTER);
+        match kind {
+            Dice::Hunt => bonus -= has(Card::ARCHER) + has(Card::SLEDGER),
+            Dice::Snare => bonus -= has(Card::SLEDGER),
+            Dice::Raid | Dice::Pillage => bonus += has(Card::RAIDER),
+            Dice::Whaling => {}
+        }
+        bonus
+    }
+
+    pub fn rolls_max(&self, state: &State, seat: Seat) -> u8 {
+        self.content.limits.rolls + u8::from(state.player(seat).has(Card::PROFICIENT_HUNTER))
+    }
+
+    /// The result so far: the roll with ships, cards and boosts.
+    pub fn dice_result(&self, state: &State, seat: Seat, task: &DiceTask) -> u8 {
+        let rolled = i16::from(task.roll) + i16::from(task.bonus);
+        let result = if task.kind.is_battle() {
+            let stone = if state.player(seat).has(Card::CATAPULTER) { 2 } else { 1 };
+            rolled.max(0)
+                + i16::from(task.ore)
+                + i16::from(task.stone) * stone
+                + i16::from(task.swords)
+                + i16::from(task.spears)
+        } else {
+            rolled - i16::from(task.ore)
+        };
+        result.clamp(0, 255) as u8
+    }
+
+    /// The wood that has to go with so many weapons, if both are there.
+    pub fn wood_beside(&self, state: &State, seat: Seat, task: &DiceTask, weapons: u8) -> Option<u8> {
+        let player = state.player(seat);
+        let weapon = self.content.dice[task.kind.index()].weapon;
+        let worth = if task.kind == Dice::Whaling && player.has(Card::TRIDENT_HUNTER) { 2 } else { 1 };
+        let result = self.dice_result(state, seat, task);
+        // No weapon beyond what is needed.
+        let needless = weapons > 0 && u16::from(weapons - 1) * worth >= u16::from(result);
+        let wood = u16::from(result).saturating_sub(u16::from(weapons) * worth);
+        let there = player.weapons[weapon] >= weapons && player.resources[Resource::Wood] >= wood;
+        (there && !needless).then_some(wood as u8)
+    }
+
+    /// The sword value of a tile that could be looted, if it can be at all.
+    pub fn sword_value(&self, state: &State, seat: Seat, piece: Piece) -> Option<u8> {
+        match piece {
+            Piece::Good(good) if good.colour() == Colour::Blue => Some(self.content.goods[good.index()].sword),
+            // Robber: a green good counts one less than the blue one on its back.
+            Piece::Good(good) if good.colour() == Colour::Green && state.player(seat).has(Card::ROBBER) => {
+                good.upgraded(1).map(|blue| self.content.goods[blue.index()].sword - 1)
+            }
+            Piece::Special(special) if state.specials[special] == SpecialAt::Oval => {
+                let value = self.content.specials[special.index()].sword;
+                let lowered = state.player(seat).has(Card::LOOT_HUNTER) && value == self.highest_special(state);
+                Some(value - u8::from(lowered))
+            }
+            _ => None,
+        }
+    }
+
+    fn highest_special(&self, state: &State) -> u8 {
+        Special::ALL
+            .iter()
+            .filter(|special| state.specials[**special] == SpecialAt::Oval)
+            .map(|special| self.content.specials[special.index()].sword)
+            .max()
+            .unwrap_or(0)
+    }
+
+    /// What of the battle result is still free to buy loot.
+    fn loot_left(&self, state: &State, seat: Seat, task: &DiceTask) -> u8 {
+        self.dice_result(state, seat, task) - task.looted.min(self.dice_result(state, seat, task))
+    }
+
+    pub fn dice_actions(&self, state: &State, seat: Seat, task: &DiceTask, actions: &mut Vec<Action>) {
+        if task.roll == 0 && task.rolls == 0 {
+            actions.push(Action::Roll);
+            return;
+        }
+        let before = actions.len();
+        let mut offer = |action: Action| {
+            if self.check_dice(state, seat, task, action).is_ok() {
+                actions.push(action);
+            }
+        };
+        offer(Action::Roll);
+        if task.kind.is_battle() {
+            Boost::ALL.into_iter().for_each(|boost| offer(Action::Spend(boost)));
+            let left = self.loot_left(state, seat, task);
+            for piece in Good::ALL[Good::Oil.index()..].iter().map(|good| Piece::Good(*good)) {
+                if self.sword_value(state, seat, piece).is_some_and(|value| value <= left) {
+                    offer(Action::Take(piece));
+                }
+            }
+            for special in Special::ALL {
+                offer(Action::Take(Piece::Special(*special)));
+            }
+            offer(Action::Done);
+        } else {
+            for weapons in 0..=self.dice_result(state, seat, task) {
+                offer(Action::Succeed(weapons));
+            }
+        }
+        offer(Action::Fail);
+        debug_assert!(actions.len() > before, "a roll always ends somehow");
+    }
+
+    pub fn check_dice(&self, state: &State, seat: Seat, task: &DiceTask, action: Action) -> Result<(), Illegal> {
+        let rolled = task.rolls > 0;
+        let boosted = task.stone + task.swords + task.spears > 0;
+        let result = self.dice_result(state, seat, task);
+        match action {
+            Action::Roll if !rolled => Ok(()),
+            _ if !rolled => Err(because("feast-illegal-roll-first")),
+            // 0 in a hunt ends it at once, as a success.
+            Action::Roll | Action::Fail if !task.kind.is_battle() && result == 0 => {
+                Err(because("feast-illegal-must-succeed"))
+            }
+            Action::Roll | Action::Fail if task.looted > 0 => Err(because("feast-illegal-looting")),
+            Action::Roll if boosted => Err(because("feast-illegal-boosted")),
+            Action::Roll if task.rolls >= self.rolls_max(state, seat) => Err(because("feast-illegal-no-rolls")),
+            Action::Roll | Action::Fail => Ok(()),
+            Action::Spend(_) | Action::Take(_) if !task.kind.is_battle() => Err(because("feast-illegal-not-asked")),
+            Action::Spend(_) if task.looted > 0 => Err(because("feast-illegal-looting")),
+            Action::Spend(boost) => self.check_boost(state, seat, task, boost),
+            Action::Take(piece) => {
+                let Some(value) = self.sword_value(state, seat, piece) else {
+                    return Err(because("feast-illegal-no-loot"));
+                };
+                if result <= self.content.limits.battle_fails_at {
+                    Err(because("feast-illegal-battle-lost"))
+                } else if value > self.loot_left(state, seat, task) {
+                    Err(because("feast-illegal-too-strong"))
+                } else {
+                    Ok(())
+                }
+            }
+            // Raider has taken the first of two tiles and leaves it at that.
+            Action::Done if task.looted > 0 => Ok(()),
+            Action::Succeed(weapons) if !task.kind.is_battle() => {
+                if self.wood_beside(state, seat, task, weapons).is_some() {
+                    Ok(())
+                } else {
+                    Err(because("feast-illegal-cannot-pay-result"))
+                }
+            }
+            _ => Err(because("feast-illegal-not-asked")),
+        }
+    }
+
+    fn check_boost(&self, state: &State, seat: Seat, task: &DiceTask, boost: Boost) -> Result<(), Illegal> {
+        let player = state.player(seat);
+        let there = match boost {
+            Boost::Stone => player.resources[Resource::Stone] > u16::from(task.stone),
+            Boost::LongSword => player.weapons[Weapon::LongSword] > task.swords,
+            Boost::Spear => player.has(Card::MELEE_FIGHTER) && player.weapons[Weapon::Spear] > task.spears,
+        };
+        // Beyond the value of the strongest tile nothing is won.
+        let enough = self.dice_result(state, seat, task) >= 2 * BATTLE_VALUE_MAX;
+        if there && !enough { Ok(()) } else { Err(because("feast-illegal-price")) }
+    }
+
+    /// Does what [`Feast::check_dice`] has allowed. The task has been taken off.
+    pub fn apply_dice(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        mut task: DiceTask,
+        action: Action,
+        sink: &mut impl Sink<Event>,
+    ) {
+        match action {
+            Action::Roll => {
+                task.roll = state.chance.roll(self.content.dice[task.kind.index()].sides.into()) as u8;
+                task.rolls += 1;
+                let result = self.dice_result(state, seat, &task);
+                sink.reveal(Event::Rolled { seat, kind: task.kind, roll: task.roll, result, times: task.rolls });
+                if result == 0 && !task.kind.is_battle() {
+                    self.succeed(state, seat, &task, sink);
+                } else {
+                    state.owe(seat, Task::Dice(task));
+                }
+            }
+            Action::Spend(boost) => {
+                match boost {
+                    Boost::Stone => task.stone += 1,
+                    Boost::LongSword => task.swords += 1,
+                    Boost::Spear => task.spears += 1,
+                }
+                state.owe(seat, Task::Dice(task));
+            }
+            Action::Succeed(weapons) => {
+                let wood = self.wood_beside(state, seat, &task, weapons).unwrap_or(0);
+                let weapon = self.content.dice[task.kind.index()].weapon;
+                let price = Bundle::new(&[(Item::WOOD, wood), (Item::Weapon(weapon), weapons)]);
+                self.pay(state, seat, &price, sink);
+                // Reuse the boosts to remember what was spent.
+                task.swords = weapons;
+                task.stone = wood;
+                self.succeed(state, seat, &task, sink);
+            }
+            Action::Take(piece) => self.loot(state, seat, task, piece, sink),
+            Action::Fail => self.fail(state, seat, &task, sink),
+            _ => self.succeed(state, seat, &task, sink),
+        }
+    }
+
+    fn loot(&self, state: &mut State, seat: Seat, mut task: DiceTask, piece: Piece, sink: &mut impl Sink<Event>) {
+        let value = self.sword_value(state, seat, piece).unwrap_or(0);
+        let first = task.looted == 0;
+        task.looted = task.looted.saturating_add(value.max(1));
+        if first {
+            let price = Bundle::new(&[
+                (Item::STONE, task.stone),
+                (Item::Weapon(Weapon::LongSword), task.swords),
+                (Item::Weapon(Weapon::Spear), task.spears),
+            ]);
+            self.pay(state, seat, &price, sink);
+        }
+        // What was paid no longer counts as held, but its worth stays in the result.
+        let again = first && state.player(seat).has(Card::RAIDER) && self.something_left_to_loot(state, seat, &task);
+        if again {
+            state.owe(seat, Task::Dice(task));
+        } else {
+            self.succeed(state, seat, &task, sink);
+        }
+        let item = match piece {
+            Piece::Special(special) => Item::Special(special),
+            Piece::Good(good) => Item::Good(good),
+            _ => return,
+        };
+        let source = if task.space.is_some() || state.using.space.is_some() { Source::Space } else { Source::Card };
+        self.gain(state, seat, &Bundle::one(item, 1), source, sink);
+    }
+
+    fn something_left_to_loot(&self, state: &State, seat: Seat, task: &DiceTask) -> bool {
+        let left = self.loot_left(state, seat, task);
+        Piece::all().any(|piece| self.sword_value(state, seat, piece).is_some_and(|value| value <= left))
+    }
+
+    fn remember(&self, state: &mut State, task: &DiceTask) {
+        state.dice = DiceMemory {
+            space: task.space.and(state.using.space),
+            copied: task.space.is_some() && task.space != state.using.space,
+            placed: task.placed,
+            rolls: task.rolls,
+            wood_spent: if task.kind.is_battle() { 0 } else { task.stone },
+            weapons_spent: task.swords,
+            boats: task.boats,
+            bonus: 0,
+        };
+    }
+
+    fn succeed(&self, state: &mut State, seat: Seat, task: &DiceTask, sink: &mut impl Sink<Event>) {
+        sink.plain(Event::Succeeded { seat, kind: task.kind });
+        self.remember(state, task);
+        let deed = deed_of_dice(task.kind);
+        state.owe(seat, Task::Moment(Moment::of(When::ActionAfter).deed(deed)));
+        state.owe(seat, Task::Moment(Moment::of(When::Success).deed(deed)));
+        let source = if task.space.is_some() || state.using.space.is_some() { Source::Space } else { Source::Card };
+        self.gain(state, seat, &self.content.dice[task.kind.index()].success, source, sink);
+    }
+
+    fn fail(&self, state: &mut State, seat: Seat, task: &DiceTask, sink: &mut impl Sink<Event>) {
+        sink.plain(Event::Failed { seat, kind: task.kind });
+        let unspent = DiceTask { stone: 0, swords: 0, spears: 0, ..*task };
+        self.remember(state, &unspent);
+        let rules = &self.content.dice[task.kind.index()];
+        let deed = deed_of_dice(task.kind);
+        state.owe(seat, Task::Moment(Moment::of(When::ActionAfter).deed(deed)));
+        if let Some(space) = task.space
+            && rules.vikings_back > 0
+        {
+            state.owe(seat, Task::Back { space, max: rules.vikings_back.min(state.vikings_on(seat, space)) });
+        }
+        state.owe(seat, Task::Moment(Moment::of(When::Failure).deed(deed)));
+        let source = if task.space.is_some() || state.using.space.is_some() { Source::Space } else { Source::Card };
+        self.gain(state, seat, &rules.failure, source, sink);
+    }
+}
+
+/// No tile needs more.
+const BATTLE_VALUE_MAX: u8 = 16;

@@ -1,0 +1,62 @@
+//! Occupations: 190 cards as data over a few primitives, with the odd ones in code beside them.
+//!
+//! A card is a list of [`Part`]s read from `content/feast/occupations.toml`. A part says at which moment
+//! it works ([`When`]), under which [`Condition`], whether the owner may decline, and what happens: an
+//! exchange (price and gain, one of several options, multiplied by a [`Count`] or picked from tiers), or
+//! an [`Op`].
+//!
+//! # Hooks
+//!
+//! The rules publish a moment by owing [`Task::Moment`]; `moments.rs` asks the owner's played cards.
+//! Gains that nobody can decline come at once, the rest is offered and the owner orders it.
+//!
+//! | moment | published by | carries |
+//! |---|---|---|
+//! | `OnPlay` | a card is played (`play.rs`), part by part | |
+//! | `Anytime` | any question with enough freedom (`anytime.rs`) | |
+//! | `PlaceBefore` | Vikings placed, before anything else of the turn | space |
+//! | `UseBefore`, `UseAfter` | every use of a space, placed, copied or by a card (`spaces.rs`) | space |
+//! | `ActionBefore`, `ActionAfter` | every hunt, snare, whaling, raid, pillage, overseas trading, exploration, emigration, also by a card | deed |
+//! | `Success`, `Failure` | the end of a dice action (`dice.rs`); `state.dice` remembers it | deed |
+//! | `VikingActionDone` | the end of an action with placed Vikings; `state.using` remembers it | space |
+//! | `OreExchangedBefore`, `OreExchangedAfter` | ore paid on the chest space or in the forge | space |
+//! | `BuiltShip`, `BuiltHouse` | a Build space gave it; count 0: wood was paid | ship or building |
+//! | `UsedLongship`, `PlayedOccupations` | the end of an action in which that happened | |
+//! | `TookMountain` | items taken from a strip; counts: stones, two-silver items | |
+//! | `VikingsReturned`, `ThingCount` | Vikings home before phase 12; the number on the Thing square changed | count |
+//! | `GainTile` | a good came into supply from anywhere | good, count |
+//! | `ReceivedStockfish` | stockfish from a space or a card | |
+//! | `PlaceTile` | a good was laid; count 0: 0 home, 1 island, 2 house | good |
+//! | `HarvestStart`, `Harvest`, `HarvestAfter` | phase 2, and Plower | count 0: 1 with a harvest |
+//! | `IncomeBefore`, `FeastStart`, `FeastServed`, `FeastAfter`, `BonusDuring`, `BonusAfter`, `MountainUpdate`, `ActionsEnd` | the phases | served good; ore and two-silver items moved |
+//! | `Reached`, `NextKnarr` | ships or houses were acquired; the card is spent after | |
+//! | `Scoring` | the score sheet | |
+//!
+//! A card that changes a rule has parts at `RuleChange`; the place it changes asks `player.has(Card::…)`.
+//! Those places: prices (`spaces.rs`), ships needed (`spaces.rs`, `voyage.rs`), dice (`dice.rs`), the
+//! table (`banquet.rs`), upgrades (`trade.rs`), phases (`phases.rs`), laying (`laying.rs`).
+//!
+//! # Adding a card
+//!
+//! Data first: most cards need nothing else. A new kind of question is a [`CardTask`] with its actions in
+//! `asks.rs`. Then take the card off [`NOT_IN`], give it a test and its words.
+
+mod asks;
+mod moments;
+mod ops;
+mod part;
+mod play;
+mod read;
+
+pub use asks::CardTask;
+pub use moments::{Moment, options_of};
+pub use part::{CardRules, Condition, Count, Deck, Deed, Op, Part, Tier, When, waiting};
+pub use read::CardFile;
+
+use crate::cards::Card;
+
+#[cfg(doc)]
+use crate::state::Task;
+
+/// Cards that are not fully in: they are never dealt. The game is complete when this is empty.
+pub const NOT_IN: &[Card] = &[];

@@ -1,0 +1,250 @@
+//! A moment of the game and the cards that work at it.
+
+use engine::{Seat, Sink};
+use serde::{Deserialize, Serialize};
+
+use super::{Condition, Count, Deed, Op, Part, When};
+use crate::Feast;
+use crate::cards::Card;
+use crate::event::Event;
+use crate::items::{Bundle, Item};
+use crate::names::{Good, Named, Resource, Space};
+use crate::state::{State, Task};
+
+/// What is happening, with the little that cards ask about it.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Moment {
+    pub when: When,
+    pub space: Option<Space>,
+    pub deed: Option<Deed>,
+    /// A good, or the index of a ship or building.
+    pub good: u8,
+    pub counts: [u8; 2],
+}
+
+impl Moment {
+    pub const fn of(when: When) -> Moment {
+        Moment { when, space: None, deed: None, good: 0, counts: [0; 2] }
+    }
+
+    #[must_use]
+    pub const fn space(self, space: Space) -> Moment {
+        Moment { space: Some(space), ..self }
+    }
+
+    #[must_use]
+    pub const fn deed(self, deed: Deed) -> Moment {
+        Moment { deed: Some(deed), ..self }
+    }
+
+    #[must_use]
+    pub const fn good(self, good: Good) -> Moment {
+        Moment { good: good as u8, ..self }
+    }
+
+    #[must_use]
+    pub const fn good_index(self, index: usize) -> Moment {
+        Moment { good: index as u8, ..self }
+    }
+
+    #[must_use]
+    pub const fn counts(self, first: u8, second: u8) -> Moment {
+        Moment { counts: [first, second], ..self }
+    }
+}
+
+/// An empty place in a list of offers.
+pub const NO_CARD: u8 = u8::MAX;
+
+impl Feast {
+    /// Asks the seat's cards what they do at this moment.
+    pub fn fire(&self, state: &mut State, seat: Seat, moment: Moment, sink: &mut impl Sink<Event>) {
+        let player = state.player(seat);
+        let cards = player.played.without(player.spent).both(self.content.waiting[moment.when as usize]);
+        if cards.is_empty() || !self.happened(state, &moment) {
+            return;
+        }
+        let mut offered = [NO_CARD; 6];
+        let mut offers = 0;
+        let mut at_once: [(u8, u8); 8] = [(NO_CARD, 0); 8];
+        let mut gains = 0;
+        for card in cards.iter() {
+            for (index, part) in self.content.card(card).parts_at(moment.when) {
+                if !self.applies(state, seat, part, &moment) {
+                    continue;
+                }
+                let asked = part.optional || part.options.len() > 1 || part.op == Op::DuplicateGood;
+                // Herb Gardener stays available: it is used at any time (as anytime cards are).
+                if moment.when == When::Reached && part.optional {
+                    continue;
+                }
+                if asked && (part.per_tile || !part.optional) {
+                    let times =
+                        if moment.when == When::ActionBefore { state.player(seat).knarrs } else { moment.counts[0] };
+                    let times = if part.per_tile { times } else { 1 };
+                    for _ in 0..times.min(4) {
+                        let mut alone = [NO_CARD; 6];
+                        alone[0] = card.0;
+                        state.owe(seat, Task::Offers { moment, cards: alone, must: !part.optional });
+                    }
+                } else if asked && offers < offered.len() {
+                    offered[offers] = card.0;
+                    offers += 1;
+                } else if gains < at_once.len() {
+                    at_once[gains] = (card.0, index);
+                    gains += 1;
+                }
+            }
+        }
+        if offers > 0 {
+            state.owe(seat, Task::Offers { moment, cards: offered, must: false });
+        }
+        for (card, part) in at_once.into_iter().take(gains) {
+            self.work(state, seat, (Card(card), part, 0), &moment, sink);
+        }
+    }
+
+    /// Whether what the moment is about took place at all.
+    fn happened(&self, state: &State, moment: &Moment) -> bool {
+        match moment.when {
+            When::UsedLongship => state.using.longship_used || state.using.space.is_none(),
+            When::PlayedOccupations => state.using.played > 0,
+            When::ReceivedStockfish => !state.using.stockfish_bought || state.using.space.is_none(),
+            When::TookMountain | When::MountainUpdate => moment.counts != [0; 2],
+            _ => true,
+        }
+    }
+
+    fn applies(&self, state: &State, seat: Seat, part: &Part, moment: &Moment) -> bool {
+        let space_fits = moment.space.is_none_or(|space| part.spaces >> space.index() & 1 != 0);
+        let deed_fits = part.deeds == 0 || moment.deed.is_some_and(|deed| part.deeds >> deed as u8 & 1 != 0);
+        let good_fits = part.goods == 0 || part.goods >> moment.good & 1 != 0;
+        space_fits && deed_fits && good_fits && self.condition_holds(state, seat, part, moment)
+    }
+
+    pub fn condition_holds(&self, state: &State, seat: Seat, part: &Part, moment: &Moment) -> bool {
+        let player = state.player(seat);
+        match part.condition {
+            Condition::Always => {
+                moment.when != When::Reached || self.count(state, seat, part.per, moment) >= part.amount
+            }
+            Condition::HarvestRound => moment.counts[0] > 0,
+            Condition::NoHarvestRound => moment.counts[0] == 0,
+            Condition::VikingsOnSection(section, least) => {
+                let spaces = Space::printed().iter().filter(|space| self.content.space(**space).is_in(section));
+                spaces.map(|space| state.vikings_on(seat, *space)).sum::<u8>() >= least
+            }
+            Condition::VikingsInColumn(column, least) => self.vikings_in_column(state, seat, column) >= least,
+            Condition::ProvidedAtLeast(resource, least) => state.using.provided[resource.index()] >= least,
+            Condition::ProvidedExactly(resource, amount) => state.using.provided[resource.index()] == amount,
+            Condition::Placed(vikings) => state.using.placed == vikings && self.column_of_use(state) == vikings,
+            Condition::PlacedTwoAgain => {
+                state.using.placed == 2 && self.column_of_use(state) == 2 && player.pairs_placed > 1
+            }
+            Condition::RollsAtMost(rolls) => state.dice.rolls <= rolls,
+            Condition::OnSpace { space, placed, copies } => {
+                state.dice.space == Some(space) && state.dice.placed == placed && (copies || !state.dice.copied)
+            }
+            Condition::SpentWeapon(amount) => state.dice.weapons_spent == amount,
+            Condition::SpentNoWood => state.dice.wood_spent == 0,
+            Condition::SupplyGood(good, least) => player.goods[good] >= least,
+            Condition::SupplyOre(least) => player.resources[Resource::Ore] >= u16::from(least),
+            Condition::TargetIsland => moment.counts[0] == 1,
+            Condition::TargetHouse => moment.counts[0] == 2,
+            Condition::BuiltWithWood => moment.counts[0] > 0,
+            Condition::Count(exactly) => moment.counts[0] == exactly,
+            Condition::CountUpTo(most) => (1..=most).contains(&moment.counts[0]),
+            Condition::Served(good, 0) => state.table.served(good) == 0,
+            Condition::Served(good, least) => state.table.served(good) >= least,
+        }
+    }
+
+    /// The column in which the Vikings of the current use stand; 0 when none do.
+    fn column_of_use(&self, state: &State) -> u8 {
+        match state.using.at {
+            Some(Space::CopyLow) => state.copy_columns[0],
+            Some(Space::CopyHigh) => state.copy_columns[1],
+            Some(space) => self.content.space(space).column,
+            None => 0,
+        }
+    }
+
+    /// Own Vikings of this round in a column, copy spaces included (ruling R21).
+    pub fn vikings_in_column(&self, state: &State, seat: Seat, column: u8) -> u8 {
+        let printed = Space::printed().iter().filter(|space| self.content.space(**space).column == column);
+        let copies = [Space::CopyLow, Space::CopyHigh];
+        let copies = copies.iter().zip(state.copy_columns).filter(|(_, of)| *of == column).map(|(space, _)| space);
+        printed.chain(copies).map(|space| state.vikings_on(seat, *space)).sum()
+    }
+
+    /// A number that a card counts.
+    pub fn count(&self, state: &State, seat: Seat, count: Count, moment: &Moment) -> u8 {
+        let player = state.player(seat);
+        match count {
+            Count::One => 1,
+            Count::Ships(ship) => player.ships(ship),
+            Count::LargeShips => player.large_ships(),
+            Count::FewestOfEachShip => player.knarrs.min(player.boats.len() as u8).min(player.longships.len() as u8),
+            Count::Houses => state.houses_of(seat),
+            Count::Islands => state.islands_of(seat),
+            Count::Sheep => player.animals(Good::Sheep),
+            Count::AnimalTypes => {
+                u8::from(player.animals(Good::Sheep) > 0) + u8::from(player.animals(Good::Cattle) > 0)
+            }
+            Count::RedTypes => (Good::Mead.index()..Good::Oil.index())
+                .map(Good::from_index)
+                .filter(|good| player.goods[*good] > 0 || good.is_animal() && player.animals(*good) > 0)
+                .count() as u8,
+            Count::SupplyGood(good) => player.goods[good],
+            Count::MeatPairs => player.goods[Good::GameMeat].min(player.goods[Good::WhaleMeat]),
+            Count::SpecialTiles => state.specials_of(seat),
+            Count::PlacedOre => player.boats.iter().chain(&player.longships).sum(),
+            Count::LongshipsWithOre(least) => player.longships.iter().filter(|ore| **ore >= least).count() as u8,
+            Count::Players => self.players,
+            Count::Income => self.income(state, seat),
+            Count::BoatsUsed => state.dice.boats,
+            Count::KindsTaken => (state.using.kinds_taken & 0x0f).count_ones() as u8,
+            Count::PaidKinds => state.using.paid_kinds.count_ones() as u8,
+            Count::Moment(place) => moment.counts[place as usize % 2],
+        }
+    }
+
+    /// The tier that counts.
+    pub fn tier<'a>(&self, state: &State, seat: Seat, part: &'a Part, moment: &Moment) -> Option<&'a super::Tier> {
+        let count = self.count(state, seat, part.count, moment);
+        let holding = |tier: &&super::Tier| (tier.min..=tier.max).contains(&count);
+        let by_most = part.tiers.first().is_some_and(|tier| tier.min == 0 && tier.max < u8::MAX);
+        if by_most { part.tiers.iter().find(holding) } else { part.tiers.iter().rfind(holding) }
+    }
+
+    /// What an option of a part costs, discounts of the card itself included.
+    pub fn part_price(&self, state: &State, part: &Part, option: u8) -> Bundle {
+        let own = part.options.get(option as usize).map(|exchange| exchange.cost).unwrap_or_default();
+        let mut price = if own.is_empty() { part.cost } else { own };
+        if part.cost_round {
+            price = price.plus(Item::SILVER, state.round);
+        }
+        price
+    }
+
+    /// How many options a card has at a moment: its exchanges, and its op after them.
+    pub fn option_count(&self, card: Card, when: When) -> u8 {
+        let rules = self.content.card(card);
+        rules
+            .parts
+            .iter()
+            .filter(|part| part.when == when || part.when == When::Reached)
+            .map(options_of)
+            .max()
+            .unwrap_or(0)
+    }
+}
+
+/// Options of one part.
+pub fn options_of(part: &Part) -> u8 {
+    let exchanges = part.options.len() as u8;
+    match part.op {
+        Op::Exchange | Op::HarvestPhase | Op::Sow => exchanges.max(1),
+        _ => exchanges + 1,
+    }
+}

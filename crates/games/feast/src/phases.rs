@@ -1,0 +1,340 @@
+//! The twelve phases of a round, in the rulebook's order, and the end of the game.
+
+use engine::{Seat, SeatSet, Sink};
+
+use crate::Feast;
+use crate::action::Place;
+use crate::cards::Card;
+use crate::event::Event;
+use crate::items::{Bundle, Item};
+use crate::names::{Good, LOTS, Named, Resource};
+use crate::occupations::{CardTask, Moment, When};
+use crate::state::{Gather, Pause, Phase, Standing, State, Table, Task, Use};
+use crate::supply::Source;
+
+impl Feast {
+    /// Seats in turn order, from the start player.
+    pub fn in_turn_order(&self, state: &State) -> impl DoubleEndedIterator<Item = Seat> + use<> {
+        let (start, players) = (state.start_player, self.players);
+        (0..players).map(move |steps| start.left(steps, players))
+    }
+
+    /// Owes something for every seat, in turn order.
+    fn owe_each(&self, state: &mut State, task: impl Fn(&State, Seat) -> Option<Task>) {
+        for seat in self.in_turn_order(state).rev() {
+            if let Some(task) = task(state, seat) {
+                state.owe(seat, task);
+            }
+        }
+    }
+
+    fn pause(&self, state: &mut State, pause: Pause) {
+        for seat in Seat::all(self.players) {
+            let player = state.player_mut(seat);
+            player.fiddled = 0;
+            player.kept = 0;
+        }
+        self.owe_each(state, |state, seat| self.has_something_to_do(state, seat).then_some(Task::Pause(pause)));
+    }
+
+    fn owe_moment(&self, state: &mut State, moment: Moment) {
+        let waiting = self.content.waiting[moment.when as usize];
+        self.owe_each(state, |state, seat| {
+            (!state.player(seat).played.both(waiting).is_empty()).then_some(Task::Moment(moment))
+        });
+    }
+
+    /// Nothing is owed: the next phase begins.
+    pub fn next_phase(&self, state: &mut State, sink: &mut impl Sink<Event>) {
+        let last = state.round == self.length().rounds;
+        state.phase = match state.phase {
+            Phase::NewViking => Phase::Harvest,
+            Phase::Harvest => Phase::Islands,
+            Phase::Islands => Phase::Weapon,
+            Phase::Weapon => Phase::Actions,
+            Phase::Actions => Phase::StartPlayer,
+            Phase::StartPlayer => Phase::Income,
+            Phase::Income => Phase::Breeding,
+            Phase::Breeding => Phase::Feast,
+            Phase::Feast if last => Phase::Final,
+            Phase::Feast => Phase::Bonus,
+            Phase::Bonus => Phase::Mountains,
+            Phase::Mountains => Phase::Return,
+            Phase::Return => {
+                state.round += 1;
+                Phase::NewViking
+            }
+            Phase::Final | Phase::Over => Phase::Over,
+        };
+        self.begin_phase(state, sink);
+    }
+
+    pub fn begin_phase(&self, state: &mut State, sink: &mut impl Sink<Event>) {
+        sink.plain(Event::Phase { phase: state.phase });
+        match state.phase {
+            Phase::NewViking => self.new_viking(state, sink),
+            Phase::Harvest => self.harvest(state),
+            Phase::Islands => self.turn_islands(state, sink),
+            Phase::Weapon => self.owe_each(state, |_, _| Some(Task::Gather(Gather::Weapon))),
+            Phase::Actions => self.begin_actions(state),
+            Phase::StartPlayer => {
+                if let (Some(seat), true) = (state.last_placed, self.players > 1) {
+                    state.start_player = seat;
+                    sink.plain(Event::StartPlayer { seat });
+                }
+            }
+            Phase::Income => {
+                // All boards pay at once, after everybody has laid what they want.
+                state.owe(state.start_player, Task::Gather(Gather::Income));
+                self.pause(state, Pause::BeforeIncome);
+                self.owe_moment(state, Moment::of(When::IncomeBefore));
+            }
+            Phase::Breeding => {
+                self.owe_each(state, |_, _| Some(Task::Gather(Gather::Breed)));
+                self.pause_before_breeding(state);
+            }
+            Phase::Feast => self.owe_each(state, |_, _| Some(Task::Gather(Gather::LayTable))),
+            Phase::Bonus => {
+                self.owe_moment(state, Moment::of(When::BonusAfter));
+                self.owe_moment(state, Moment::of(When::BonusDuring));
+                state.owe(state.start_player, Task::Gather(Gather::Bonus));
+                self.pause(state, Pause::BeforeBonus);
+            }
+            Phase::Mountains => {
+                let moved = self.age_mountains(state, sink);
+                self.owe_moment(state, Moment::of(When::MountainUpdate).counts(moved[0], moved[1]));
+            }
+            Phase::Return => self.return_vikings(state, sink),
+            Phase::Final => self.pause(state, Pause::Final),
+            Phase::Over => sink.plain(Event::Over),
+        }
+    }
+
+    fn new_viking(&self, state: &mut State, sink: &mut impl Sink<Event>) {
+        sink.plain(Event::Round { round: state.round });
+        for seat in Seat::all(self.players) {
+            let player = state.player_mut(seat);
+            player.thing += 1;
+            player.pairs_placed = 0;
+        }
+        self.pause_before_harvest(state);
+    }
+
+    pub fn harvest_level(&self, state: &State) -> u8 {
+        self.length().harvest[state.round as usize - 1]
+    }
+
+    fn harvest(&self, state: &mut State) {
+        let level = u8::from(self.harvest_level(state) > 0);
+        // Everybody harvests, then cards that come after; each seat in turn.
+        for seat in self.in_turn_order(state).rev() {
+            state.owe(seat, Task::Moment(Moment::of(When::HarvestAfter).counts(level, 0)));
+            state.owe(seat, Task::Moment(Moment::of(When::Harvest).counts(level, 0)));
+            state.owe(seat, Task::Gather(Gather::Harvest));
+            state.owe(seat, Task::Moment(Moment::of(When::HarvestStart).counts(level, 0)));
+        }
+    }
+
+    fn gather_harvest(&self, state: &mut State, seat: Seat, sink: &mut impl Sink<Event>) {
+        let level = self.harvest_level(state);
+        let mut bundle = Bundle::default();
+        for good in Good::ALL {
+            let number = self.content.goods[good.index()].harvest;
+            if number > 0 && number <= level {
+                bundle = bundle.plus(Item::Good(*good), 1);
+            }
+        }
+        self.gain(state, seat, &bundle, Source::Phase, sink);
+    }
+
+    /// Plower: a harvest for one player, with everything that reacts to a harvest (ruling R47).
+    pub fn private_harvest(&self, state: &mut State, seat: Seat, gain: &Bundle, sink: &mut impl Sink<Event>) {
+        state.owe(seat, Task::Moment(Moment::of(When::HarvestAfter).counts(1, 0)));
+        state.owe(seat, Task::Moment(Moment::of(When::Harvest).counts(1, 0)));
+        // Sower asks what lies there before the harvest comes in.
+        let sower = self.part_at(Card::SOWER, When::HarvestStart).filter(|_| state.player(seat).has(Card::SOWER));
+        let sown = sower.is_some_and(|(_, part)| {
+            (0..part.options.len() as u8)
+                .any(|option| self.check_option(state, seat, Card::SOWER, part, option).is_ok())
+        });
+        if sown {
+            state.owe(seat, Task::Moment(Moment::of(When::HarvestStart).counts(1, 0)));
+        }
+        self.gain(state, seat, gain, Source::Card, sink);
+    }
+
+    fn turn_islands(&self, state: &mut State, sink: &mut impl Sink<Event>) {
+        let Some(turning) = self.length().turned[state.round as usize - 1] else {
+            return;
+        };
+        for lot in 0..LOTS {
+            if state.islands[lot].owner.is_some() {
+                continue;
+            }
+            let island = state.island_of(lot);
+            let board = &mut state.islands[lot];
+            if lot == turning {
+                board.turned = true;
+                board.silver = 0;
+                sink.plain(Event::IslandTurned { island: state.island_of(lot) });
+            } else {
+                board.silver += self.content.limits.island_silver;
+                sink.plain(Event::IslandSilver { island, silver: self.content.limits.island_silver });
+            }
+        }
+    }
+
+    fn begin_actions(&self, state: &mut State) {
+        state.passed = SeatSet::EMPTY;
+        state.last_placed = None;
+        state.turn = state.start_player;
+        for seat in Seat::all(self.players) {
+            let player = state.player_mut(seat);
+            player.fiddled = 0;
+            player.kept = 0;
+        }
+        state.owe(state.turn, Task::Turn);
+    }
+
+    /// The next seat that has not passed; when all have, cards that use the end of the phase.
+    pub fn next_turn(&self, state: &mut State) {
+        state.using = Use::default();
+        for steps in 1..=self.players {
+            let seat = state.turn.left(steps, self.players);
+            if !state.passed.contains(seat) {
+                state.turn = seat;
+                let player = state.player_mut(seat);
+                player.fiddled = 0;
+                player.kept = 0;
+                state.owe(seat, Task::Turn);
+                return;
+            }
+        }
+        self.owe_moment(state, Moment::of(When::ActionsEnd));
+    }
+
+    pub fn gather(&self, state: &mut State, seat: Seat, gather: Gather, sink: &mut impl Sink<Event>) {
+        match gather {
+            Gather::Harvest => self.gather_harvest(state, seat, sink),
+            Gather::Weapon if state.player(seat).has(Card::PEACEMAKER) => {
+                state.owe(seat, Task::Card(CardTask::WeaponOrResource));
+            }
+            Gather::Weapon => self.draw_weapons(state, seat, 1, sink),
+            Gather::Income => {
+                for seat in self.in_turn_order(state) {
+                    let silver = self.income(state, seat);
+                    state.player_mut(seat).resources[Resource::Silver] += u16::from(silver);
+                    sink.plain(Event::Income { seat, silver });
+                }
+            }
+            Gather::Breed => self.breed(state, seat, sink),
+            Gather::LayTable => self.lay_table(state, seat),
+            Gather::ClearTable => state.table = Table::default(),
+            Gather::Bonus => {
+                for seat in self.in_turn_order(state).rev() {
+                    self.bonus(state, seat, sink);
+                }
+            }
+        }
+    }
+
+    /// Pregnant animals have young; where none is pregnant and there are two, one will be.
+    fn breed(&self, state: &mut State, seat: Seat, sink: &mut impl Sink<Event>) {
+        for animal in [Good::Sheep, Good::Cattle] {
+            let goods = &mut state.player_mut(seat).goods;
+            let expecting = goods[animal.pregnant()];
+            if expecting > 0 {
+                goods[animal.pregnant()] = 0;
+                goods[animal] += expecting;
+                sink.plain(Event::Born { seat, animal, young: expecting });
+                self.gain_good(state, seat, animal, expecting, Source::Phase);
+            } else if goods[animal] >= 2 {
+                goods[animal] -= 1;
+                goods[animal.pregnant()] += 1;
+                sink.plain(Event::Expecting { seat, animal });
+            }
+        }
+    }
+
+    /// All bonus goods of a seat, from all boards at once.
+    fn bonus(&self, state: &mut State, seat: Seat, sink: &mut impl Sink<Event>) {
+        self.house_bonus(state, seat, sink);
+        for place in self.places(state, seat) {
+            if matches!(place, Place::Island(_)) {
+                self.board_bonus(state, seat, place, sink);
+            }
+        }
+        self.home_bonus(state, seat, sink);
+    }
+
+    pub fn home_bonus(&self, state: &mut State, seat: Seat, sink: &mut impl Sink<Event>) {
+        self.board_bonus(state, seat, Place::Home, sink);
+    }
+
+    fn board_bonus(&self, state: &mut State, seat: Seat, place: Place, sink: &mut impl Sink<Event>) {
+        let covered = self.cover(state, seat, place).covered;
+        for bonus in self.layout(place).active_bonuses(covered) {
+            self.gain(state, seat, &bonus.gives, Source::Phase, sink);
+        }
+    }
+
+    /// Bonus goods of the houses; Maid may change the one good of a house.
+    pub fn house_bonus(&self, state: &mut State, seat: Seat, sink: &mut impl Sink<Event>) {
+        let maid = state.player(seat).has(Card::MAID);
+        for place in self.places(state, seat) {
+            if !matches!(place, Place::House(_)) {
+                continue;
+            }
+            let covered = self.cover(state, seat, place).covered;
+            let layout = self.layout(place);
+            if maid && layout.active_bonuses(covered).count() == 1 {
+                let good = layout.active_bonuses(covered).next().and_then(|bonus| {
+                    bonus.gives.iter().find_map(|(item, _)| if let Item::Good(good) = item { Some(good) } else { None })
+                });
+                if let Some(good) = good {
+                    state.owe(seat, Task::Card(CardTask::HouseGood { good }));
+                }
+            }
+            self.board_bonus(state, seat, place, sink);
+        }
+    }
+
+    fn return_vikings(&self, state: &mut State, sink: &mut impl Sink<Event>) {
+        for space in crate::names::Space::ALL {
+            let standing = &mut state.spaces[*space];
+            // Alone, Vikings stay for one more round and block their spaces.
+            if self.players == 1 && standing.vikings > 0 && !standing.old {
+                standing.old = true;
+            } else {
+                *standing = Standing::default();
+            }
+        }
+        for seat in Seat::all(self.players) {
+            state.player_mut(seat).thing = self.length().thing + state.round;
+        }
+        sink.plain(Event::VikingsReturned);
+    }
+
+    /// Only cards that react to a harvest make this moment matter.
+    fn pause_before_harvest(&self, state: &mut State) {
+        let harvest = [When::HarvestStart, When::Harvest, When::HarvestAfter]
+            .into_iter()
+            .fold(crate::cards::CardSet::EMPTY, |all, when| all.union(self.content.waiting[when as usize]));
+        self.owe_each(state, |state, seat| {
+            let played = state.player(seat).played;
+            let matters = !played.both(harvest).is_empty() && !played.both(self.content.anytime).is_empty();
+            matters.then_some(Task::Pause(Pause::BeforeHarvest))
+        });
+    }
+
+    /// Only cards that change animals at any time, or a card played at any time, make this moment matter.
+    fn pause_before_breeding(&self, state: &mut State) {
+        self.owe_each(state, |state, seat| {
+            let player = state.player(seat);
+            let animals = player.animals(Good::Sheep) + player.animals(Good::Cattle) > 0;
+            let matters = player.has(Card::TUTOR_ANYTIME) && !player.hand.is_empty()
+                || animals && (player.has(Card::FARMER) || player.has(Card::PLOWER));
+            matters.then_some(Task::Pause(Pause::BeforeBreeding))
+        });
+    }
+}

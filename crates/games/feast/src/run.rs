@@ -1,0 +1,303 @@
+//! The stack of what is owed: answering the question on top, and resolving everything that asks nothing.
+
+use engine::{Illegal, Seat, Sink};
+
+use crate::Feast;
+use crate::action::Action;
+use crate::cards::Card;
+use crate::event::Event;
+use crate::laying::because;
+use crate::names::{Good, Named, Space};
+use crate::occupations::{Moment, When};
+use crate::state::{Phase, Standing, State, Task};
+
+impl Feast {
+    /// Resolves steps until somebody has to decide or the game is over.
+    pub fn advance(&self, state: &mut State, sink: &mut impl Sink<Event>) {
+        while state.phase != Phase::Over {
+            let Some(owed) = state.tasks.last().copied() else {
+                self.next_phase(state, sink);
+                continue;
+            };
+            if self.is_question(state, owed.seat, &owed.task) {
+                return;
+            }
+            state.tasks.pop();
+            self.step(state, owed.seat, owed.task, sink);
+        }
+    }
+
+    /// Whether the task needs an answer. A question with nothing to choose is none.
+    pub(crate) fn is_question(&self, state: &State, seat: Seat, task: &Task) -> bool {
+        let player = state.player(seat);
+        match task {
+            Task::Turn => player.thing > 0,
+            Task::Feast => state.table.next < state.table.end,
+            Task::Overseas { turned } => Good::ALL[Good::Oil.index()..Good::RuneStone.index()]
+                .iter()
+                .any(|good| self.check_trade(state, seat, *turned, *good).is_ok()),
+            Task::Offers { moment, cards, .. } => self.offers(state, seat, moment, cards).next().is_some(),
+            Task::Play { .. } => !player.hand.is_empty(),
+            Task::Back { max, .. } => *max > 0,
+            Task::Card(task) => {
+                use crate::occupations::CardTask as C;
+                match task {
+                    C::AfterPlay => false,
+                    C::CallHome { card } => Card(*card) == Card::INSPECTOR,
+                    C::MoveFish { left } | C::LayOre { left } | C::Flip { left, .. } => *left > 0,
+                    C::SwapMeat { good } | C::HouseGood { good } => player.goods[*good] > 0,
+                    _ => true,
+                }
+            }
+            Task::Pause(_)
+            | Task::Laying { .. }
+            | Task::Choose { .. }
+            | Task::PayOneOf { .. }
+            | Task::MayExchange { .. }
+            | Task::Mountain { .. }
+            | Task::Upgrade(_)
+            | Task::Sale { .. }
+            | Task::Forge
+            | Task::Dice(_)
+            | Task::Explore { .. }
+            | Task::Emigrate { .. }
+            | Task::Swap
+            | Task::DiscardWeapons { .. }
+            | Task::GiveAnimal { .. } => true,
+            _ => false,
+        }
+    }
+
+    /// Cards of an offer that can be used now, with the options of each.
+    pub fn offers<'a>(
+        &'a self,
+        state: &'a State,
+        seat: Seat,
+        moment: &'a Moment,
+        cards: &'a [u8; 6],
+    ) -> impl Iterator<Item = (Card, u8)> + 'a {
+        cards.iter().filter(|card| **card != u8::MAX).flat_map(move |card| {
+            let card = Card(*card);
+            let options = self.offered_part(card, moment).map_or(0, |(_, part)| crate::occupations::options_of(part));
+            (0..options)
+                .filter(move |option| self.check_offer(state, seat, moment, card, *option).is_ok())
+                .map(move |option| (card, option))
+        })
+    }
+
+    /// The part that is offered: of a card just played the part the moment names, else the one of the moment.
+    pub(crate) fn offered_part(&self, card: Card, moment: &Moment) -> Option<(u8, &crate::occupations::Part)> {
+        if moment.when == When::OnPlay {
+            let index = moment.counts[0];
+            return self.content.card(card).parts.get(index as usize).map(|part| (index, part));
+        }
+        self.part_at(card, moment.when)
+    }
+
+    pub(crate) fn check_offer(
+        &self,
+        state: &State,
+        seat: Seat,
+        moment: &Moment,
+        card: Card,
+        option: u8,
+    ) -> Result<(), Illegal> {
+        let Some((_, part)) = self.offered_part(card, moment) else {
+            return Err(because("feast-illegal-card-now"));
+        };
+        if !part.tiers.is_empty()
+            && part.op != crate::occupations::Op::BuyShip
+            && self.tier(state, seat, part, moment).is_none()
+        {
+            return Err(because("feast-illegal-no-effect"));
+        }
+        self.check_option(state, seat, card, part, option)
+    }
+
+    /// One step that asks nothing. The task has been taken off.
+    fn step(&self, state: &mut State, seat: Seat, task: Task, sink: &mut impl Sink<Event>) {
+        match task {
+            // Without Vikings one has to pass.
+            Task::Turn => self.pass(state, seat, sink),
+            Task::Feast => self.end_feast(state, seat, sink),
+            Task::Moment(moment) => self.fire(state, seat, moment, sink),
+            Task::Effect { space, branch, index } => self.do_effect(state, seat, (space, branch, index), sink),
+            Task::PayCost { space } => self.pay_cost(state, seat, space, sink),
+            Task::Reap { card, part, option, .. } => {
+                let moment = Moment::of(self.content.card(Card(card)).parts[part as usize].when);
+                self.work(state, seat, (Card(card), part, option), &moment, sink);
+            }
+            Task::PlayPart { card, part } => self.play_part(state, seat, Card(card), part, sink),
+            Task::DrawOccupation { count } => self.draw_occupations(state, seat, count, sink),
+            Task::StartDice { kind } => {
+                // Cards that come before the first roll are asked with the action already begun.
+                self.begin_dice(state, seat, kind, 0, true);
+                let deed = crate::spaces::deed_of_dice(kind);
+                state.owe(seat, Task::Moment(Moment::of(When::ActionBefore).deed(deed)));
+            }
+            Task::UseOver(outer) => state.using = outer,
+            Task::EndTurn => self.next_turn(state),
+            Task::Gather(gather) => self.gather(state, seat, gather, sink),
+            Task::Card(task) => {
+                self.card_step(state, seat, task, sink);
+            }
+            _ => {}
+        }
+    }
+
+    /// Whether Vikings can be placed on the space now.
+    pub fn check_go(&self, state: &State, seat: Seat, space: Space, vikings: u8) -> Result<(), Illegal> {
+        if space.index() >= Space::PRINTED {
+            return Err(because("feast-illegal-copy"));
+        }
+        if state.spaces[space].vikings > 0 {
+            return Err(because("feast-illegal-occupied"));
+        }
+        let column = self.content.space(space).column;
+        if vikings != column && !self.may_place_fewer(state, seat, space, vikings) {
+            return Err(because("feast-illegal-vikings"));
+        }
+        if state.player(seat).thing < vikings {
+            return Err(because("feast-illegal-few-vikings"));
+        }
+        self.check_use(state, seat, space).or_else(|refused| {
+            if vikings == 4 && self.card_would_help(state, seat, space) { Ok(()) } else { Err(refused) }
+        })
+    }
+
+    /// The card of the fourth column comes before the action: one in hand may bring what the space asks for.
+    fn card_would_help(&self, state: &State, seat: Seat, space: Space) -> bool {
+        let helpful = state.player(seat).hand.both(self.content.provident);
+        self.content.space(space).column == 4
+            && helpful.iter().any(|card| {
+                let mut after = state.clone();
+                after.tasks.clear();
+                after.using.placed = 4;
+                self.play_card(&mut after, seat, card, &mut engine::Silent);
+                while let Some(owed) = after.tasks.pop() {
+                    match owed.task {
+                        // A choice of the card is made in favour of the space.
+                        Task::Offers { moment, cards, .. } => {
+                            let first = self.offers(&after, seat, &moment, &cards).next();
+                            if let Some((card, option)) = first
+                                && let Some((part, _)) = self.offered_part(card, &moment)
+                            {
+                                self.take_option(&mut after, seat, (card, part, option), &mut engine::Silent);
+                            }
+                        }
+                        Task::PlayPart { .. } | Task::Reap { .. } => {
+                            self.step(&mut after, seat, owed.task, &mut engine::Silent);
+                        }
+                        _ => {}
+                    }
+                }
+                self.check_use(&after, seat, space).is_ok()
+            })
+    }
+
+    /// Warmonger plunders with fewer Vikings when enough longships lie in the harbour.
+    fn may_place_fewer(&self, state: &State, seat: Seat, space: Space, vikings: u8) -> bool {
+        let player = state.player(seat);
+        let longships = player.longships.len();
+        space == Space::Plunder
+            && player.has(Card::WARMONGER)
+            && (vikings == 3 && longships >= 3 || vikings == 2 && longships >= 4)
+    }
+
+    /// Whether the space of another player can be copied.
+    pub fn check_copy(&self, state: &State, seat: Seat, space: Space) -> Result<(), Illegal> {
+        if space.index() >= Space::PRINTED {
+            return Err(because("feast-illegal-copy"));
+        }
+        let column = self.content.space(space).column;
+        let Some(copy) = self.copy_space(state, column) else {
+            return Err(because("feast-illegal-no-copy-space"));
+        };
+        if state.spaces[copy].vikings > 0 {
+            return Err(because("feast-illegal-occupied"));
+        }
+        let standing = state.spaces[space];
+        if standing.vikings == 0 || standing.seat == seat.0 {
+            return Err(because("feast-illegal-copy"));
+        }
+        if state.player(seat).thing < column {
+            return Err(because("feast-illegal-few-vikings"));
+        }
+        self.check_use(state, seat, space)
+    }
+
+    pub(crate) fn copy_space(&self, state: &State, column: u8) -> Option<Space> {
+        let low = state.copy_columns[0] == column;
+        let high = state.copy_columns[1] == column;
+        if low {
+            Some(Space::CopyLow)
+        } else if high {
+            Some(Space::CopyHigh)
+        } else {
+            None
+        }
+    }
+
+    pub fn turn_actions(&self, state: &State, seat: Seat, actions: &mut Vec<Action>) {
+        let thing = state.player(seat).thing;
+        for space in Space::printed() {
+            let column = self.content.space(*space).column;
+            let free = state.spaces[*space].vikings == 0;
+            if thing >= column && free && self.check_go(state, seat, *space, column).is_ok() {
+                actions.push(Action::Go(*space));
+            }
+        }
+        if state.player(seat).has(Card::WARMONGER) {
+            for vikings in [2, 3] {
+                if self.check_go(state, seat, Space::Plunder, vikings).is_ok() {
+                    actions.push(Action::GoWith(Space::Plunder, vikings));
+                }
+            }
+        }
+        if self.players == 4 {
+            for space in Space::printed() {
+                let column = self.content.space(*space).column;
+                if state.copy_columns.contains(&column) && self.check_copy(state, seat, *space).is_ok() {
+                    actions.push(Action::Copy(*space));
+                }
+            }
+        }
+        actions.push(Action::Pass);
+    }
+
+    pub(crate) fn place(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        (space, at, vikings): (Space, Space, u8),
+        sink: &mut impl Sink<Event>,
+    ) {
+        let player = state.player_mut(seat);
+        player.thing -= vikings;
+        let thing = player.thing;
+        let column = self.column(state, at);
+        if column == 2 && vikings == 2 {
+            state.player_mut(seat).pairs_placed += 1;
+        }
+        state.spaces[at] = Standing { seat: seat.0, vikings, old: false };
+        state.last_placed = Some(seat);
+        sink.plain(Event::Placed { seat, space: at, vikings, copied: (at != space).then_some(space) });
+        state.owe(seat, Task::EndTurn);
+        let ready = self.check_use(state, seat, space).is_ok();
+        self.begin_use(state, seat, space, Some(at), vikings);
+        // Bonus of the third and the fourth column, for three and four placed Vikings.
+        match vikings {
+            3 if column == 3 => state.owe(seat, Task::DrawOccupation { count: 1 }),
+            4 if column == 4 => state.owe(seat, Task::Play { left: 1, must: !ready, by_space: false }),
+            _ => {}
+        }
+        state.owe(seat, Task::Moment(Moment::of(When::PlaceBefore)));
+        state.owe(seat, Task::Moment(Moment::of(When::ThingCount).counts(thing, 0)));
+    }
+
+    pub(crate) fn pass(&self, state: &mut State, seat: Seat, sink: &mut impl Sink<Event>) {
+        state.passed.insert(seat);
+        sink.plain(Event::Passed { seat });
+        self.next_turn(state);
+    }
+}

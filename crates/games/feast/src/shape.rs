@@ -1,0 +1,93 @@
+//! Outlines of tiles in every way they can lie.
+
+use arrayvec::ArrayVec;
+
+use crate::cells::{Cells, STRIDE};
+
+/// The most ways a tile can lie: four turns, and four more mirrored.
+pub const TURNS: usize = 8;
+
+/// One way a tile lies, its top left corner on row 0, column 0.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Outline {
+    pub cells: Cells,
+    pub width: u8,
+    pub height: u8,
+    /// 0 to 3 quarter turns to the right, 4 to 7 the same after mirroring.
+    pub turn: u8,
+}
+
+/// All different ways one tile can lie.
+pub type Shape = ArrayVec<Outline, TURNS>;
+
+/// The shape drawn by rows of `#` and `.`.
+pub fn drawn(rows: &[String]) -> Shape {
+    let base: Vec<(usize, usize)> = rows
+        .iter()
+        .enumerate()
+        .flat_map(|(row, line)| {
+            line.bytes().enumerate().filter(|(_, byte)| *byte == b'#').map(move |(column, _)| (row, column))
+        })
+        .collect();
+    let mut shape = Shape::new();
+    for turn in 0..TURNS as u8 {
+        let outline = turned(&base, turn);
+        if !shape.iter().any(|known| known.cells == outline.cells) {
+            shape.push(outline);
+        }
+    }
+    shape
+}
+
+/// A rectangle of `width` columns and `height` rows.
+pub fn rectangle(width: u8, height: u8) -> Shape {
+    drawn(&vec!["#".repeat(width as usize); height as usize])
+}
+
+fn turned(base: &[(usize, usize)], turn: u8) -> Outline {
+    let mut points: Vec<(i32, i32)> = base.iter().map(|(row, column)| (*row as i32, *column as i32)).collect();
+    if turn >= 4 {
+        points.iter_mut().for_each(|point| point.1 = -point.1);
+    }
+    for _ in 0..turn % 4 {
+        points.iter_mut().for_each(|point| *point = (point.1, -point.0));
+    }
+    let top = points.iter().map(|point| point.0).min().unwrap_or(0);
+    let left = points.iter().map(|point| point.1).min().unwrap_or(0);
+    let placed: Vec<(usize, usize)> =
+        points.iter().map(|point| ((point.0 - top) as usize, (point.1 - left) as usize)).collect();
+    Outline {
+        cells: placed.iter().map(|(row, column)| row * STRIDE + column).collect(),
+        width: placed.iter().map(|point| point.1 as u8 + 1).max().unwrap_or(0),
+        height: placed.iter().map(|point| point.0 as u8 + 1).max().unwrap_or(0),
+        turn,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn shape(rows: &[&str]) -> Shape {
+        drawn(&rows.iter().map(|row| (*row).to_owned()).collect::<Vec<_>>())
+    }
+
+    #[test]
+    fn equal_turns_are_counted_once() {
+        assert_eq!(rectangle(2, 2).len(), 1);
+        assert_eq!(rectangle(3, 1).len(), 2);
+        assert_eq!(shape(&["#####"]).len(), 2);
+        assert_eq!(shape(&[".#.", "###", ".#."]).len(), 1);
+        assert_eq!(shape(&["##", "##", ".#"]).len(), 8);
+        assert_eq!(shape(&["#.#", "#.#", "###"]).len(), 4);
+    }
+
+    #[test]
+    fn a_quarter_turn_to_the_right_stands_the_tile_up() {
+        let upright = rectangle(3, 1)[1];
+        assert_eq!((upright.width, upright.height, upright.turn), (1, 3, 1));
+        let pin = shape(&["#...", "####"]);
+        assert_eq!((pin[1].width, pin[1].height), (2, 4));
+        assert!(pin[1].cells.has(1), "the bent end comes to the top right");
+    }
+}

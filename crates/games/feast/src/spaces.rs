@@ -1,0 +1,509 @@
+//! Action spaces: whether one can be used, what it costs now, and its parts one after the other.
+
+use engine::{Illegal, Seat, Sink};
+
+use crate::Feast;
+use crate::cards::Card;
+use crate::content::{Effect, Need, StripItem};
+use crate::event::Event;
+use crate::items::{Bundle, Item};
+use crate::laying::because;
+use crate::names::{Building, Colour, Dice, Good, Named, Resource, Section, Ship, Space};
+use crate::occupations::{Deed, Moment, When};
+use crate::state::{State, Strip, Task, UpgradeTask, Use};
+use crate::supply::Source;
+
+impl Feast {
+    /// Whether the action of a space can be done now, its ships, its price and at least one effect.
+    pub fn check_use(&self, state: &State, seat: Seat, space: Space) -> Result<(), Illegal> {
+        let rules = self.content.space(space);
+        for (need, count) in &rules.needs {
+            if self.has(state, seat, *need) < *count {
+                return Err(because(match need {
+                    Need::SheepAny | Need::CattleAny => "feast-illegal-needs-animal",
+                    _ => "feast-illegal-needs-ship",
+                }));
+            }
+        }
+        if !rules.cost_one_of.is_empty() {
+            let payable = rules.cost_one_of.iter().any(|resource| state.player(seat).resources[*resource] > 0);
+            return if payable || self.mountain_helps(state, seat, space, &rules.cost_one_of) {
+                Ok(())
+            } else {
+                Err(because("feast-illegal-price"))
+            };
+        }
+        let price = self.price(state, seat, space);
+        let priced = !rules.cost.is_empty() || rules.cost_round;
+        if priced {
+            if !self.can_pay(state, seat, &price) && !self.help_pays(state, seat, space, &price) {
+                return Err(because("feast-illegal-price"));
+            }
+            // Paying is an effect, but nobody pays for a ship or a house that cannot be had at all.
+            if !self.any_possible(state, seat, &rules.effects) && !matches!(space, Space::Overseas1 | Space::Overseas2)
+            {
+                return Err(because("feast-illegal-no-effect"));
+            }
+            return Ok(());
+        }
+        if self.any_possible(state, seat, &rules.effects) { Ok(()) } else { Err(because("feast-illegal-no-effect")) }
+    }
+
+    /// How many of what a space needs the seat has.
+    fn has(&self, state: &State, seat: Seat, need: Need) -> u8 {
+        let player = state.player(seat);
+        match need {
+            Need::WhalingBoat => player.ships(Ship::WhalingBoat),
+            Need::Knarr => player.knarrs,
+            // Steersman: a knarr may stand in for a longship.
+            Need::Longship if player.has(Card::STEERSMAN) => player.large_ships(),
+            Need::Longship => player.longships.len() as u8,
+            Need::LargeShip => player.large_ships(),
+            Need::AnyShip => player.large_ships() + player.boats.len() as u8,
+            Need::SheepAny => player.animals(Good::Sheep),
+            Need::CattleAny => player.animals(Good::Cattle),
+        }
+    }
+
+    /// What a space costs the seat now, discounts included.
+    pub fn price(&self, state: &State, seat: Seat, space: Space) -> Bundle {
+        let rules = self.content.space(space);
+        let mut price = rules.cost;
+        if rules.cost_round {
+            price = price.plus(Item::SILVER, state.round);
+        }
+        let player = state.player(seat);
+        if player.played.is_empty() {
+            return price;
+        }
+        let silver = price.amount(Item::SILVER);
+        let less = self.silver_discount(state, seat, space, silver);
+        if less > 0 {
+            price = price.less(Item::SILVER, less);
+        }
+        if player.has(Card::MASTER_BRICKLAYER) && rules.is_in(Section::BuildHouses) {
+            price = price.less(Item::STONE, 1);
+        }
+        price
+    }
+
+    /// How much less silver than `silver` an action of this space costs.
+    pub fn silver_discount(&self, state: &State, seat: Seat, space: Space, silver: u8) -> u8 {
+        let player = state.player(seat);
+        let rules = self.content.space(space);
+        let mut less = 0;
+        if player.has(Card::PEDDLER) && rules.is_in(Section::LivestockMarket) {
+            less += 1;
+        }
+        // Patron looks at the price before other discounts (ruling R48).
+        if player.has(Card::PATRON) && silver >= 2 {
+            less += 1;
+        }
+        if player.has(Card::REFUGEE_HELPER)
+            && matches!(space, Space::Emigrate2 | Space::Emigrate3 | Space::SwapAndEmigrate4)
+        {
+            less += 2;
+        }
+        less.min(silver)
+    }
+
+    /// Whether an own card lets the seat take one of these resources from a strip right before it pays.
+    fn mountain_helps(&self, state: &State, seat: Seat, space: Space, wanted: &[Resource]) -> bool {
+        let player = state.player(seat);
+        if player.played.is_empty() {
+            return false;
+        }
+        let rules = self.content.space(space);
+        let crafting = rules.is_in(Section::Crafting);
+        let building = rules.is_in(Section::BuildHouses) || rules.is_in(Section::BuildShips);
+        let any = player.has(Card::CARPENTER) && building || player.has(Card::APPRENTICE_CRAFTSMAN) && crafting;
+        let ore = player.has(Card::FOREST_BLACKSMITH) && matches!(space, Space::CraftChest | Space::Forge);
+        let stone_or_ore = player.has(Card::ARMED_FIGHTER) && rules.column == 4;
+        if !any && !ore && !stone_or_ore {
+            return false;
+        }
+        self.strip_fronts(state).any(|item| {
+            let resource = match item {
+                StripItem::Wood => Resource::Wood,
+                StripItem::Stone => Resource::Stone,
+                StripItem::Ore => Resource::Ore,
+                StripItem::TwoSilver => Resource::Silver,
+            };
+            let reachable = any
+                || ore && resource == Resource::Ore
+                || stone_or_ore && matches!(resource, Resource::Stone | Resource::Ore);
+            reachable && wanted.contains(&resource)
+        })
+    }
+
+    fn help_pays(&self, state: &State, seat: Seat, space: Space, price: &Bundle) -> bool {
+        let mut missing = None;
+        for (item, amount) in price.iter() {
+            let short = u16::from(amount).saturating_sub(self.holds(state, seat, item));
+            match (short, item, missing) {
+                (0, ..) => {}
+                (1, Item::Resource(resource), None) => missing = Some(resource),
+                _ => return false,
+            }
+        }
+        missing.is_some_and(|resource| self.mountain_helps(state, seat, space, &[resource]))
+    }
+
+    /// The items next to the arrows of the open strips.
+    pub fn strip_fronts<'a>(&'a self, state: &'a State) -> impl Iterator<Item = StripItem> + 'a {
+        state.strips.iter().enumerate().filter_map(|(index, strip)| match strip {
+            Strip::Open(gone) => self.content.strips[index].get(*gone as usize).copied(),
+            _ => None,
+        })
+    }
+
+    pub fn any_possible(&self, state: &State, seat: Seat, effects: &[Effect]) -> bool {
+        effects.iter().any(|effect| self.is_possible(state, seat, effect))
+    }
+
+    /// Whether a part of a space can be done.
+    fn is_possible(&self, state: &State, seat: Seat, effect: &Effect) -> bool {
+        let player = state.player(seat);
+        match effect {
+            Effect::Gain(_)
+            | Effect::GainPerPlayer(_)
+            | Effect::Weapons(_)
+            | Effect::Dice { .. }
+            | Effect::Overseas => true,
+            Effect::GainWith(animal, _) | Effect::PerAnimal { animal, .. } => player.animals(*animal) > 0,
+            Effect::MayExchange { pay, .. } | Effect::Pay(pay) => self.can_pay(state, seat, pay),
+            Effect::Build(building) => self.building_left(state, *building),
+            Effect::Ship(ship) => {
+                self.has_berth(state, seat, *ship)
+                    || *ship == Ship::WhalingBoat
+                        && player.has(Card::KNARR_BUILDER)
+                        && self.has_berth(state, seat, Ship::Knarr)
+            }
+            Effect::Choose(options) => options.iter().any(|option| self.option_possible(state, seat, option)),
+            Effect::Mountain(_) => self.strip_fronts(state).next().is_some(),
+            Effect::Upgrade { steps, .. } => self.can_upgrade(state, seat, *steps),
+            Effect::Forge => true,
+            Effect::Sale(_) => self.sale_offers(state, seat, 0).next().is_some(),
+            Effect::Explore(islands) => self.reachable(state, seat, *islands) != 0,
+            Effect::Emigrate | Effect::MayEmigrate => self.can_emigrate(state, seat, 0, true),
+            Effect::MaySwap => self.can_swap(state, seat),
+            Effect::DrawOccupation(_) => true,
+            Effect::PlayOccupations(count) => {
+                !player.hand.is_empty() || *count == 4 && !state.occupation_deck.is_empty()
+            }
+        }
+    }
+
+    /// Whether an alternative can be chosen: its price is there and something of it can be had.
+    pub fn option_possible(&self, state: &State, seat: Seat, option: &[Effect]) -> bool {
+        let payable = option.iter().all(|effect| match effect {
+            Effect::Pay(price) => {
+                let price = self.discounted_part(state, seat, price);
+                self.can_pay(state, seat, &price)
+            }
+            _ => true,
+        });
+        let rest = option.iter().filter(|effect| !matches!(effect, Effect::Pay(_)));
+        payable && rest.clone().any(|effect| self.is_possible(state, seat, effect))
+    }
+
+    /// The price inside an alternative (the cattle of "sheep or cattle").
+    fn discounted_part(&self, state: &State, seat: Seat, price: &Bundle) -> Bundle {
+        let less = self.silver_discount(state, seat, Space::SheepOrCattle, price.amount(Item::SILVER));
+        price.less(Item::SILVER, less)
+    }
+
+    /// Uses a space: cards that come before, the price, the parts, cards that come after.
+    pub fn begin_use(&self, state: &mut State, seat: Seat, space: Space, at: Option<Space>, placed: u8) {
+        let outer = state.using;
+        state.owe(seat, Task::UseOver(outer));
+        state.using = Use { space: Some(space), at, placed, ..Use::default() };
+        if placed > 0 {
+            state.owe(seat, Task::Moment(Moment::of(When::VikingActionDone).space(space)));
+        }
+        state.owe(seat, Task::Moment(Moment::of(When::PlayedOccupations)));
+        state.owe(seat, Task::Moment(Moment::of(When::UsedLongship)));
+        state.owe(seat, Task::Moment(Moment::of(When::UseAfter).space(space)));
+        state.owe(seat, Task::Effect { space, branch: 0, index: 0 });
+        state.owe(seat, Task::PayCost { space });
+        if let Some(deed) = deed_of(space) {
+            state.owe(seat, Task::Moment(Moment::of(When::ActionBefore).space(space).deed(deed)));
+        }
+        state.owe(seat, Task::Moment(Moment::of(When::UseBefore).space(space)));
+    }
+
+    pub fn pay_cost(&self, state: &mut State, seat: Seat, space: Space, sink: &mut impl Sink<Event>) {
+        let rules = self.content.space(space);
+        // What was counted on when the Vikings were placed may not have come.
+        if rules.needs.iter().any(|(need, count)| self.has(state, seat, *need) < *count) {
+            return self.drop_effects(state, seat);
+        }
+        if !rules.cost_one_of.is_empty() {
+            state.owe(seat, Task::PayOneOf { space });
+            return;
+        }
+        // Emigration is paid when the ship is chosen, so that a card's price is never lost to a change of mind.
+        if rules.cost_round {
+            return;
+        }
+        let price = self.price(state, seat, space);
+        if rules.cost.is_empty() {
+            return;
+        }
+        if space == Space::Forge
+            && !state.player(seat).played.both(self.content.waiting[When::OreExchangedBefore as usize]).is_empty()
+        {
+            state.owe(seat, Task::PayOneOf { space });
+            state.owe(seat, Task::Moment(Moment::of(When::OreExchangedBefore).space(space)));
+            return;
+        }
+        if space == Space::BuildWhalingBoat && state.player(seat).has(Card::KNARR_BUILDER) {
+            state.owe(seat, Task::PayOneOf { space });
+            return;
+        }
+        self.pay_price(state, seat, space, &price, sink);
+    }
+
+    /// Pays, or gives the space up when the help that was counted on did not come.
+    pub fn pay_price(&self, state: &mut State, seat: Seat, space: Space, price: &Bundle, sink: &mut impl Sink<Event>) {
+        if self.can_pay(state, seat, price) {
+            self.pay(state, seat, price, sink);
+            state.using.used = true;
+            if space == Space::Forge {
+                self.after_effects(state, seat, Moment::of(When::OreExchangedAfter).space(space));
+            }
+        } else {
+            self.drop_effects(state, seat);
+        }
+    }
+
+    /// Puts a moment right after the parts of the space in use.
+    pub fn after_effects(&self, state: &mut State, seat: Seat, moment: Moment) {
+        if state.player(seat).played.both(self.content.waiting[moment.when as usize]).is_empty() {
+            return;
+        }
+        let place =
+            state.tasks.iter().rposition(|owed| matches!(owed.task, Task::Effect { .. })).unwrap_or(state.tasks.len());
+        let owed = crate::state::Owed { seat, task: Task::Moment(moment) };
+        let inserted = state.tasks.try_insert(place, owed);
+        debug_assert!(inserted.is_ok(), "more is owed than the rules can owe");
+    }
+
+    fn drop_effects(&self, state: &mut State, seat: Seat) {
+        if let Some(place) =
+            state.tasks.iter().rposition(|owed| owed.seat == seat && matches!(owed.task, Task::Effect { .. }))
+        {
+            state.tasks.remove(place);
+        }
+    }
+
+    /// The parts of a space, or of one of its alternatives.
+    pub fn effects(&self, space: Space, branch: u8) -> &[Effect] {
+        let effects = &self.content.space(space).effects;
+        match (branch, effects.first()) {
+            (0, _) => effects,
+            (_, Some(Effect::Choose(options))) => options.get(branch as usize - 1).map_or(&[], Vec::as_slice),
+            _ => &[],
+        }
+    }
+
+    /// Whether nothing of the space was used yet and nothing after this part could be: then it must be.
+    fn must_use(&self, state: &State, seat: Seat, space: Space, branch: u8, index: u8) -> bool {
+        let rest = &self.effects(space, branch)[index as usize + 1..];
+        !state.using.used && !self.any_possible(state, seat, rest)
+    }
+
+    /// Does one part of a space; the next one follows.
+    pub fn do_effect(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        (space, branch, index): (Space, u8, u8),
+        sink: &mut impl Sink<Event>,
+    ) {
+        let Some(effect) = self.effects(space, branch).get(index as usize) else {
+            return;
+        };
+        let must = self.must_use(state, seat, space, branch, index);
+        state.owe(seat, Task::Effect { space, branch, index: index + 1 });
+        match effect {
+            Effect::Gain(bundle) => {
+                if space == Space::Plunder {
+                    state.using.longship_used = !state.player(seat).longships.is_empty();
+                }
+                self.gain(state, seat, bundle, Source::Space, sink);
+                state.using.used = true;
+            }
+            Effect::GainWith(animal, bundle) => {
+                if state.player(seat).animals(*animal) > 0 {
+                    self.gain(state, seat, bundle, Source::Space, sink);
+                }
+            }
+            Effect::GainPerPlayer(resource) => {
+                let bundle = Bundle::one(Item::Resource(*resource), self.players);
+                self.gain(state, seat, &bundle, Source::Space, sink);
+                state.using.used = true;
+            }
+            Effect::PerAnimal { animal, gives, max } => {
+                let count = state.player(seat).animals(*animal).min(*max);
+                self.gain(state, seat, &Bundle::one(Item::Good(*gives), count), Source::Space, sink);
+                state.using.used = true;
+            }
+            Effect::MayExchange { pay, .. } => {
+                if self.can_pay(state, seat, pay) {
+                    state.owe(seat, Task::MayExchange { space, branch, index });
+                }
+            }
+            Effect::Pay(price) => {
+                let price = self.discounted_part(state, seat, price);
+                if self.can_pay(state, seat, &price) {
+                    self.pay(state, seat, &price, sink);
+                    state.using.used = true;
+                }
+            }
+            Effect::Build(building) => self.build(state, seat, *building, sink),
+            Effect::Ship(ship) => self.build_ship(state, seat, space, *ship, sink),
+            Effect::Choose(_) => state.owe(seat, Task::Choose { space }),
+            Effect::Mountain(groups) => {
+                if self.strip_fronts(state).next().is_some() {
+                    state.owe(seat, Task::Mountain { groups: *groups, used: 0, only: 0, by_space: true, must });
+                }
+            }
+            Effect::Upgrade { count, steps } => {
+                let task = UpgradeTask {
+                    left: *count,
+                    of: if *steps == 1 { *count } else { 0 },
+                    steps: *steps,
+                    to_blue: false,
+                    only: 0,
+                    same: false,
+                    fresh: [None; 4],
+                    boosted: false,
+                    by_space: true,
+                    must,
+                };
+                if self.can_upgrade(state, seat, *steps) {
+                    state.owe(seat, Task::Upgrade(task));
+                }
+                // Fur Merchant is asked first: his exchange comes instead of the upgrade.
+                if space_swaps_upgrade(space) && state.player(seat).has(Card::FUR_MERCHANT) {
+                    self.offer_fur(state, seat);
+                }
+            }
+            Effect::Weapons(count) => {
+                self.draw_weapons(state, seat, *count, sink);
+                state.using.used = true;
+            }
+            Effect::Dice { kind, boats } => {
+                state.using.used = true;
+                self.begin_dice(state, seat, *kind, *boats, false);
+            }
+            Effect::Forge => state.owe(seat, Task::Forge),
+            Effect::Overseas => state.owe(seat, Task::Overseas { turned: 0 }),
+            Effect::Sale(count) => {
+                if self.sale_offers(state, seat, 0).next().is_some() {
+                    state.owe(seat, Task::Sale { left: *count, paid: 0 });
+                }
+            }
+            Effect::Explore(islands) => {
+                let islands = self.reachable(state, seat, *islands);
+                if islands != 0 {
+                    state.owe(seat, Task::Explore { islands });
+                }
+            }
+            Effect::Emigrate => {
+                if self.can_emigrate(state, seat, 0, true) {
+                    state.owe(seat, Task::Emigrate { discount: 0, by_space: true, optional: false });
+                }
+            }
+            Effect::MayEmigrate => {
+                if self.can_emigrate(state, seat, 0, true) {
+                    state.owe(seat, Task::Emigrate { discount: 0, by_space: true, optional: state.using.used });
+                }
+            }
+            Effect::MaySwap => {
+                if self.can_swap(state, seat) {
+                    state.owe(seat, Task::Swap);
+                }
+            }
+            Effect::DrawOccupation(count) => {
+                state.owe(seat, Task::DrawOccupation { count: *count });
+                state.using.used = true;
+            }
+            Effect::PlayOccupations(count) => {
+                if !state.player(seat).hand.is_empty() {
+                    state.owe(seat, Task::Play { left: *count, must, by_space: true });
+                }
+            }
+        }
+    }
+
+    /// A building from a Build Houses space.
+    fn build(&self, state: &mut State, seat: Seat, building: Building, sink: &mut impl Sink<Event>) {
+        if self.building_left(state, building) {
+            state.owe(seat, Task::Moment(Moment::of(When::BuiltHouse).good_index(building.index())));
+            self.gain(state, seat, &Bundle::one(Item::Building(building), 1), Source::Space, sink);
+        }
+    }
+
+    /// A ship from a Build Ships space.
+    pub fn build_ship(&self, state: &mut State, seat: Seat, space: Space, ship: Ship, sink: &mut impl Sink<Event>) {
+        // Knarr Builder has taken his knarr when three wood were paid.
+        let ship =
+            if space == Space::BuildWhalingBoat && state.using.used && state.using.kinds_taken & KNARR_INSTEAD != 0 {
+                Ship::Knarr
+            } else {
+                ship
+            };
+        if self.has_berth(state, seat, ship) {
+            let wood = u8::from(state.using.paid_kinds & 1 << Resource::Wood.index() != 0);
+            state.owe(seat, Task::Moment(Moment::of(When::BuiltShip).good_index(ship.index()).counts(wood, 0)));
+            self.gain(state, seat, &Bundle::one(Item::Ship(ship), 1), Source::Space, sink);
+        }
+    }
+
+    pub fn can_upgrade(&self, state: &State, seat: Seat, steps: u8) -> bool {
+        // Rows from which so many steps are possible.
+        let end = Good::COUNT - steps as usize * 8;
+        state.player(seat).goods.array()[..end]
+            .iter()
+            .enumerate()
+            .any(|(index, count)| *count > 0 && self.may_upgrade(Good::from_index(index), steps))
+    }
+
+    /// Whether a good can move exactly so many rows up.
+    pub fn may_upgrade(&self, good: Good, steps: u8) -> bool {
+        good.upgraded(steps).is_some() && good.colour() != Colour::Blue
+    }
+}
+
+/// Knarr Builder's choice, kept beside the strip items the space took (it takes none).
+pub const KNARR_INSTEAD: u8 = 0x80;
+
+fn space_swaps_upgrade(space: Space) -> bool {
+    matches!(space, Space::Mountain1Upgrade1 | Space::Mountain3Upgrade1)
+}
+
+/// What kind of action a space does, where cards ask before it.
+pub fn deed_of(space: Space) -> Option<Deed> {
+    Some(match space {
+        Space::HuntGame1 | Space::HuntGame2 => Deed::Hunt,
+        Space::LaySnare => Deed::Snare,
+        Space::Whaling3 | Space::Whaling4 => Deed::Whaling,
+        Space::Raid => Deed::Raid,
+        Space::Pillage2 | Space::Pillage3 => Deed::Pillage,
+        Space::Overseas1 | Space::Overseas2 => Deed::Overseas,
+        _ => return None,
+    })
+}
+
+/// The deed of a dice action.
+pub fn deed_of_dice(kind: Dice) -> Deed {
+    match kind {
+        Dice::Hunt => Deed::Hunt,
+        Dice::Snare => Deed::Snare,
+        Dice::Whaling => Deed::Whaling,
+        Dice::Raid => Deed::Raid,
+        Dice::Pillage => Deed::Pillage,
+    }
+}

@@ -1,0 +1,516 @@
+//! What changes during a game: the players with what they own, the shared board, and what is still owed.
+
+use arrayvec::ArrayVec;
+use engine::{Chance, Seat, SeatSet};
+use serde::{Deserialize, Serialize};
+
+use crate::board::{HomeBoard, HouseBoard, IslandBoard};
+use crate::cards::CardSet;
+use crate::content::STRIPS;
+use crate::names::{Building, Dice, Good, Island, LOTS, Piece, Resource, Ship, Space, Special, Weapon};
+use crate::occupations::{CardTask, Moment};
+use crate::tally::Tally;
+
+/// Most players.
+pub const PLAYERS_MAX: usize = 4;
+/// Houses with a grid: three stone houses, then five long houses.
+pub const HOUSES: usize = STONE_HOUSES + 5;
+pub const STONE_HOUSES: usize = 3;
+pub const SHEDS: usize = 3;
+/// What can be owed at once.
+pub const TASKS_MAX: usize = 24;
+/// Cells of the banquet table.
+pub const TABLE_CELLS: usize = 12;
+
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct State {
+    pub chance: Chance,
+    pub round: u8,
+    pub phase: Phase,
+    pub start_player: Seat,
+    /// Whose Vikings are placed next.
+    pub turn: Seat,
+    pub passed: SeatSet,
+    pub last_placed: Option<Seat>,
+    pub players: [Player; PLAYERS_MAX],
+    pub spaces: Tally<Space, Standing, { Space::COUNT }>,
+    pub strips: [Strip; STRIPS],
+    pub islands: [Lot; LOTS],
+    pub houses: [House; HOUSES],
+    pub sheds: [Shed; SHEDS],
+    pub specials: Tally<Special, SpecialAt, { Special::COUNT }>,
+    pub weapon_deck: Tally<Weapon, u8, { Weapon::COUNT }>,
+    pub weapon_discard: Tally<Weapon, u8, { Weapon::COUNT }>,
+    /// Dark cards that nobody has drawn. Which comes next is decided when it is drawn.
+    pub occupation_deck: CardSet,
+    /// The columns of the two copy spaces; 0 without them.
+    pub copy_columns: [u8; 2],
+    /// What is owed, the next thing last.
+    pub tasks: ArrayVec<Owed, TASKS_MAX>,
+    /// The use of an action space that is going on.
+    pub using: Use,
+    /// The dice action that was resolved last.
+    pub dice: DiceMemory,
+    /// The banquet table that is being laid.
+    pub table: Table,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[repr(u8)]
+pub enum Phase {
+    NewViking,
+    Harvest,
+    Islands,
+    Weapon,
+    Actions,
+    StartPlayer,
+    Income,
+    Breeding,
+    Feast,
+    Bonus,
+    Mountains,
+    Return,
+    /// After the last feast: what is left may still be laid.
+    Final,
+    Over,
+}
+
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+pub struct Player {
+    /// Goods in supply and animals in the stables.
+    pub goods: Tally<Good, u8, { Good::COUNT }>,
+    pub resources: Tally<Resource, u16, { Resource::COUNT }>,
+    pub weapons: Tally<Weapon, u8, { Weapon::COUNT }>,
+    /// Ore added to each whaling boat.
+    pub boats: ArrayVec<u8, 3>,
+    pub knarrs: u8,
+    /// Ore on each longship.
+    pub longships: ArrayVec<u8, 4>,
+    pub emigrated_knarrs: u8,
+    pub emigrated_longships: u8,
+    /// Vikings on the Thing square.
+    pub thing: u8,
+    pub penalties: u8,
+    /// Placements of two Vikings in the second column this round.
+    pub pairs_placed: u8,
+    pub hand: CardSet,
+    pub played: CardSet,
+    /// Played cards whose one effect is used up.
+    pub spent: CardSet,
+    pub home: HomeBoard,
+    /// Pieces taken up and put back since something last changed, by code: they are not offered again.
+    pub kept: u64,
+    /// Things done at any time since the last turn of events; bounded, so that nobody fiddles for ever.
+    pub fiddled: u8,
+}
+
+/// Who stands on an action space.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Standing {
+    pub seat: u8,
+    /// 0: the space is free.
+    pub vikings: u8,
+    /// Placed in the round before (solo: they stay and block).
+    pub old: bool,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Strip {
+    #[default]
+    Hidden,
+    /// Face up, with so many items gone.
+    Open(u8),
+    Gone,
+}
+
+/// One of the four exploration boards.
+#[derive(Clone, Copy, PartialEq, Debug, Default, Serialize, Deserialize)]
+pub struct Lot {
+    pub turned: bool,
+    pub silver: u8,
+    pub owner: Option<Seat>,
+    pub board: IslandBoard,
+}
+
+#[derive(Clone, Copy, PartialEq, Debug, Default, Serialize, Deserialize)]
+pub struct House {
+    pub owner: Option<Seat>,
+    pub wood: u8,
+    pub stone: u8,
+    pub board: HouseBoard,
+}
+
+#[derive(Clone, Copy, PartialEq, Debug, Default, Serialize, Deserialize)]
+pub struct Shed {
+    pub owner: Option<Seat>,
+    pub wood: u8,
+    pub stone: u8,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum SpecialAt {
+    /// On the oval board, for anyone.
+    #[default]
+    Oval,
+    Supply(Seat),
+    /// On a board of this player.
+    Laid(Seat),
+}
+
+/// A decision or a step that a seat owes.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Owed {
+    pub seat: Seat,
+    pub task: Task,
+}
+
+/// The use of one action space, with what cards ask about it.
+#[derive(Clone, Copy, PartialEq, Debug, Default, Serialize, Deserialize)]
+pub struct Use {
+    /// The space whose action is done; for a copy the copied one.
+    pub space: Option<Space>,
+    /// Where the Vikings stand; `None` when a card uses the space without placing.
+    pub at: Option<Space>,
+    pub placed: u8,
+    /// Wood, stone, ore and silver that the space itself gave.
+    pub provided: [u8; Resource::COUNT],
+    /// Bits of the strip items the space took.
+    pub kinds_taken: u8,
+    /// Bits of the building resources exchanged.
+    pub paid_kinds: u8,
+    /// Occupations played.
+    pub played: u8,
+    /// Whether an effect of the space was used.
+    pub used: bool,
+    pub longship_used: bool,
+    pub stockfish_bought: bool,
+}
+
+#[derive(Clone, Copy, PartialEq, Debug, Default, Serialize, Deserialize)]
+pub struct DiceMemory {
+    pub space: Option<Space>,
+    pub copied: bool,
+    pub placed: u8,
+    pub rolls: u8,
+    pub wood_spent: u8,
+    pub weapons_spent: u8,
+    pub boats: u8,
+    /// What cards add to every roll of the action that begins.
+    pub bonus: i8,
+}
+
+/// The banquet table while it is laid, from the left.
+#[derive(Clone, Copy, PartialEq, Debug, Default, Serialize, Deserialize)]
+pub struct Table {
+    /// The next cell to fill.
+    pub next: u8,
+    /// Cells that have to be filled.
+    pub end: u8,
+    /// What lies on each cell: 0 nothing, 1 silver, otherwise the good and whether a new tile begins.
+    pub cells: [u8; TABLE_CELLS],
+    /// Bits of the grid columns and rows of which a tile lies lengthwise.
+    pub lengthwise: u32,
+    pub peas_lengthwise: u8,
+    /// Mead was forsworn for silver (Sober Man).
+    pub sober: bool,
+}
+
+/// A dice action under way.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+pub struct DiceTask {
+    pub kind: Dice,
+    /// The space it is done on; `None` when a card grants it.
+    pub space: Option<Space>,
+    pub placed: u8,
+    pub rolls: u8,
+    /// The last roll before modifiers; 0 before the first.
+    pub roll: u8,
+    /// Ore on the ships that take part.
+    pub ore: u8,
+    /// What cards add to every roll.
+    pub bonus: i8,
+    pub boats: u8,
+    /// Boosts spent so far in a battle: stone, long swords, spears.
+    pub stone: u8,
+    pub swords: u8,
+    pub spears: u8,
+    /// The part of a split result that is already taken.
+    pub looted: u8,
+}
+
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+pub struct UpgradeTask {
+    pub left: u8,
+    /// How many goods the action is for: 3 and 4 are what Merchant asks for.
+    pub of: u8,
+    pub steps: u8,
+    /// Any number of steps that ends on blue.
+    pub to_blue: bool,
+    /// Bits of the goods allowed; 0 for all.
+    pub only: u32,
+    /// All must be of the type chosen first.
+    pub same: bool,
+    /// Goods made by this very action: they may not move again.
+    pub fresh: [Option<Good>; 4],
+    pub boosted: bool,
+    pub by_space: bool,
+    pub must: bool,
+}
+
+/// Where a piece that is being laid comes from. All but the supply's exist only if they are laid.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Origin {
+    Supply,
+    /// Ore Boatman's ore: on land only.
+    Boatman,
+    /// Fish Cook's stockfish from the banquet table: in houses only.
+    Table,
+}
+
+/// Times between actions at which everybody may lay goods, buy ships and so on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Pause {
+    BeforeHarvest,
+    BeforeIncome,
+    BeforeBreeding,
+    BeforeBonus,
+    /// After the last feast: laying only.
+    Final,
+}
+
+/// What a seat owes. The first group are questions, the second steps that resolve themselves.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Task {
+    /// Place Vikings or pass.
+    Turn,
+    Pause(Pause),
+    /// Lay the piece that was taken up.
+    Laying {
+        piece: Piece,
+        from: Origin,
+    },
+    /// Cards that may be used now, one after the other; 255 for an empty place.
+    Offers {
+        moment: Moment,
+        cards: [u8; 6],
+        must: bool,
+    },
+    /// One of the alternatives of a space.
+    Choose {
+        space: Space,
+    },
+    PayOneOf {
+        space: Space,
+    },
+    MayExchange {
+        space: Space,
+        branch: u8,
+        index: u8,
+    },
+    Mountain {
+        groups: [u8; 4],
+        used: u8,
+        only: u8,
+        by_space: bool,
+        must: bool,
+    },
+    Upgrade(UpgradeTask),
+    Overseas {
+        turned: u8,
+    },
+    Sale {
+        left: u8,
+        paid: u8,
+    },
+    Forge,
+    Dice(DiceTask),
+    /// Take Vikings back from a space after a failure.
+    Back {
+        space: Space,
+        max: u8,
+    },
+    Explore {
+        islands: u8,
+    },
+    /// Discount from cards; the price is the number of the round less that.
+    Emigrate {
+        discount: u8,
+        by_space: bool,
+        optional: bool,
+    },
+    Swap,
+    /// Play up to so many occupations.
+    Play {
+        left: u8,
+        must: bool,
+        by_space: bool,
+    },
+    Feast,
+    DiscardWeapons {
+        count: u8,
+    },
+    GiveAnimal {
+        species: Good,
+    },
+    /// A question of one particular card.
+    Card(CardTask),
+
+    /// A moment at which cards may work.
+    Moment(Moment),
+    /// The part of a space to be done next: `branch` 0 is the space itself, others its alternatives.
+    Effect {
+        space: Space,
+        branch: u8,
+        index: u8,
+    },
+    PayCost {
+        space: Space,
+    },
+    /// The gain of a card whose price has been paid.
+    Reap {
+        card: u8,
+        part: u8,
+        option: u8,
+        times: u8,
+    },
+    /// The part `part` of a card just played.
+    PlayPart {
+        card: u8,
+        part: u8,
+    },
+    /// A card played comes into force and its parts follow.
+    DrawOccupation {
+        count: u8,
+    },
+    /// A card grants a dice action; no Viking is placed.
+    StartDice {
+        kind: Dice,
+    },
+    /// The use of a space is over; the one around it goes on.
+    UseOver(Use),
+    EndTurn,
+    Gather(Gather),
+}
+
+/// Steps of phases.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Gather {
+    Harvest,
+    Weapon,
+    Income,
+    Breed,
+    LayTable,
+    ClearTable,
+    Bonus,
+}
+
+impl Standing {
+    pub fn is_by(self, seat: Seat) -> bool {
+        self.vikings > 0 && self.seat == seat.0
+    }
+}
+
+impl State {
+    #[inline]
+    pub fn player(&self, seat: Seat) -> &Player {
+        &self.players[seat.index()]
+    }
+
+    #[inline]
+    pub fn player_mut(&mut self, seat: Seat) -> &mut Player {
+        &mut self.players[seat.index()]
+    }
+
+    pub fn island_of(&self, lot: usize) -> Island {
+        Island::of_lot(lot, self.islands[lot].turned)
+    }
+
+    /// Adds something to be done next.
+    pub fn owe(&mut self, seat: Seat, task: Task) {
+        // The limit is far above what rules and cards can stack up; a task beyond it would be a fault of the rules.
+        let pushed = self.tasks.try_push(Owed { seat, task });
+        debug_assert!(pushed.is_ok(), "more is owed than the rules can owe");
+    }
+
+    /// Takes the next thing off if it is of this kind.
+    pub fn drop_next(&mut self, kind: impl Fn(&Task) -> bool) {
+        if self.tasks.last().is_some_and(|owed| kind(&owed.task)) {
+            self.tasks.pop();
+        }
+    }
+
+    pub fn owns_house(&self, seat: Seat) -> bool {
+        self.houses.iter().any(|house| house.owner == Some(seat))
+    }
+
+    pub fn houses_of(&self, seat: Seat) -> u8 {
+        self.houses.iter().filter(|house| house.owner == Some(seat)).count() as u8
+    }
+
+    pub fn islands_of(&self, seat: Seat) -> u8 {
+        self.islands.iter().filter(|lot| lot.owner == Some(seat)).count() as u8
+    }
+
+    pub fn specials_of(&self, seat: Seat) -> u8 {
+        self.specials
+            .array()
+            .iter()
+            .filter(|at| matches!(at, SpecialAt::Supply(owner) | SpecialAt::Laid(owner) if *owner == seat))
+            .count() as u8
+    }
+
+    /// Own Vikings of this round on a space.
+    pub fn vikings_on(&self, seat: Seat, space: Space) -> u8 {
+        let standing = self.spaces[space];
+        if standing.is_by(seat) && !standing.old { standing.vikings } else { 0 }
+    }
+}
+
+impl Player {
+    pub fn has(&self, card: crate::cards::Card) -> bool {
+        self.played.has(card)
+    }
+
+    #[inline]
+    pub fn large_ships(&self) -> u8 {
+        self.knarrs + self.longships.len() as u8
+    }
+
+    pub fn ships(&self, ship: Ship) -> u8 {
+        match ship {
+            Ship::WhalingBoat => self.boats.len() as u8,
+            Ship::Knarr => self.knarrs,
+            Ship::Longship => self.longships.len() as u8,
+        }
+    }
+
+    pub fn animals(&self, species: Good) -> u8 {
+        self.goods[species.plain()].saturating_add(self.goods[species.plain().pregnant()])
+    }
+
+    pub fn silver(&self) -> u16 {
+        self.resources[Resource::Silver]
+    }
+
+    pub fn emigrated(&self) -> u8 {
+        self.emigrated_knarrs + self.emigrated_longships
+    }
+
+    pub fn weapon_total(&self) -> u8 {
+        self.weapons.array().iter().sum()
+    }
+}
+
+impl House {
+    /// The kind of the house with this number.
+    pub fn kind(number: usize) -> Building {
+        if number < STONE_HOUSES { Building::StoneHouse } else { Building::LongHouse }
+    }
+}

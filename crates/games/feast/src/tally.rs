@@ -1,0 +1,98 @@
+//! Counts of a closed set of things, written by name for people and as plain numbers for machines.
+
+use std::collections::BTreeMap;
+use std::marker::PhantomData;
+use std::ops::{Index, IndexMut};
+
+use serde::de::Error;
+use serde::ser::SerializeMap;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use crate::names::Named;
+
+/// How many of each `K`.
+pub struct Tally<K, T, const N: usize>([T; N], PhantomData<K>);
+
+impl<K, T: Copy + Default, const N: usize> Default for Tally<K, T, N> {
+    fn default() -> Self {
+        Tally([T::default(); N], PhantomData)
+    }
+}
+
+impl<K, T: Copy, const N: usize> Clone for Tally<K, T, N> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<K, T: Copy, const N: usize> Copy for Tally<K, T, N> {}
+
+impl<K, T: PartialEq, const N: usize> PartialEq for Tally<K, T, N> {
+    fn eq(&self, other: &Self) -> bool {
+        self.0 == other.0
+    }
+}
+
+impl<K: Named, T: Copy + Default + PartialEq + std::fmt::Debug, const N: usize> std::fmt::Debug for Tally<K, T, N> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let some = K::ALL.iter().filter(|key| self[**key] != T::default());
+        f.debug_map().entries(some.map(|key| (key.name(), self[*key]))).finish()
+    }
+}
+
+impl<K: Named, T, const N: usize> Index<K> for Tally<K, T, N> {
+    type Output = T;
+
+    #[inline]
+    fn index(&self, key: K) -> &T {
+        &self.0[key.index()]
+    }
+}
+
+impl<K: Named, T, const N: usize> IndexMut<K> for Tally<K, T, N> {
+    #[inline]
+    fn index_mut(&mut self, key: K) -> &mut T {
+        &mut self.0[key.index()]
+    }
+}
+
+impl<K: Named, T: Copy + Default + PartialEq, const N: usize> Tally<K, T, N> {
+    /// The things of which there is at least one.
+    pub fn some(&self) -> impl Iterator<Item = (K, T)> + '_ {
+        K::ALL.iter().map(|key| (*key, self[*key])).filter(|(_, count)| *count != T::default())
+    }
+
+    pub fn array(&self) -> &[T; N] {
+        &self.0
+    }
+}
+
+impl<K: Named, T: Copy + Serialize, const N: usize> Serialize for Tally<K, T, N> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        if serializer.is_human_readable() {
+            let mut map = serializer.serialize_map(Some(K::ALL.len()))?;
+            for key in K::ALL {
+                map.serialize_entry(key.name(), &self[*key])?;
+            }
+            map.end()
+        } else {
+            serializer.collect_seq(self.0.iter())
+        }
+    }
+}
+
+impl<'de, K: Named, T: Copy + Default + Deserialize<'de>, const N: usize> Deserialize<'de> for Tally<K, T, N> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let mut tally = Tally::default();
+        if deserializer.is_human_readable() {
+            for (name, count) in BTreeMap::<String, T>::deserialize(deserializer)? {
+                let key = K::from_name(&name);
+                tally[key.ok_or_else(|| D::Error::custom(format!("expected {}, found {name:?}", K::KIND)))?] = count;
+            }
+        } else {
+            let counts = Vec::<T>::deserialize(deserializer)?;
+            tally.0 = counts.try_into().map_err(|_| D::Error::custom("counts of another length"))?;
+        }
+        Ok(tally)
+    }
+}

@@ -1,0 +1,231 @@
+//! Changing goods into better ones: upgrades, overseas trading, the special sale and the forge.
+
+use engine::{Illegal, Seat, Sink};
+
+use crate::Feast;
+use crate::action::Action;
+use crate::cards::Card;
+use crate::event::Event;
+use crate::items::{Bundle, Item};
+use crate::laying::because;
+use crate::names::{Colour, Good, Named, Piece, Special};
+use crate::state::{SpecialAt, State, Task, UpgradeTask};
+use crate::supply::Source;
+
+impl Feast {
+    pub fn upgrade_actions(&self, state: &State, seat: Seat, task: &UpgradeTask, actions: &mut Vec<Action>) {
+        for (good, _) in state.player(seat).goods.some() {
+            if self.check_up(state, seat, task, good).is_ok() {
+                actions.push(Action::Up(good));
+            }
+        }
+        for (place, good) in task.fresh.iter().enumerate() {
+            if let Some(good) = good
+                && !task.fresh[..place].contains(&Some(*good))
+                && self.check_further(state, seat, task, *good).is_ok()
+            {
+                actions.push(Action::Further(*good));
+            }
+        }
+        if !self.upgrade_due(state, seat, task) {
+            actions.push(Action::Done);
+        }
+    }
+
+    /// Whether at least one good has to be upgraded, because nothing else of the space was used.
+    pub fn upgrade_due(&self, state: &State, seat: Seat, task: &UpgradeTask) -> bool {
+        task.must && self.more_to_upgrade(state, seat, task)
+    }
+
+    /// How many rows up the good goes in this upgrade.
+    fn steps_for(&self, task: &UpgradeTask, good: Good) -> u8 {
+        match (task.to_blue, good.colour()) {
+            (false, _) => task.steps,
+            (true, Colour::Orange) => 3,
+            (true, Colour::Red) => 2,
+            (true, _) => 1,
+        }
+    }
+
+    pub fn check_up(&self, state: &State, seat: Seat, task: &UpgradeTask, good: Good) -> Result<(), Illegal> {
+        if task.left == 0 {
+            return Err(because("feast-illegal-no-upgrades"));
+        }
+        // A tile made by this very action does not move again (rulebook, trade).
+        let fresh = task.fresh.iter().filter(|made| **made == Some(good)).count() as u8;
+        if state.player(seat).goods[good] <= fresh {
+            return Err(because(if fresh > 0 {
+                "feast-illegal-upgraded-twice"
+            } else {
+                "feast-illegal-not-in-supply"
+            }));
+        }
+        if task.only != 0 && task.only >> good.index() & 1 == 0 {
+            return Err(because("feast-illegal-other-good"));
+        }
+        if !self.may_upgrade(good, self.steps_for(task, good)) {
+            return Err(because("feast-illegal-no-step-up"));
+        }
+        Ok(())
+    }
+
+    /// Merchant: one good of a three or four good upgrade goes one step further.
+    pub fn check_further(&self, state: &State, seat: Seat, task: &UpgradeTask, good: Good) -> Result<(), Illegal> {
+        let merchant = matches!(task.of, 3 | 4) && !task.boosted && state.player(seat).has(Card::MERCHANT);
+        if !merchant || !task.fresh.contains(&Some(good)) || state.player(seat).goods[good] == 0 {
+            return Err(because("feast-illegal-upgraded-twice"));
+        }
+        if self.may_upgrade(good, 1) { Ok(()) } else { Err(because("feast-illegal-no-step-up")) }
+    }
+
+    pub fn apply_upgrade(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        mut task: UpgradeTask,
+        action: Action,
+        sink: &mut impl Sink<Event>,
+    ) {
+        task.must = false;
+        let (good, steps) = match action {
+            Action::Up(good) => (good, self.steps_for(&task, good)),
+            Action::Further(good) => (good, 1),
+            _ => return,
+        };
+        let Some(better) = good.upgraded(steps) else {
+            return;
+        };
+        if let Action::Further(_) = action {
+            task.boosted = true;
+            if let Some(made) = task.fresh.iter_mut().find(|made| **made == Some(good)) {
+                *made = Some(better);
+            }
+        } else {
+            task.left -= 1;
+            if task.same {
+                let plain = good.plain();
+                task.only = 1 << plain.index() | 1 << plain.pregnant().index();
+            }
+            if let Some(place) = task.fresh.iter_mut().find(|place| place.is_none()) {
+                *place = Some(better);
+            }
+        }
+        if task.by_space {
+            state.using.used = true;
+        }
+        state.player_mut(seat).goods[good] -= 1;
+        sink.plain(Event::Upgraded { seat, from: good, to: better });
+        // The next good only after cards have seen this one.
+        let goes_on = {
+            let player = state.player_mut(seat);
+            player.goods[better] = player.goods[better].saturating_add(1);
+            let more = self.more_to_upgrade(state, seat, &task);
+            state.player_mut(seat).goods[better] -= 1;
+            more
+        };
+        if goes_on {
+            state.owe(seat, Task::Upgrade(task));
+        }
+        self.gain_good(state, seat, better, 1, Source::Change);
+    }
+
+    fn more_to_upgrade(&self, state: &State, seat: Seat, task: &UpgradeTask) -> bool {
+        let up = state.player(seat).goods.some().any(|(good, _)| self.check_up(state, seat, task, good).is_ok());
+        up || task.fresh.iter().flatten().any(|good| self.check_further(state, seat, task, *good).is_ok())
+    }
+
+    /// Overseas trading turns each type of green goods once.
+    pub fn check_trade(&self, state: &State, seat: Seat, turned: u8, good: Good) -> Result<(), Illegal> {
+        if good.colour() != Colour::Green {
+            return Err(because("feast-illegal-not-green"));
+        }
+        if turned >> good.column() & 1 != 0 {
+            return Err(because("feast-illegal-type-turned"));
+        }
+        if state.player(seat).goods[good] == 0 {
+            return Err(because("feast-illegal-not-in-supply"));
+        }
+        Ok(())
+    }
+
+    pub fn trade(&self, state: &mut State, seat: Seat, turned: u8, good: Good, sink: &mut impl Sink<Event>) {
+        let Some(blue) = good.upgraded(1) else {
+            return;
+        };
+        state.owe(seat, Task::Overseas { turned: turned | 1 << good.column() });
+        state.player_mut(seat).goods[good] -= 1;
+        sink.plain(Event::Upgraded { seat, from: good, to: blue });
+        self.gain_good(state, seat, blue, 1, Source::Change);
+    }
+
+    /// What a special tile costs after tiles for `paid` silver have been bought in this sale.
+    pub fn sale_price(&self, state: &State, seat: Seat, special: Special, paid: u8) -> Option<u8> {
+        let price = self.content.specials[special.index()].price?;
+        // Patron lowers the sum by one once it reaches two.
+        let patron = state.player(seat).has(Card::PATRON);
+        let net = |sum: u8| if patron && sum >= 2 { sum - 1 } else { sum };
+        Some(net(paid + price) - net(paid))
+    }
+
+    pub fn sale_offers<'a>(&'a self, state: &'a State, seat: Seat, paid: u8) -> impl Iterator<Item = Special> + 'a {
+        Special::ALL.iter().copied().filter(move |special| {
+            state.specials[*special] == SpecialAt::Oval
+                && self
+                    .sale_price(state, seat, *special, paid)
+                    .is_some_and(|price| u16::from(price) <= state.player(seat).silver())
+        })
+    }
+
+    pub fn check_sale(&self, state: &State, seat: Seat, paid: u8, piece: Piece) -> Result<(), Illegal> {
+        let Piece::Special(special) = piece else {
+            return Err(because("feast-illegal-not-special"));
+        };
+        if state.specials[special] != SpecialAt::Oval {
+            return Err(because("feast-illegal-tile-gone"));
+        }
+        match self.sale_price(state, seat, special, paid) {
+            None => Err(because("feast-illegal-not-for-sale")),
+            Some(price) if u16::from(price) > state.player(seat).silver() => Err(because("feast-illegal-price")),
+            Some(_) => Ok(()),
+        }
+    }
+
+    pub fn buy_special(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        (left, paid): (u8, u8),
+        special: Special,
+        sink: &mut impl Sink<Event>,
+    ) {
+        let price = self.sale_price(state, seat, special, paid).unwrap_or(0);
+        let gross = self.content.specials[special.index()].price.unwrap_or(0);
+        self.pay(state, seat, &Bundle::one(Item::SILVER, price), sink);
+        state.using.used = true;
+        self.gain(state, seat, &Bundle::one(Item::Special(special), 1), Source::Space, sink);
+        if left > 1 && self.sale_offers(state, seat, paid + gross).next().is_some() {
+            state.owe(seat, Task::Sale { left: left - 1, paid: paid + gross });
+        }
+    }
+
+    /// A tile with the tongs: jewelry, or a special tile that is still there.
+    pub fn check_forge(&self, state: &State, piece: Piece) -> Result<(), Illegal> {
+        let forgeable = match piece {
+            Piece::Good(good) => self.content.goods[good.index()].forge,
+            Piece::Special(special) => self.content.specials[special.index()].forge,
+            _ => false,
+        };
+        match piece {
+            _ if !forgeable => Err(because("feast-illegal-no-tongs")),
+            Piece::Special(special) if state.specials[special] != SpecialAt::Oval => {
+                Err(because("feast-illegal-tile-gone"))
+            }
+            _ => Ok(()),
+        }
+    }
+
+    pub fn forge_actions(&self, state: &State, actions: &mut Vec<Action>) {
+        let pieces = Piece::all().filter(|piece| self.check_forge(state, *piece).is_ok());
+        actions.extend(pieces.map(Action::Take));
+    }
+}

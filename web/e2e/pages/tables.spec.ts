@@ -7,7 +7,7 @@ test('a new table is laid out as wished', async ({ page, hall }) => {
     wished = route.request().postDataJSON()
     return route.fulfill({ json: fake.waiting })
   })
-  await page.goto('/new?game=champions')
+  await page.goto('/new?game=asgard')
   await page.getByRole('group', { name: 'Players' }).getByText('4').click()
   await page.getByRole('group', { name: 'Seat 3' }).getByText('Jarl').click()
   await page.getByText('By invitation').click()
@@ -21,7 +21,7 @@ test('a new table is laid out as wished', async ({ page, hall }) => {
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page).toHaveURL(`/table/${fake.waiting.id}`)
   expect(wished).toEqual({
-    game: 'champions',
+    game: 'asgard',
     name: 'Trolls before tea',
     setup: { players: 4, options: {} },
     seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'bot', level: 'jarl' }, { kind: 'open' }],

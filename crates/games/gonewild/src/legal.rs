@@ -2,7 +2,7 @@
 
 use engine::{Seat, SeatSet};
 
-use crate::content::{Class, Requirement, Target as Nullified};
+use crate::content::{Class, Cost, Requirement, Target as Nullified};
 use crate::purse::Purse;
 use crate::refusal::Refusal;
 use crate::settlement::Place;
@@ -45,7 +45,7 @@ impl GoneWild {
         match state.owed.last() {
             Some(owed) => self.allowed_by_debt(state, *owed, action),
             None => match state.stage {
-                Stage::Action => self.allowed_in_turn(state, &self.purse(state, seat), action),
+                Stage::Action => self.allowed_in_turn(state, action),
                 Stage::Storage { .. } => self.allowed_in_storage(state, seat, action),
                 Stage::Keeping(_) => allowed_keeping(state, seat, action),
                 Stage::TurnEnd | Stage::Over => Err(Refusal::NotNow),
@@ -53,7 +53,7 @@ impl GoneWild {
         }
     }
 
-    fn allowed_in_turn(&self, state: &State, purse: &Purse, action: Action) -> Result<(), Refusal> {
+    fn allowed_in_turn(&self, state: &State, action: Action) -> Result<(), Refusal> {
         match action {
             Action::End => Ok(()),
             Action::Buy(card) => {
@@ -61,7 +61,7 @@ impl GoneWild {
                 if state.piles[pile] == 0 {
                     return Err(Refusal::PileEmpty);
                 }
-                self.affordable(state, purse, Purchase::Card(card))
+                self.affordable(state, Purchase::Card(card))
             }
             Action::BuyPath { card, slot } => {
                 if state.path.row.get(usize::from(slot)) != Some(&Some(card)) {
@@ -70,11 +70,11 @@ impl GoneWild {
                 if self.tables.card(card).class == Class::Undead {
                     return Err(Refusal::UndeadNotForSale);
                 }
-                self.affordable(state, purse, Purchase::PathCard { slot, card })
+                self.affordable(state, Purchase::PathCard { slot, card })
             }
             Action::Build(building) => {
                 self.room_for(state, building)?;
-                self.affordable(state, purse, Purchase::Building(building))
+                self.affordable(state, Purchase::Building(building))
             }
             Action::Upgrade => {
                 let settlement = &state.active().settlement;
@@ -85,7 +85,7 @@ impl GoneWild {
                 if self.tables.hall(settlement.level).upgrade.is_none() {
                     return Err(Refusal::HallAtTop);
                 }
-                self.affordable(state, purse, Purchase::Upgrade)
+                self.affordable(state, Purchase::Upgrade)
             }
             Action::Dismantle(place) => {
                 let player = state.active();
@@ -114,7 +114,7 @@ impl GoneWild {
                 let amount = self.tables.card(card).choice().ok_or(Refusal::NothingToChoose)?;
                 if beer <= amount { Ok(()) } else { Err(Refusal::WrongAmount) }
             }
-            Action::Exchange(resource) => self.affordable(state, purse, Purchase::Exchange(resource)),
+            Action::Exchange(resource) => self.affordable(state, Purchase::Exchange(resource)),
             Action::Swap { mission, slot } => {
                 mission_in(state, mission, slot)?;
                 if state.turn.swapped {
@@ -123,7 +123,7 @@ impl GoneWild {
                 if state.missions.is_empty() {
                     return Err(Refusal::MissionDeckEmpty);
                 }
-                self.affordable(state, purse, Purchase::Swap { slot })
+                self.affordable(state, Purchase::Swap { slot })
             }
             Action::Claim { mission, slot } => {
                 mission_in(state, mission, slot)?;
@@ -137,7 +137,8 @@ impl GoneWild {
         }
     }
 
-    fn affordable(&self, state: &State, purse: &Purse, purchase: Purchase) -> Result<(), Refusal> {
+    fn affordable(&self, state: &State, purchase: Purchase) -> Result<(), Refusal> {
+        let purse = self.purse(state, state.turn.active);
         if purse.covers(self.price(state, purchase)) { Ok(()) } else { Err(Refusal::CannotAfford) }
     }
 
@@ -431,65 +432,85 @@ impl GoneWild {
         }
     }
 
+    /// The same rules as [`GoneWild::allowed_in_turn`], asked once for the whole list: this is where
+    /// bots spend their time.
     fn list_turn(&self, state: &State, seat: Seat, actions: &mut Vec<Action>) {
-        let purse = self.purse(state, seat);
         let player = state.player(seat);
-        let mut offer = |action: Action| {
-            if self.allowed_in_turn(state, &purse, action).is_ok() {
-                actions.push(action);
-            }
-        };
-        for slot in 0..OPEN_MISSIONS as u8 {
-            if let Some(mission) = player.missions[usize::from(slot)] {
-                offer(Action::Claim { mission, slot });
-            }
+        let purse = self.purse(state, seat);
+        let missions = || (0..OPEN_MISSIONS as u8).filter_map(|slot| Some((slot, player.missions[usize::from(slot)]?)));
+        if !player.round.claimed {
+            let met = missions().filter(|(slot, _)| self.mission_met(state, *slot));
+            actions.extend(met.map(|(slot, mission)| Action::Claim { mission, slot }));
         }
+        let mut strikers = !state.turn.ready.is_empty();
         for (card, _) in player.hand.kinds() {
             let spec = self.tables.card(card);
+            strikers |= spec.strikes();
             match spec.choice() {
-                Some(amount) => (0..=amount).for_each(|beer| offer(Action::PlayFor { card, beer })),
-                None if spec.is_played => offer(Action::Play(card)),
+                Some(amount) => actions.extend((0..=amount).map(|beer| Action::PlayFor { card, beer })),
+                None if spec.is_played => actions.push(Action::Play(card)),
                 None => {}
             }
         }
-        for (card, _) in state.turn.idle.kinds().filter(|(card, _)| !player.hand.has(*card)) {
-            offer(Action::Play(card));
+        let idle = state.turn.idle.kinds().filter(|(card, _)| !player.hand.has(*card));
+        actions.extend(idle.map(|(card, _)| Action::Play(card)));
+        self.list_purchases(state, &purse, actions);
+        if strikers {
+            self.list_targets(state, seat, actions);
         }
-        Card::PILES.into_iter().for_each(|card| offer(Action::Buy(card)));
-        for (slot, card) in state.path.row.iter().enumerate() {
-            if let Some(card) = card {
-                offer(Action::BuyPath { card: *card, slot: slot as u8 });
-            }
+        let exchanges = Resource::ALL.into_iter().filter(|resource| {
+            let rate = self.tables.round.exchange_rate;
+            purse.covers(Cost::only(resource.other(), rate))
+        });
+        actions.extend(exchanges.map(Action::Exchange));
+        let swap = Cost::only(Resource::Gold, self.tables.round.mission_swap_gold);
+        if !state.turn.swapped && !state.missions.is_empty() && purse.covers(swap) {
+            actions.extend(missions().map(|(slot, mission)| Action::Swap { mission, slot }));
         }
-        Building::ALL.into_iter().for_each(|building| offer(Action::Build(building)));
-        offer(Action::Upgrade);
-        if self.has_striker(state) {
-            for other in state.seats().filter(|other| *other != seat && self.open_player(state, *other).is_ok()) {
-                let settlement = &state.player(other).settlement;
-                let open = settlement.built.without(settlement.sites).without(settlement.damaged);
-                open.iter().for_each(|place| actions.push(Action::Attack(Target::Building { seat: other, place })));
-            }
-            let mut offer = |target: Target| {
-                if self.attackable(state, target).is_ok() {
-                    actions.push(Action::Attack(target));
-                }
-            };
-            (0..state.path.row.len() as u8).for_each(|slot| offer(Target::Undead { slot }));
-            offer(Target::Dragon);
+        if !player.round.dismantled {
+            let buildings = player.settlement.built.iter().filter(|place| !place.is_hall());
+            actions.extend(buildings.map(Action::Dismantle));
         }
-        let mut offer = |action: Action| {
-            if self.allowed_in_turn(state, &purse, action).is_ok() {
-                actions.push(action);
-            }
-        };
-        Resource::ALL.into_iter().for_each(|resource| offer(Action::Exchange(resource)));
-        for slot in 0..OPEN_MISSIONS as u8 {
-            if let Some(mission) = player.missions[usize::from(slot)] {
-                offer(Action::Swap { mission, slot });
-            }
-        }
-        player.settlement.built.iter().for_each(|place| offer(Action::Dismantle(place)));
         actions.push(Action::End);
+    }
+
+    fn list_purchases(&self, state: &State, purse: &Purse, actions: &mut Vec<Action>) {
+        let pays = |cost: Option<Cost>| cost.is_some_and(|cost| purse.covers(cost));
+        for (pile, card) in Card::PILES.into_iter().enumerate() {
+            if state.piles[pile] > 0 && pays(self.tables.card(card).cost) {
+                actions.push(Action::Buy(card));
+            }
+        }
+        for (slot, card) in state.path.row.iter().enumerate() {
+            if let Some(card) = *card
+                && pays(self.tables.card(card).cost)
+            {
+                actions.push(Action::BuyPath { card, slot: slot as u8 });
+            }
+        }
+        for building in Building::ALL {
+            if pays(Some(self.tables.building(building).cost)) && self.room_for(state, building).is_ok() {
+                actions.push(Action::Build(building));
+            }
+        }
+        let settlement = &state.active().settlement;
+        if !settlement.sites.has(Place::HALL) && pays(self.tables.hall(settlement.level).upgrade) {
+            actions.push(Action::Upgrade);
+        }
+    }
+
+    fn list_targets(&self, state: &State, seat: Seat, actions: &mut Vec<Action>) {
+        for other in state.seats().filter(|other| *other != seat && self.open_player(state, *other).is_ok()) {
+            let settlement = &state.player(other).settlement;
+            let open = settlement.built.without(settlement.sites).without(settlement.damaged);
+            actions.extend(open.iter().map(|place| Action::Attack(Target::Building { seat: other, place })));
+        }
+        let undead = (0..state.path.row.len() as u8).map(|slot| Target::Undead { slot });
+        for target in undead.chain([Target::Dragon]) {
+            if self.attackable(state, target).is_ok() {
+                actions.push(Action::Attack(target));
+            }
+        }
     }
 
     fn list_for_debt(&self, state: &State, owed: Owed, actions: &mut Vec<Action>) {

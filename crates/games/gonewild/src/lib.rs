@@ -24,6 +24,7 @@ mod names;
 mod pile;
 mod print;
 mod purse;
+mod reading;
 mod refusal;
 mod round;
 mod settlement;
@@ -75,7 +76,7 @@ impl Game for GoneWild {
     type View = View;
 
     fn content_files() -> &'static [(&'static str, &'static str)] {
-        content::FILES
+        reading::FILES
     }
 
     fn new(content: &ContentSet, setup: &Setup) -> Result<Self, SetupError> {

@@ -21,6 +21,7 @@ impl Default for Pile {
 impl Pile {
     pub const EMPTY: Pile = Pile { counts: [0; Card::COUNT] };
 
+    #[inline]
     pub const fn count(&self, card: Card) -> u8 {
         self.counts[card as usize]
     }
@@ -92,6 +93,7 @@ impl Pile {
     }
 
     /// The kinds that are here, each once, with how many.
+    #[inline]
     pub fn kinds(&self) -> impl Iterator<Item = (Card, u8)> + '_ {
         // Eight kinds at a time: most are not there.
         self.counts.chunks_exact(8).enumerate().flat_map(|(chunk, counts)| {

@@ -17,9 +17,12 @@ fn every_occupation_does_what_it_says() {
         let text = std::fs::read_to_string(&file).expect("readable");
         let report = scenario::run(&title, &text);
         let name = file.file_name().unwrap_or_default().to_string_lossy().into_owned();
-        failed.extend(report.failures.iter().map(|failure| {
-            format!("{name}:{} {}: {}", failure.line, failure.scenario, failure.problem)
-        }));
+        failed.extend(
+            report
+                .failures
+                .iter()
+                .map(|failure| format!("{name}:{} {}: {}", failure.line, failure.scenario, failure.problem)),
+        );
         let rules = text.lines().filter(|line| line.starts_with("rules = "));
         shown.extend(rules.flat_map(|line| line.split('"')).map(str::to_owned));
     }
@@ -27,7 +30,9 @@ fn every_occupation_does_what_it_says() {
     let tricky = (1..=25).map(|number| format!("T{number}"));
     let labels = (1..=190).map(|number| number.to_string());
     for wanted in tricky.chain(labels) {
-        let is_shown = shown.iter().any(|label| label.trim_end_matches(|letter: char| letter.is_ascii_alphabetic()) == wanted || *label == wanted);
+        let is_shown = shown.iter().any(|label| {
+            label.trim_end_matches(|letter: char| letter.is_ascii_alphabetic()) == wanted || *label == wanted
+        });
         assert!(is_shown, "{wanted} has no scenario");
     }
 }

@@ -55,9 +55,8 @@ impl Feast {
         {
             return Err(because("feast-illegal-not-now"));
         }
-        // Chronicler's Belt goes with a Viking action of phase 5 (ruling R37).
-        let acting = state.using.placed > 0 || matches!(task, Task::Turn);
-        if card == Card::CHRONICLER && option == 0 && !acting {
+        // Chronicler's Belt goes with a Viking action of phase 5 (ruling R37); it is offered at its end, too.
+        if card == Card::CHRONICLER && option == 0 && state.using.placed == 0 {
             return Err(because("feast-illegal-card-now"));
         }
         if part.when == When::Reached && self.count(state, seat, part.per, &Moment::of(When::Reached)) < part.amount {

@@ -12,7 +12,7 @@ use crate::laying::because;
 use crate::mountain::MountainTask;
 use crate::names::{Good, Named, Piece, Resource, Ship, Space};
 use crate::occupations::{Moment, When};
-use crate::spaces::KNARR_INSTEAD;
+use crate::spaces::{KNARR_INSTEAD, ORE_PROMISED};
 use crate::state::{Origin, State, Task};
 use crate::supply::Source;
 
@@ -126,6 +126,12 @@ impl Feast {
             rules.cost_one_of.contains(&resource)
         };
         if !asked {
+            return Err(because("feast-illegal-not-asked"));
+        }
+        if space == Space::BuildWhalingBoat && !self.has_berth(state, seat, Ship::WhalingBoat) {
+            return Err(because("feast-illegal-no-berth"));
+        }
+        if resource == Resource::Wood && state.using.kinds_taken & ORE_PROMISED != 0 {
             return Err(because("feast-illegal-not-asked"));
         }
         if state.player(seat).resources[resource] == 0 {

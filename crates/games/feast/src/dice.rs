@@ -292,7 +292,7 @@ impl Feast {
             Piece::Good(good) => Item::Good(good),
             _ => return,
         };
-        let source = if task.space.is_some() || state.using.space.is_some() { Source::Space } else { Source::Card };
+        let source = if task.space.is_some() { Source::Space } else { Source::Card };
         self.gain(state, seat, &Bundle::one(item, 1), source, sink);
     }
 
@@ -320,7 +320,7 @@ impl Feast {
         let deed = deed_of_dice(task.kind);
         state.owe(seat, Task::Moment(Moment::of(When::ActionAfter).deed(deed)));
         state.owe(seat, Task::Moment(Moment::of(When::Success).deed(deed)));
-        let source = if task.space.is_some() || state.using.space.is_some() { Source::Space } else { Source::Card };
+        let source = if task.space.is_some() { Source::Space } else { Source::Card };
         self.gain(state, seat, &self.content.dice[task.kind.index()].success, source, sink);
     }
 
@@ -337,7 +337,7 @@ impl Feast {
             state.owe(seat, Task::Back { space, max: rules.vikings_back.min(state.vikings_on(seat, space)) });
         }
         state.owe(seat, Task::Moment(Moment::of(When::Failure).deed(deed)));
-        let source = if task.space.is_some() || state.using.space.is_some() { Source::Space } else { Source::Card };
+        let source = if task.space.is_some() { Source::Space } else { Source::Card };
         self.gain(state, seat, &rules.failure, source, sink);
     }
 }

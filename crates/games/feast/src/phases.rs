@@ -148,19 +148,12 @@ impl Feast {
     }
 
     /// Plower: a harvest for one player, with everything that reacts to a harvest (ruling R47).
-    pub fn private_harvest(&self, state: &mut State, seat: Seat, gain: &Bundle, sink: &mut impl Sink<Event>) {
+    pub fn private_harvest(&self, state: &mut State, seat: Seat) {
         state.owe(seat, Task::Moment(Moment::of(When::HarvestAfter).counts(1, 0)));
         state.owe(seat, Task::Moment(Moment::of(When::Harvest).counts(1, 0)));
-        // Sower asks what lies there before the harvest comes in.
-        let sower = self.part_at(Card::SOWER, When::HarvestStart).filter(|_| state.player(seat).has(Card::SOWER));
-        let sown = sower.is_some_and(|(_, part)| {
-            (0..part.options.len() as u8)
-                .any(|option| self.check_option(state, seat, Card::SOWER, part, option).is_ok())
-        });
-        if sown {
-            state.owe(seat, Task::Moment(Moment::of(When::HarvestStart).counts(1, 0)));
-        }
-        self.gain(state, seat, gain, Source::Card, sink);
+        state.owe(seat, Task::Gather(Gather::Plow));
+        // Sower looks at what lies there before the harvest comes in.
+        state.owe(seat, Task::Moment(Moment::of(When::HarvestStart).counts(1, 0)));
     }
 
     fn turn_islands(&self, state: &mut State, sink: &mut impl Sink<Event>) {
@@ -216,6 +209,11 @@ impl Feast {
     pub fn gather(&self, state: &mut State, seat: Seat, gather: Gather, sink: &mut impl Sink<Event>) {
         match gather {
             Gather::Harvest => self.gather_harvest(state, seat, sink),
+            Gather::Plow => {
+                let plower = self.part_at(Card::PLOWER, When::Anytime);
+                let gain = plower.map(|(_, part)| part.options[0].gain).unwrap_or_default();
+                self.gain(state, seat, &gain, Source::Card, sink);
+            }
             Gather::Weapon if state.player(seat).has(Card::PEACEMAKER) => {
                 state.owe(seat, Task::Card(CardTask::WeaponOrResource));
             }

@@ -174,10 +174,7 @@ impl Feast {
             Effect::MayExchange { pay, .. } | Effect::Pay(pay) => self.can_pay(state, seat, pay),
             Effect::Build(building) => self.building_left(state, *building),
             Effect::Ship(ship) => {
-                self.has_berth(state, seat, *ship)
-                    || *ship == Ship::WhalingBoat
-                        && player.has(Card::KNARR_BUILDER)
-                        && self.has_berth(state, seat, Ship::Knarr)
+                self.has_berth(state, seat, *ship) || *ship == Ship::WhalingBoat && self.knarr_instead(state, seat)
             }
             Effect::Choose(options) => options.iter().any(|option| self.option_possible(state, seat, option)),
             Effect::Mountain(_) => self.strip_fronts(state).next().is_some(),
@@ -192,6 +189,15 @@ impl Feast {
                 !player.hand.is_empty() || *count == 4 && !state.occupation_deck.is_empty()
             }
         }
+    }
+
+    /// Whether Knarr Builder could build on the whaling boat space, with a wood of Carpenter's if he is there.
+    fn knarr_instead(&self, state: &State, seat: Seat) -> bool {
+        let player = state.player(seat);
+        let helped = player.has(Card::CARPENTER) && self.strip_fronts(state).any(|item| item == StripItem::Wood);
+        player.has(Card::KNARR_BUILDER)
+            && self.has_berth(state, seat, Ship::Knarr)
+            && player.resources[Resource::Wood] + u16::from(helped) >= 3
     }
 
     /// Whether an alternative can be chosen: its price is there and something of it can be had.
@@ -240,6 +246,9 @@ impl Feast {
         }
         if !rules.cost_one_of.is_empty() {
             state.owe(seat, Task::PayOneOf { space });
+            if space == Space::CraftChest {
+                state.owe(seat, Task::Moment(Moment::of(When::OreExchangedBefore).space(space)));
+            }
             return;
         }
         // Emigration is paid when the ship is chosen, so that a card's price is never lost to a change of mind.
@@ -269,6 +278,11 @@ impl Feast {
         if self.can_pay(state, seat, price) {
             self.pay(state, seat, price, sink);
             state.using.used = true;
+            for resource in [Resource::Wood, Resource::Stone, Resource::Ore] {
+                if price.amount(Item::Resource(resource)) > 0 {
+                    state.using.paid_kinds |= 1 << resource.index();
+                }
+            }
             if space == Space::Forge {
                 self.after_effects(state, seat, Moment::of(When::OreExchangedAfter).space(space));
             }
@@ -479,6 +493,9 @@ impl Feast {
 
 /// Knarr Builder's choice, kept beside the strip items the space took (it takes none).
 pub const KNARR_INSTEAD: u8 = 0x80;
+
+/// Forest Blacksmith's item has been taken: ore is what will be exchanged.
+pub const ORE_PROMISED: u8 = 0x40;
 
 fn space_swaps_upgrade(space: Space) -> bool {
     matches!(space, Space::Mountain1Upgrade1 | Space::Mountain3Upgrade1)

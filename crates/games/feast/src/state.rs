@@ -403,6 +403,8 @@ pub enum Task {
 #[serde(rename_all = "snake_case")]
 pub enum Gather {
     Harvest,
+    /// The goods of Plower's harvest.
+    Plow,
     Weapon,
     Income,
     Breed,

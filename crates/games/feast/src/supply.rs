@@ -7,7 +7,7 @@ use crate::Feast;
 use crate::cards::Card;
 use crate::event::{Event, Items};
 use crate::items::{Bundle, Item};
-use crate::names::{Building, Good, Named, Resource, Ship, Special, Weapon};
+use crate::names::{Building, Good, Named, Ship, Special, Weapon};
 use crate::occupations::{CardTask, Moment, When};
 use crate::state::{House, SpecialAt, State, Task};
 
@@ -56,12 +56,7 @@ impl Feast {
         for (item, amount) in price.iter().filter(|(_, amount)| *amount > 0) {
             match item {
                 Item::Good(good) => state.player_mut(seat).goods[good] -= amount,
-                Item::Resource(resource) => {
-                    state.player_mut(seat).resources[resource] -= u16::from(amount);
-                    if resource != Resource::Silver {
-                        state.using.paid_kinds |= 1 << resource.index();
-                    }
-                }
+                Item::Resource(resource) => state.player_mut(seat).resources[resource] -= u16::from(amount),
                 Item::Weapon(weapon) => self.discard_weapon(state, seat, weapon, amount),
                 Item::AnyWeapon => state.owe(seat, Task::DiscardWeapons { count: amount }),
                 Item::AnySheep => (0..amount).for_each(|_| self.give_animal(state, seat, Good::Sheep)),

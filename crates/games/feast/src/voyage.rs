@@ -132,6 +132,10 @@ impl Feast {
             self.gain(state, seat, &Bundle::one(Item::Ship(Ship::Knarr), 1), Source::Space, sink);
         } else {
             // No berth: the new knarr has to emigrate at once, which leaves the harbour as it was.
+            // Cutter Operator counts it all the same.
+            state.player_mut(seat).knarrs += 1;
+            self.fire(state, seat, Moment::of(When::NextKnarr), sink);
+            state.player_mut(seat).knarrs -= 1;
             let silver = self.emigration_price(state, seat, 0, true);
             self.pay(state, seat, &Bundle::one(Item::SILVER, silver), sink);
             state.player_mut(seat).emigrated_knarrs += 1;

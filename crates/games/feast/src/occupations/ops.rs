@@ -7,10 +7,12 @@ use super::{CardTask, Deed, Moment, Op, Part, When};
 use crate::Feast;
 use crate::anytime::Freedom;
 use crate::cards::Card;
+use crate::content::StripItem;
 use crate::event::Event;
 use crate::items::{Bundle, Item};
 use crate::laying::because;
 use crate::names::{Building, Dice, Good, Named, Resource, Ship, Space, Special, Weapon};
+use crate::spaces::ORE_PROMISED;
 use crate::state::{Gather, SpecialAt, State, Task, UpgradeTask};
 use crate::supply::Source;
 
@@ -53,9 +55,8 @@ impl Feast {
         {
             return Err(because("feast-illegal-not-now"));
         }
-        // Chronicler's Belt goes with a Viking action of phase 5 (ruling R37).
-        let acting = state.using.placed > 0 || matches!(task, Task::Turn);
-        if card == Card::CHRONICLER && option == 0 && !acting {
+        // Chronicler's Belt goes with a Viking action of phase 5 (ruling R37); it is offered at its end, too.
+        if card == Card::CHRONICLER && option == 0 && state.using.placed == 0 {
             return Err(because("feast-illegal-card-now"));
         }
         if part.when == When::Reached && self.count(state, seat, part.per, &Moment::of(When::Reached)) < part.amount {
@@ -93,7 +94,7 @@ impl Feast {
         let player = state.player(seat);
         match part.op {
             Op::TakeMountain => {
-                let only = strip_bits(part);
+                let only = self.strip_bits(state, seat, card, part);
                 self.strip_fronts(state).any(|item| only == 0 || only >> item as u8 & 1 != 0)
             }
             Op::Upgrade => {
@@ -121,7 +122,13 @@ impl Feast {
             Op::SwapSpecialTile(special) => self.swap_cells(state, special).is_some(),
             Op::FillWeapons => Weapon::ALL.iter().any(|weapon| player.weapons[*weapon] < part.amount),
             Op::ReturnViking => self.returnable(state, seat, card).next().is_some(),
-            Op::UseSpace => self.usable_by_card(state, seat, card).next().is_some(),
+            Op::UseSpace => {
+                // What the card costs is gone when the space has to be paid.
+                let mut after = state.clone();
+                let silver = &mut after.player_mut(seat).resources[Resource::Silver];
+                *silver = silver.saturating_sub(part.cost.amount(Item::SILVER).into());
+                self.usable_by_card(&after, seat, card).next().is_some()
+            }
             Op::HomeBonusPhase => self.content.home.active_bonuses(player.home.covered()).next().is_some(),
             Op::HouseBonusPhase => state.owns_house(seat),
             Op::Exchange
@@ -180,6 +187,11 @@ impl Feast {
             return self.run_op(state, seat, card, part, option, moment, sink);
         }
         let gain = self.part_gain(state, seat, part, option, moment);
+        // Breeder turns a tile over: no new animal comes into the stable.
+        if card == Card::BREEDER {
+            state.player_mut(seat).goods[Good::PregnantCattle] += 1;
+            return;
+        }
         self.gain(state, seat, &gain, Source::Card, sink);
     }
 
@@ -192,7 +204,7 @@ impl Feast {
         let tiles = if part.per_tile && !part.optional { moment.counts[0] } else { 1 };
         match part.options.get(option as usize) {
             Some(exchange) => exchange.gain.times(tiles),
-            None => part.gain.times(times),
+            None => part.gain.times(times).times(tiles),
         }
     }
 
@@ -209,14 +221,14 @@ impl Feast {
     ) {
         match part.op {
             Op::TakeMountain => {
-                let task = Task::Mountain {
-                    groups: [part.amount, 0, 0, 0],
-                    used: 0,
-                    only: strip_bits(part),
-                    by_space: false,
-                    must: false,
-                };
-                state.owe(seat, task);
+                let only = self.strip_bits(state, seat, card, part);
+                let groups = [part.amount, 0, 0, 0];
+                if card == Card::FOREST_BLACKSMITH {
+                    state.using.kinds_taken |= ORE_PROMISED;
+                }
+                // Where the ore that is exchanged has still to come, it must be taken.
+                let must = card == Card::FOREST_BLACKSMITH && only != 0;
+                state.owe(seat, Task::Mountain { groups, used: 0, only, by_space: false, must });
             }
             Op::Upgrade => state.owe(seat, Task::Upgrade(upgrade_task(card, part))),
             Op::DrawWeapon => {
@@ -245,10 +257,7 @@ impl Feast {
             }
             Op::BreedingPhase => state.owe(seat, Task::Gather(Gather::Breed)),
             Op::FeastPhase => state.owe(seat, Task::Gather(Gather::LayTable)),
-            Op::HarvestPhase => {
-                let gain = part.options[option as usize].gain;
-                self.private_harvest(state, seat, &gain, sink);
-            }
+            Op::HarvestPhase => self.private_harvest(state, seat),
             Op::Sow => {
                 let gain = part.options[option as usize].gain;
                 self.gain(state, seat, &gain, Source::Phase, sink);
@@ -282,6 +291,16 @@ impl Feast {
             Op::ReturnViking => state.owe(seat, Task::Card(CardTask::CallHome { card: card.0 })),
             Op::UseSpace => state.owe(seat, Task::Card(CardTask::UseSpace { card: card.0 })),
             Op::Exchange | Op::RuleChange => {}
+        }
+    }
+
+    /// The strip items a card may take, as bits; 0 for all. Forest Blacksmith's item goes with an exchange of ore:
+    /// without any in supply it has to be that ore.
+    fn strip_bits(&self, state: &State, seat: Seat, card: Card, part: &Part) -> u8 {
+        if card == Card::FOREST_BLACKSMITH && state.player(seat).resources[Resource::Ore] == 0 {
+            1 << StripItem::Ore as u8
+        } else {
+            part.only as u8
         }
     }
 
@@ -384,11 +403,6 @@ impl Feast {
 
 /// Pea Counter doubles up to this many.
 const PEAS_CAP: u8 = 8;
-
-/// The strip items a card may take, as bits; 0 for all.
-fn strip_bits(part: &Part) -> u8 {
-    part.only as u8
-}
 
 fn upgrade_task(card: Card, part: &Part) -> UpgradeTask {
     UpgradeTask {

@@ -59,7 +59,7 @@ pub fn lint() -> Done {
 }
 
 pub fn test() -> Done {
-    run("tests", ".", "cargo", &["test", "--quiet", "--workspace"])
+    run("tests", ".", "cargo", &["test", "--quiet", "--workspace", "--lib", "--bins", "--tests"])
 }
 
 pub fn scenarios() -> Done {

@@ -1,5 +1,5 @@
 //! Plays many games between bots and prints who wins from where, how long games last, and what is
-//! bought and wins: `cargo run --release -p gonewild --example balance -- PLAYERS GAMES BOT…`, with
+//! bought and wins: `cargo run --release -p gonewild --example gonewild_balance -- PLAYERS GAMES BOT…`, with
 //! `MS` in the environment for the time a search has for each decision.
 
 use std::time::Duration;

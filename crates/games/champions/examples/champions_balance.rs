@@ -1,6 +1,6 @@
 //! Balance figures: many games of one bot against itself, counted by seat, leader and line of the score.
 //!
-//! `cargo run --release -p champions --example balance -- PLAYERS GAMES`
+//! `cargo run --release -p champions --example champions_balance -- PLAYERS GAMES`
 
 use std::collections::BTreeMap;
 

@@ -85,7 +85,10 @@ impl Feast {
         let cards = player.played.both(self.content.anytime.union(self.content.waiting[When::Reached as usize]));
         for card in cards.iter() {
             for option in 0..self.option_count(card, When::Anytime) {
-                if self.check_use_anytime(state, seat, task, card, option).is_ok() {
+                // A card that is offered just now is an answer, and not listed a second time.
+                if self.is_beside(task, Action::Use(card, option))
+                    && self.check_use_anytime(state, seat, task, card, option).is_ok()
+                {
                     actions.push(Action::Use(card, option));
                 }
             }

@@ -287,7 +287,7 @@ impl Game for Feast {
 
 impl Feast {
     /// Whether an action is one for any time and not the answer to the question.
-    fn is_beside(&self, task: &state::Task, action: Action) -> bool {
+    pub(crate) fn is_beside(&self, task: &state::Task, action: Action) -> bool {
         match action {
             Action::Lay(_) | Action::Buy(_) | Action::Arm(..) | Action::Fill(..) => true,
             Action::Use(card, _) => !matches!(task, state::Task::Offers { cards, .. } if cards.contains(&card.0)),

@@ -6,7 +6,7 @@ test('the shelf says which games can be played and which are still being built',
   await hall()
   await page.goto('/')
   await expect(page.getByRole('button', { name: 'Play now: Intrigues of Asgard' })).toBeEnabled()
-  await expect(page.getByText('Still on the workbench')).toHaveCount(1)
+  await expect(page.getByText('Still on the workbench')).toHaveCount(4)
   await expect(page.getByRole('button', { name: 'Play now: A Feast for Odin' })).toHaveCount(0)
 })
 

@@ -1,10 +1,10 @@
 //! Writes the TypeScript types of everything that reaches the client: the protocol with all it mentions, and
-//! each game's own view and events. `cargo run -p typegen -- web/src/generated`.
+//! each game's own view and events in a folder of the game. `cargo run -p typegen -- web/src/generated`.
 
 use std::path::Path;
 use std::process::ExitCode;
 
-use engine::Game;
+use engine::{Game, GameInfo};
 use server::protocol::{
     Act, Acted, Ahead, Checked, Consent, ContentItem, Credentials, Fork, Frame, Hint, Join, Lobby, Me, NewTable,
     Profile, Refusal, Say, TableState, ToClient, ToServer, UndoAsk,
@@ -39,16 +39,18 @@ fn write_protocol(folder: &Path) -> Result<(), ExportError> {
     macro_rules! write {
         ($($shape:ty),* $(,)?) => { $( <$shape>::export_all_to(folder)?; )* };
     }
-    write!(ToServer, ToClient, TableState, Lobby, Me, Profile, Credentials, NewTable, Join);
+    write!(GameInfo, ToServer, ToClient, TableState, Lobby, Me, Profile, Credentials, NewTable, Join);
     write!(Act, Acted, Checked, UndoAsk, Consent, Ahead, Say, Hint, Frame, Fork, ContentItem, Refusal);
     Ok(())
 }
 
+/// Two games may use one word for different things, so each has a folder of its own.
 fn write_game<G: Game>(folder: &Path) -> Result<(), ExportError>
 where
     G::View: TS + 'static,
     G::Event: TS + 'static,
 {
-    G::View::export_all_to(folder)?;
-    G::Event::export_all_to(folder)
+    let folder = folder.join(G::ID);
+    G::View::export_all_to(&folder)?;
+    G::Event::export_all_to(&folder)
 }

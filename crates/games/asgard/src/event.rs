@@ -9,7 +9,6 @@ use crate::god::God;
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 #[serde(rename_all = "snake_case", tag = "kind")]
-#[ts(rename = "AsgardEvent")]
 pub enum Event {
     /// A round begins with this many cards for everybody.
     Dealt {

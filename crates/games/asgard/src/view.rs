@@ -13,7 +13,6 @@ use crate::state::{Stage, State, Task, column, goal_is_open};
 use crate::tableau::Tableau;
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
-#[ts(rename = "AsgardView")]
 pub struct View {
     pub round: u8,
     pub phase: Phase,
@@ -40,7 +39,6 @@ pub struct View {
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
 #[serde(rename_all = "snake_case")]
-#[ts(rename = "AsgardPhase")]
 pub enum Phase {
     Contest,
     Awakening,
@@ -49,7 +47,6 @@ pub enum Phase {
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
-#[ts(rename = "AsgardPlayer")]
 pub struct PlayerView {
     pub points: u8,
     pub hand: u8,
@@ -60,7 +57,6 @@ pub struct PlayerView {
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
-#[ts(rename = "AsgardStack")]
 pub struct StackView {
     /// Thor's cards face down beneath.
     pub beneath: Vec<BeneathView>,
@@ -72,13 +68,11 @@ pub struct StackView {
 
 /// A Thor card lying face down; its other half is known only at tables that show covered halves.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
-#[ts(rename = "AsgardBeneath")]
 pub struct BeneathView {
     pub other: Option<God>,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
-#[ts(rename = "AsgardLaid")]
 pub struct LaidView {
     pub up: God,
     /// The other half, where nothing covers it.
@@ -86,14 +80,12 @@ pub struct LaidView {
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
-#[ts(rename = "AsgardCard")]
 pub struct CardView {
     pub up: God,
     pub down: God,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
-#[ts(rename = "AsgardGod")]
 pub struct GodView {
     pub god: God,
     /// Who would be favoured now.
@@ -108,7 +100,6 @@ pub struct GodView {
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
-#[ts(rename = "AsgardGoal")]
 pub struct GoalView {
     /// Absent while it is closed.
     pub god: Option<God>,
@@ -116,14 +107,12 @@ pub struct GoalView {
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
-#[ts(rename = "AsgardDoubled")]
 pub struct DoubledView {
     pub seat: Seat,
     pub god: God,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
-#[ts(rename = "AsgardAwake")]
 pub struct AwakeView {
     pub god: God,
     pub favoured: Seat,
@@ -132,7 +121,6 @@ pub struct AwakeView {
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 #[serde(rename_all = "snake_case", tag = "kind")]
-#[ts(rename = "AsgardTask")]
 pub enum TaskView {
     GoalOrWill,
     Goal { left: u8 },

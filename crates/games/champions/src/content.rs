@@ -35,7 +35,6 @@ pub(crate) const RUNE_SPACES_MAX: usize = 3;
 /// Goods and warriors that change hands.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, TS)]
 #[serde(default, deny_unknown_fields)]
-#[ts(rename = "ChampionsPurse")]
 pub struct Purse {
     pub food: u8,
     pub wood: u8,
@@ -97,7 +96,6 @@ pub struct JourneyCard {
 /// What a destiny counts.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
-#[ts(rename = "ChampionsMetric")]
 pub enum Metric {
     BlueEnemyCards,
     YellowEnemyCards,
@@ -147,7 +145,6 @@ pub struct ShipCard {
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
-#[ts(rename = "ChampionsTentKind")]
 pub enum TentKind {
     Economic,
     Military,

@@ -10,7 +10,6 @@ use crate::warriors::{Dice, Loss, Warriors};
 
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
 #[serde(tag = "kind", rename_all = "snake_case")]
-#[ts(rename = "ChampionsEvent")]
 pub enum Event {
     LeaderTaken {
         seat: Seat,

@@ -28,10 +28,9 @@ pub trait Piece: Copy + Eq + 'static {
 }
 
 macro_rules! pieces {
-    ($(#[$doc:meta])* $set:ident as $ts:literal, $what:literal: $($(#[$note:meta])* $piece:ident = $name:literal),+ $(,)?) => {
+    ($(#[$doc:meta])* $set:ident, $what:literal: $($(#[$note:meta])* $piece:ident = $name:literal),+ $(,)?) => {
         $(#[$doc])*
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
-        #[ts(rename = $ts)]
         #[repr(u8)]
         pub enum $set { $($(#[$note])* #[serde(rename = $name)] $piece),+ }
 
@@ -61,7 +60,7 @@ macro_rules! pieces {
 
 pieces! {
     /// What a warrior fights with; each has its own die.
-    Weapon as "ChampionsWeapon", "a warrior such as swordsman":
+    Weapon, "a warrior such as swordsman":
     Swordsman = "swordsman",
     Spearman = "spearman",
     Axeman = "axeman",
@@ -69,7 +68,7 @@ pieces! {
 
 pieces! {
     /// One side of a warrior's die.
-    Face as "ChampionsFace", "a face of a die such as blank":
+    Face, "a face of a die such as blank":
     Blank = "blank",
     Hit = "hit",
     Double = "double",
@@ -78,7 +77,7 @@ pieces! {
 
 pieces! {
     /// What is traded at the market.
-    Good as "ChampionsGood", "food, wood or coin":
+    Good, "food, wood or coin":
     Food = "food",
     Wood = "wood",
     Coin = "coin",
@@ -86,7 +85,7 @@ pieces! {
 
 pieces! {
     /// The frame colour of a draugr or monster. One of each makes a set.
-    Colour as "ChampionsColour", "red, blue or yellow":
+    Colour, "red, blue or yellow":
     Red = "red",
     Blue = "blue",
     Yellow = "yellow",
@@ -94,7 +93,7 @@ pieces! {
 
 pieces! {
     /// The leader a player is.
-    Leader as "ChampionsLeader", "a leader such as asmundr":
+    Leader, "a leader such as asmundr":
     /// Favor spent on rerolls scores as if it were kept.
     Asmundr = "asmundr",
     /// One more destiny to choose from at the sage.
@@ -109,7 +108,7 @@ pieces! {
 
 pieces! {
     /// A rune card: used once, scored at the end all the same.
-    Rune as "ChampionsRune", "a rune such as gifts":
+    Rune, "a rune such as gifts":
     Gifts = "gifts",
     Glory = "glory",
     Healing = "healing",
@@ -124,7 +123,7 @@ pieces! {
 
 pieces! {
     /// A destiny card: glory for who has most of something at the end.
-    Destiny as "ChampionsDestiny", "a destiny such as craftsman":
+    Destiny, "a destiny such as craftsman":
     CrusherOfIce = "crusher-of-ice",
     EarthSmasher = "earth-smasher",
     MasterOfFlames = "master-of-flames",
@@ -141,7 +140,7 @@ pieces! {
 
 pieces! {
     /// What happens on the way to a distant shore.
-    Journey as "ChampionsJourney", "a journey such as storm":
+    Journey, "a journey such as storm":
     AllQuiet = "all-quiet",
     Kraken = "kraken",
     Lost = "lost",
@@ -152,7 +151,7 @@ pieces! {
 
 pieces! {
     /// A merchant ship card; one comes each round.
-    Merchant as "ChampionsMerchant", "a merchant ship such as merchant-1":
+    Merchant, "a merchant ship such as merchant-1":
     Merchant1 = "merchant-1",
     Merchant2 = "merchant-2",
     Merchant3 = "merchant-3",
@@ -165,7 +164,7 @@ pieces! {
 
 pieces! {
     /// A ship that carries warriors: the two of the community, then the four a leader can have built.
-    Ship as "ChampionsShip", "a longship such as small or karve":
+    Ship, "a longship such as small or karve":
     Small = "small",
     Large = "large",
     Karve = "karve",
@@ -184,7 +183,7 @@ impl Ship {
 
 pieces! {
     /// Where warriors fight, in the order in which the fights are resolved.
-    Field as "ChampionsField", "a fight such as troll, draugr-1 or shore-1":
+    Field, "a fight such as troll, draugr-1 or shore-1":
     Troll = "troll",
     Draugr1 = "draugr-1",
     Draugr2 = "draugr-2",
@@ -203,7 +202,7 @@ impl Field {
 
 pieces! {
     /// A distant shore with its harbour, from left to right.
-    Shore as "ChampionsShore", "a shore such as shore-1":
+    Shore, "a shore such as shore-1":
     One = "shore-1",
     Two = "shore-2",
     Three = "shore-3",
@@ -218,7 +217,7 @@ impl Shore {
 
 pieces! {
     /// Where a worker can be placed. The eight last are the tents, of which some are in play.
-    Place as "ChampionsPlace", "a place such as swordsmith":
+    Place, "a place such as swordsmith":
     Swordsmith = "swordsmith",
     Hafter = "hafter",
     Blacksmith = "blacksmith",
@@ -268,7 +267,7 @@ impl Place {
 
 pieces! {
     /// A market tent: half of them trade, half lend warriors.
-    Tent as "ChampionsTent", "a tent such as skald":
+    Tent, "a tent such as skald":
     Beggar = "beggar",
     Skald = "skald",
     GenerousMerchant = "generous-merchant",
@@ -293,7 +292,6 @@ pub struct Foe(u8);
 /// What sort of enemy it is; this decides where it is met and what it pays.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
-#[ts(rename = "ChampionsFoeKind")]
 pub enum FoeKind {
     Draugr,
     Monster,

@@ -165,7 +165,6 @@ pub struct ShoreState {
 
 /// A ship in a harbour.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
-#[ts(rename = "ChampionsBerth")]
 pub struct Berth {
     pub ship: Ship,
     pub seat: Seat,

@@ -13,7 +13,6 @@ use crate::state::Berth;
 use crate::warriors::{Dice, Warriors};
 
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
-#[ts(rename = "ChampionsView")]
 pub struct View {
     pub round: u8,
     pub rounds: u8,
@@ -43,7 +42,6 @@ pub struct View {
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
 #[serde(rename_all = "snake_case")]
-#[ts(rename = "ChampionsPhase")]
 pub enum Phase {
     Leaders,
     Place,
@@ -54,7 +52,6 @@ pub enum Phase {
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
-#[ts(rename = "ChampionsPlayer")]
 pub struct PlayerView {
     pub leader: Option<Leader>,
     pub glory: i16,
@@ -83,7 +80,6 @@ pub struct PlayerView {
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
-#[ts(rename = "ChampionsTrophies")]
 pub struct TrophiesView {
     pub trolls: Vec<FoeView>,
     /// Draugr and monsters by colour.
@@ -94,7 +90,6 @@ pub struct TrophiesView {
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
-#[ts(rename = "ChampionsPlace")]
 pub struct PlaceView {
     pub place: Place,
     pub tone: Tone,
@@ -112,7 +107,6 @@ pub struct PlaceView {
 /// The colour of a place tells when it works.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
 #[serde(rename_all = "snake_case")]
-#[ts(rename = "ChampionsTone")]
 pub enum Tone {
     /// At once.
     Brown,
@@ -125,7 +119,6 @@ pub enum Tone {
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
-#[ts(rename = "ChampionsFoe")]
 pub struct FoeView {
     pub id: Foe,
     /// Picture and words, shared by the colours.
@@ -139,7 +132,6 @@ pub struct FoeView {
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
-#[ts(rename = "ChampionsShore")]
 pub struct ShoreView {
     pub shore: Shore,
     /// Warriors one food feeds on the way: two on the near shores, one on the far ones.
@@ -159,7 +151,6 @@ pub struct ShoreView {
 }
 
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, TS)]
-#[ts(rename = "ChampionsJourneyCard")]
 pub struct JourneyView {
     pub journey: Journey,
     pub lose_food: u8,
@@ -168,7 +159,6 @@ pub struct JourneyView {
 }
 
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, TS)]
-#[ts(rename = "ChampionsRuneCard")]
 pub struct RuneView {
     pub rune: Rune,
     pub glory: u8,
@@ -176,14 +166,12 @@ pub struct RuneView {
 }
 
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, TS)]
-#[ts(rename = "ChampionsMerchantCard")]
 pub struct MerchantView {
     pub merchant: Merchant,
     pub cargo: Purse,
 }
 
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, TS)]
-#[ts(rename = "ChampionsShipCard")]
 pub struct ShipView {
     pub ship: Ship,
     pub wood: u8,
@@ -193,7 +181,6 @@ pub struct ShipView {
 }
 
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, TS)]
-#[ts(rename = "ChampionsDestinyCard")]
 pub struct DestinyView {
     pub destiny: Destiny,
     pub glory_sole: u8,
@@ -206,7 +193,6 @@ pub struct DestinyView {
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
-#[ts(rename = "ChampionsDecks")]
 pub struct DecksView {
     pub trolls: u8,
     pub draugr: u8,
@@ -220,7 +206,6 @@ pub struct DecksView {
 
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, TS)]
 #[serde(rename_all = "snake_case")]
-#[ts(rename = "ChampionsFightState")]
 pub enum FightState {
     /// Still to come.
     Ahead,
@@ -232,7 +217,6 @@ pub enum FightState {
 
 /// One line of the list of fights.
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
-#[ts(rename = "ChampionsFightLine")]
 pub struct FightLine {
     pub field: Field,
     pub seat: Option<Seat>,
@@ -243,7 +227,6 @@ pub struct FightLine {
 
 /// The viewer's own part of the assignment.
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
-#[ts(rename = "ChampionsAssignment")]
 pub struct AssignmentView {
     pub in_turn: bool,
     /// Warriors and food not sent anywhere yet.
@@ -258,7 +241,6 @@ pub struct AssignmentView {
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
-#[ts(rename = "ChampionsReservedFight")]
 pub struct ReservedFight {
     pub field: Field,
     pub foe: Option<FoeView>,
@@ -276,7 +258,6 @@ pub struct ReservedFight {
 
 /// What lies on the stage: dice, enemy, and what standing would mean.
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
-#[ts(rename = "ChampionsStage")]
 pub struct StageView {
     pub seat: Seat,
     pub scene: SceneView,
@@ -300,7 +281,6 @@ pub struct StageView {
 
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, TS)]
 #[serde(rename_all = "snake_case")]
-#[ts(rename = "ChampionsScene")]
 pub enum SceneView {
     Hunt,
     Fight,
@@ -309,7 +289,6 @@ pub enum SceneView {
 }
 
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, TS)]
-#[ts(rename = "ChampionsStageOdds")]
 pub struct StageOdds {
     /// To win the fight in the end, if the roll stands.
     pub stand: u16,

@@ -14,7 +14,6 @@ use crate::pieces::{Face, Piece, Weapon};
 /// How many warriors of each weapon.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, TS)]
 #[serde(default, deny_unknown_fields)]
-#[ts(rename = "ChampionsWarriors")]
 pub struct Warriors {
     pub swordsman: u8,
     pub spearman: u8,
@@ -176,7 +175,6 @@ impl Warriors {
 
 /// What is given up: warriors, and at sea also food.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, TS)]
-#[ts(rename = "ChampionsLoss")]
 pub struct Loss {
     pub food: u8,
     pub warriors: Warriors,
@@ -219,7 +217,6 @@ impl Loss {
 
 /// Dice on the table: how many of each weapon show each face.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, TS)]
-#[ts(rename = "ChampionsDice")]
 pub struct Dice(pub [[u8; 4]; 3]);
 
 impl Dice {

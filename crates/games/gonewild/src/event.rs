@@ -50,7 +50,6 @@ pub enum Event {
 
     Bought {
         seat: Seat,
-        #[ts(type = "unknown")]
         purchase: Purchase,
         beer: u8,
         gold: u8,
@@ -145,7 +144,6 @@ pub enum Event {
 
     Aimed {
         seat: Seat,
-        #[ts(type = "unknown")]
         target: Target,
     },
     Sent {
@@ -160,7 +158,6 @@ pub enum Event {
     },
     Declared {
         seat: Seat,
-        #[ts(type = "unknown")]
         target: Target,
         #[ts(as = "Vec<Card>")]
         cards: Pile,

@@ -193,7 +193,7 @@ pub struct MissionView {
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
 pub struct AttackView {
     pub attacker: Seat,
-    pub target: TargetView,
+    pub target: Target,
     pub strikers: Vec<StrikerView>,
     pub strength: u8,
     pub defence: u8,
@@ -211,14 +211,6 @@ pub struct AttackView {
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
-#[serde(rename_all = "snake_case")]
-pub enum TargetView {
-    Building { seat: Seat, place: Place },
-    Undead { slot: u8 },
-    Dragon,
-}
-
-#[derive(Clone, PartialEq, Debug, Serialize, TS)]
 pub struct StrikerView {
     pub card: Card,
     pub strength: u8,
@@ -228,19 +220,8 @@ pub struct StrikerView {
 
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
 pub struct PaymentView {
-    pub for_what: PurchaseView,
+    pub for_what: Purchase,
     pub left: Cost,
-}
-
-#[derive(Clone, PartialEq, Debug, Serialize, TS)]
-#[serde(rename_all = "snake_case")]
-pub enum PurchaseView {
-    Card(Card),
-    PathCard { slot: u8, card: Card },
-    Building(Building),
-    Upgrade,
-    Exchange(Resource),
-    Swap { slot: u8 },
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
@@ -290,9 +271,7 @@ impl GoneWild {
             players: state.seats().map(|seat| self.player_view(state, viewer, seat)).collect(),
             attack: self.attack_view(state),
             payment: match state.owed.last() {
-                Some(Owed::Pay { purchase, left }) => {
-                    Some(PaymentView { for_what: purchase_view(*purchase), left: *left })
-                }
+                Some(Owed::Pay { purchase, left }) => Some(PaymentView { for_what: *purchase, left: *left }),
                 _ => None,
             },
             storage,
@@ -461,11 +440,7 @@ impl GoneWild {
         let hits = state.turn.hits;
         Some(AttackView {
             attacker: state.turn.active,
-            target: match target {
-                Target::Building { seat, place } => TargetView::Building { seat, place },
-                Target::Undead { slot } => TargetView::Undead { slot },
-                Target::Dragon => TargetView::Dragon,
-            },
+            target: attack.target,
             strength: self.attack_strength(state),
             defence: self.target_defence(state, target),
             declared: state.owed.last() == Some(&Owed::React),
@@ -497,16 +472,5 @@ impl GoneWild {
     /// Points of each seat from one source.
     pub(crate) fn points_from(&self, state: &State, source: Source) -> Vec<Option<i32>> {
         state.players.iter().map(|player| Some(i32::from(player.points[source as usize]))).collect()
-    }
-}
-
-fn purchase_view(purchase: Purchase) -> PurchaseView {
-    match purchase {
-        Purchase::Card(card) => PurchaseView::Card(card),
-        Purchase::PathCard { slot, card } => PurchaseView::PathCard { slot, card },
-        Purchase::Building(building) => PurchaseView::Building(building),
-        Purchase::Upgrade => PurchaseView::Upgrade,
-        Purchase::Exchange(resource) => PurchaseView::Exchange(resource),
-        Purchase::Swap { slot } => PurchaseView::Swap { slot },
     }
 }

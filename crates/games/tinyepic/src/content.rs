@@ -18,7 +18,6 @@ pub const FILES: &[(&str, &str)] = &[
 
 /// Something a card, a boon or a dedication lets a clan do.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
-#[ts(rename = "TinyEpicDeed")]
 #[serde(tag = "deed", rename_all = "snake_case")]
 pub enum Deed {
     Sail {
@@ -61,7 +60,6 @@ impl Deed {
 
 /// Resources, some of them the taker's choice.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
-#[ts(rename = "TinyEpicBag")]
 #[serde(default, deny_unknown_fields)]
 pub struct Bag {
     pub wood: u8,
@@ -78,7 +76,6 @@ impl Bag {
 
 /// What adds to the strength of a card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
-#[ts(rename = "TinyEpicBoost")]
 #[serde(rename_all = "snake_case")]
 pub enum Boost {
     AnyRune,
@@ -112,7 +109,6 @@ impl Boost {
 
 /// Strength in battle: `base + per × of`, after `steel` has been paid.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
-#[ts(rename = "TinyEpicStrength")]
 #[serde(deny_unknown_fields)]
 pub struct Strength {
     pub base: u8,
@@ -125,7 +121,6 @@ pub struct Strength {
 
 /// The active runes a rune action needs; `any` counts only runes not already used for the others.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
-#[ts(rename = "TinyEpicNeed")]
 #[serde(default, deny_unknown_fields)]
 pub struct Need {
     pub wealth: u8,
@@ -147,7 +142,6 @@ impl Need {
 
 /// One viking card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
-#[ts(rename = "TinyEpicViking")]
 pub struct Viking {
     pub rune: Rune,
     pub strength: Strength,
@@ -173,7 +167,6 @@ pub struct Era {
 
 /// An icon on a resource track of an enemy board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
-#[ts(rename = "TinyEpicIcon")]
 #[serde(rename_all = "snake_case")]
 pub enum Icon {
     Fury,

@@ -11,7 +11,6 @@ use crate::names::{Card, Clan, Favor, God, Island, Place, Resource, Rune};
 use crate::state::{End, FuryWhy};
 
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, TS)]
-#[ts(rename = "TinyEpicEvent")]
 #[serde(tag = "event", rename_all = "snake_case")]
 pub enum Event {
     Launched {
@@ -302,7 +301,6 @@ pub enum Event {
 
 /// One side of a battle, with the parts of its strength.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, TS)]
-#[ts(rename = "TinyEpicFighter")]
 pub struct Fighter {
     /// Nobody's: the invaders.
     pub clan: Option<Clan>,
@@ -319,7 +317,6 @@ pub struct Fighter {
 
 /// Where a deed of the enemy comes from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
-#[ts(rename = "TinyEpicDeedWhy")]
 #[serde(rename_all = "snake_case")]
 pub enum DeedWhy {
     Leader,
@@ -331,7 +328,6 @@ pub enum DeedWhy {
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
-#[ts(rename = "TinyEpicTargetWhy")]
 #[serde(rename_all = "snake_case")]
 pub enum TargetWhy {
     Nearest,
@@ -342,7 +338,6 @@ pub enum TargetWhy {
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
-#[ts(rename = "TinyEpicMoveWhy")]
 #[serde(rename_all = "snake_case")]
 pub enum MoveWhy {
     Shore,
@@ -354,7 +349,6 @@ pub enum MoveWhy {
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
-#[ts(rename = "TinyEpicStopWhy")]
 #[serde(rename_all = "snake_case")]
 pub enum StopWhy {
     Reached,
@@ -362,7 +356,6 @@ pub enum StopWhy {
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
-#[ts(rename = "TinyEpicSourceWhy")]
 #[serde(rename_all = "snake_case")]
 pub enum SourceWhy {
     Board,
@@ -372,7 +365,6 @@ pub enum SourceWhy {
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
-#[ts(rename = "TinyEpicDockWhy")]
 #[serde(rename_all = "snake_case")]
 pub enum DockWhy {
     AtChieftain,
@@ -381,7 +373,6 @@ pub enum DockWhy {
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
-#[ts(rename = "TinyEpicTempleWhy")]
 #[serde(rename_all = "snake_case")]
 pub enum TempleWhy {
     MostSettlers,
@@ -389,7 +380,6 @@ pub enum TempleWhy {
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
-#[ts(rename = "TinyEpicFavorWhy")]
 #[serde(rename_all = "snake_case")]
 pub enum FavorWhy {
     Nearest,
@@ -400,7 +390,6 @@ pub enum FavorWhy {
 
 /// Why the enemy does nothing where it might have.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
-#[ts(rename = "TinyEpicIdleWhy")]
 #[serde(rename_all = "snake_case")]
 pub enum IdleWhy {
     NoRunes,

@@ -10,10 +10,10 @@ use ts_rs::TS;
 
 /// A number with a name out of a fixed table: written by name where people read, by number elsewhere.
 macro_rules! named {
-    ($(#[$meta:meta])* $type:ident, $shown:literal, $expected:literal, [$($name:literal),+ $(,)?]) => {
+    ($(#[$meta:meta])* $type:ident, $expected:literal, [$($name:literal),+ $(,)?]) => {
         $(#[$meta])*
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, TS)]
-        #[ts(type = "string", rename = $shown)]
+        #[ts(type = "string")]
         pub struct $type(pub u8);
 
         impl $type {
@@ -77,13 +77,13 @@ macro_rules! named {
 
 named!(
     /// The three runes. Which god a rune belongs to is dealt at the start of each game.
-    Rune, "TinyEpicRune", "a rune", ["wealth", "mystery", "nature"]
+    Rune, "a rune", ["wealth", "mystery", "nature"]
 );
-named!(Resource, "TinyEpicResource", "a resource", ["wood", "food", "steel"]);
-named!(God, "TinyEpicGod", "a god", ["odin", "thor", "frigg", "freya", "njord", "loki"]);
+named!(Resource, "a resource", ["wood", "food", "steel"]);
+named!(God, "a god", ["odin", "thor", "frigg", "freya", "njord", "loki"]);
 named!(
     /// A favor card.
-    Favor, "TinyEpicFavor", "a favor card such as f01",
+    Favor, "a favor card such as f01",
     [
         "f01", "f02", "f03", "f04", "f05", "f06", "f07", "f08", "f09", "f10", "f11", "f12", "f13", "f14", "f15",
         "f16", "f17", "f18",
@@ -91,7 +91,7 @@ named!(
 );
 named!(
     /// A viking card, by the first name of its leader.
-    Card, "TinyEpicCard", "a viking",
+    Card, "a viking",
     [
         "aslaug", "gunnar", "halvard", "sigrid", "torsten", "ragnhild", "ingrid", "hakon", "frode", "yrsa", "bard",
         "estrid", "orm", "dagny", "ketil", "solveig", "runa", "einar", "svala", "leif", "tove", "vigdis", "gerda",
@@ -102,7 +102,7 @@ named!(
 );
 named!(
     /// An island of either side of the board: first the six of side A, then the nine of side B.
-    Island, "TinyEpicIsland", "an island",
+    Island, "an island",
     [
         "nordholm", "hrafney", "ulfey", "hvaley", "vestholm", "ostholm", "bjarney", "isholm", "arnarey", "selsey",
         "midey", "svaney", "orkholm", "steinholm", "eldey",
@@ -110,7 +110,7 @@ named!(
 );
 named!(
     /// Where a boat can be: the docks first (the island, then where the route leads), then the fjords.
-    Place, "TinyEpicPlace", "a dock or a fjord",
+    Place, "a dock or a fjord",
     [
         "nordholm-off", "nordholm-ulfey", "nordholm-hrafney", "hrafney-nordholm", "hrafney-ulfey", "hrafney-hvaley",
         "hrafney-vestholm", "hrafney-off", "ulfey-off", "ulfey-ostholm", "ulfey-hvaley", "ulfey-hrafney",
@@ -131,12 +131,12 @@ named!(
 );
 named!(
     /// A player's clan, or the clan nobody plays: the neutral one of the game for two, the enemy of the solo game.
-    Clan, "TinyEpicClan", "a clan: p1 to p4 or enemy",
+    Clan, "a clan: p1 to p4 or enemy",
     ["p1", "p2", "p3", "p4", "enemy"]
 );
 named!(
     /// The four enemy boards of the solo game.
-    Board, "TinyEpicBoard", "an enemy board", ["wolf", "whale", "bear", "oak"]
+    Board, "an enemy board", ["wolf", "whale", "bear", "oak"]
 );
 
 pub const ISLANDS: usize = Island::COUNT;

@@ -52,7 +52,6 @@ pub struct State {
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
-#[ts(rename = "TinyEpicPhase")]
 #[serde(rename_all = "snake_case")]
 pub enum Phase {
     /// Start boats are placed.
@@ -134,7 +133,6 @@ pub struct Played {
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
-#[ts(rename = "TinyEpicFace")]
 #[serde(rename_all = "snake_case")]
 pub enum Face {
     #[default]
@@ -195,7 +193,6 @@ impl Battle {
 
 /// An end of a favor row.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, TS)]
-#[ts(rename = "TinyEpicEnd")]
 #[serde(rename_all = "kebab-case")]
 pub enum End {
     #[default]
@@ -228,7 +225,6 @@ impl End {
 
 /// One thing the game still has to do or to ask.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
-#[ts(rename = "TinyEpicTask")]
 #[serde(rename_all = "snake_case")]
 pub enum Task {
     // Questions to a player.
@@ -359,7 +355,6 @@ pub enum Task {
 
 /// Why a god's fury changed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
-#[ts(rename = "TinyEpicFuryWhy")]
 #[serde(rename_all = "snake_case")]
 pub enum FuryWhy {
     RuneTaken,

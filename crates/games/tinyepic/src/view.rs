@@ -11,7 +11,6 @@ use crate::names::{Board, Card, Clan, Favor, God, Island, Place, Resource, Rune}
 use crate::state::{ClanState, End, Face, Phase, State, Task};
 
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
-#[ts(rename = "TinyEpicView")]
 pub struct View {
     pub players: u8,
     pub mode: Mode,
@@ -40,7 +39,6 @@ pub struct View {
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
-#[ts(rename = "TinyEpicMode")]
 #[serde(rename_all = "snake_case")]
 pub enum Mode {
     Solo,
@@ -50,7 +48,6 @@ pub enum Mode {
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
-#[ts(rename = "TinyEpicEraView")]
 pub struct EraView {
     pub cards: u8,
     pub passes_left: bool,
@@ -59,7 +56,6 @@ pub struct EraView {
 
 /// A god in play, with what its rune would pay if the game ended now.
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
-#[ts(rename = "TinyEpicGodView")]
 pub struct GodView {
     pub god: God,
     pub rune: Rune,
@@ -74,7 +70,6 @@ pub struct GodView {
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
-#[ts(rename = "TinyEpicStackView")]
 pub struct StackView {
     pub deed: Deed,
     pub villages: u8,
@@ -82,7 +77,6 @@ pub struct StackView {
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
-#[ts(rename = "TinyEpicFavorView")]
 pub struct FavorView {
     pub favor: Favor,
     /// By type: wealth, mystery, nature.
@@ -93,7 +87,6 @@ pub struct FavorView {
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
-#[ts(rename = "TinyEpicIslandView")]
 pub struct IslandView {
     pub island: Island,
     pub rune: Rune,
@@ -109,7 +102,6 @@ pub struct IslandView {
 
 /// Influence and the parts it comes from.
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
-#[ts(rename = "TinyEpicInfluenceView")]
 pub struct InfluenceView {
     pub clan: Clan,
     pub total: u8,
@@ -120,7 +112,6 @@ pub struct InfluenceView {
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
-#[ts(rename = "TinyEpicDockView")]
 pub struct DockView {
     pub dock: Place,
     pub island: Island,
@@ -134,7 +125,6 @@ pub struct DockView {
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
-#[ts(rename = "TinyEpicBoatView")]
 pub struct BoatView {
     pub clan: Clan,
     /// Its number, for the notation `b1` to `b4`; 0 for the enemy's.
@@ -142,7 +132,6 @@ pub struct BoatView {
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
-#[ts(rename = "TinyEpicFjordView")]
 pub struct FjordView {
     pub fjord: Place,
     pub x: f32,
@@ -153,7 +142,6 @@ pub struct FjordView {
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
-#[ts(rename = "TinyEpicRouteView")]
 pub struct RouteView {
     pub docks: Vec<Place>,
     /// Where a route that leaves the board meets its edge.
@@ -161,7 +149,6 @@ pub struct RouteView {
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
-#[ts(rename = "TinyEpicClanView")]
 pub struct ClanView {
     pub seat: Seat,
     pub resources: [u8; 3],
@@ -193,14 +180,12 @@ pub struct ClanView {
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
-#[ts(rename = "TinyEpicSlotView")]
 pub struct SlotView {
     pub wood: u8,
     pub built: bool,
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
-#[ts(rename = "TinyEpicRowView")]
 pub struct RowView {
     pub face: Face,
     /// Not shown of a secret card of another player.
@@ -208,7 +193,6 @@ pub struct RowView {
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
-#[ts(rename = "TinyEpicCardView")]
 pub struct CardView {
     pub card: Card,
     pub rune: Rune,
@@ -223,7 +207,6 @@ pub struct CardView {
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
-#[ts(rename = "TinyEpicBattleView")]
 pub struct BattleView {
     pub starter: Clan,
     pub favor: FavorView,
@@ -233,7 +216,6 @@ pub struct BattleView {
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
-#[ts(rename = "TinyEpicInvadersView")]
 pub struct InvadersView {
     pub count: u8,
     pub last: Option<Card>,
@@ -241,7 +223,6 @@ pub struct InvadersView {
 
 /// The enemy clan of the solo game; of the neutral clan only what lies on the chart is known.
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
-#[ts(rename = "TinyEpicEnemyView")]
 pub struct EnemyView {
     pub board: Board,
     pub chieftain: Place,
@@ -264,7 +245,6 @@ pub struct EnemyView {
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
-#[ts(rename = "TinyEpicIconView")]
 pub struct IconView {
     pub track: Resource,
     pub space: u8,

@@ -1,13 +1,13 @@
 // The seven gods as the board shows them: dye, emblem, number in the order of awakening, name.
 import type { Dye, Face } from '$design/pieces'
 import { language, t, tIfAny } from '$i18n/i18n.svelte'
-import type { AsgardCard as Card } from '../../generated/AsgardCard'
-import type { AsgardEvent } from '../../generated/AsgardEvent'
-import type { AsgardStack as Stack } from '../../generated/AsgardStack'
-import type { AsgardView } from '../../generated/AsgardView'
-import type { God } from '../../generated/God'
+import type { CardView as Card } from '../../generated/asgard/CardView'
+import type { Event } from '../../generated/asgard/Event'
+import type { StackView as Stack } from '../../generated/asgard/StackView'
+import type { View } from '../../generated/asgard/View'
+import type { God } from '../../generated/asgard/God'
 
-export type { God, Card, Stack, AsgardEvent as Event, AsgardView as View }
+export type { God, Card, Stack, Event, View }
 
 export const gods: readonly God[] = ['odin', 'thor', 'freya', 'loki', 'sif', 'bragi', 'heimdall']
 
@@ -57,6 +57,6 @@ export function turned(card: Card): Card {
   return { up: card.down, down: card.up }
 }
 
-export function attention(view: AsgardView, seat: number, god: God): number {
+export function attention(view: View, seat: number, god: God): number {
   return view.players[seat]?.stacks[gods.indexOf(god)]?.attention ?? 0
 }

@@ -92,6 +92,8 @@ export type GamePlugin = {
   /** A function that is fed every event in order and says when a new chapter of the log begins. */
   chapters?: () => (event: unknown) => string | undefined
   explain?: (term: string) => Explanation | undefined
+  /** Simple answers that can be given before they are asked for; each is taken once, when it is legal. */
+  ahead?: (view: unknown) => readonly { action: string; label: string }[]
   /** How the list groups or leaves out choices that the board composes; all of them by default. */
   listed?: (choices: readonly Choice[]) => readonly Choice[]
   lesson?: () => Promise<{ default: Lesson }>
@@ -101,13 +103,14 @@ export type GamePlugin = {
 export type BoardOf<View> = Component<{ scene: Scene<View> }>
 
 export function plugin<View>(
-  parts: Omit<GamePlugin, 'Board' | 'Hand' | 'Aside' | 'previews' | 'tools' | 'step'> & {
+  parts: Omit<GamePlugin, 'Board' | 'Hand' | 'Aside' | 'previews' | 'tools' | 'step' | 'ahead'> & {
     Board: BoardOf<View>
     Hand?: BoardOf<View>
     Aside?: BoardOf<View>
     previews?: (scene: Scene<View>) => readonly PreviewRow[]
     tools?: (scene: Scene<View>) => readonly Tool[]
     step?: (progress: Progress, view: View) => string | undefined
+    ahead?: (view: View) => readonly { action: string; label: string }[]
   },
 ): GamePlugin {
   return parts as unknown as GamePlugin

@@ -45,7 +45,7 @@ fn everything_has_a_name_in_every_language() {
     }
     keys.extend(laws::check(&title, 32, 1, &|| ()).keys);
     // Random games do not meet every reason.
-    let refusals = include_str!("../src/refusal.rs").split('"').filter(|text| text.starts_with("gonewild-illegal-"));
+    let refusals = include_str!("../../src/refusal.rs").split('"').filter(|text| text.starts_with("gonewild-illegal-"));
     keys.extend(refusals.map(str::to_owned));
     for language in ["en", "ru", "uk"] {
         let known = messages(language);

@@ -1,5 +1,7 @@
 // Warriors and dice as numbers and in the notation of actions: what the steppers and taps of the board compose.
 import type { Dice } from '../../generated/champions/Dice'
+import type { Event } from '../../generated/champions/Event'
+import type { StageView } from '../../generated/champions/StageView'
 import type { Warriors } from '../../generated/champions/Warriors'
 import type { Weapon } from '../../generated/champions/Weapon'
 
@@ -104,6 +106,15 @@ export function potentialNotation(shown: readonly DieShown[], picked: readonly n
   const crew = { ...nobody }
   for (const die of chosen) if (die?.face === 'blank') crew[die.weapon]++
   return total(crew) > 0 ? `use potential ${crewNotation(crew)}` : undefined
+}
+
+/** Warriors lost since the fight on the stage began. */
+export function fallen(events: readonly Event[], stage: StageView): Warriors {
+  const began = events.findLast((event) => event.kind === 'fight_began')
+  const lost = { ...nobody }
+  if (began?.kind !== 'fight_began' || began.foe !== stage.foe?.id || began.seat !== stage.seat) return lost
+  for (const weapon of weapons) lost[weapon] = Math.max(0, began.crew[weapon] - stage.crew[weapon])
+  return lost
 }
 
 /** Permille as people read it; never a false certainty. */

@@ -1,7 +1,7 @@
 // What the reader is asked now, read off the question and its choices: which part of the table answers it.
 import type { Choice } from '$net/protocol'
 import type { Scene } from '../../table/plugin'
-import type { View } from './pieces'
+import type { Event, View } from './pieces'
 
 /** The question by its key, without the words of the house: `place`, `harbour`, `roll` … */
 export function asked(scene: Scene<View>): string | undefined {
@@ -27,6 +27,13 @@ export function actionAtPlace(scene: Scene<View>, place: string): string | undef
 export function actionAtShore(scene: Scene<View>, shore: string): string | undefined {
   if (asked(scene) === 'harbour') return `sail ${shore}`
   return asked(scene) === 'look' ? `look ${shore}` : undefined
+}
+
+/** The place of the board that is being told of: where somebody has just put a worker, or sails to. */
+export function toldPlace(scene: Scene<View>): string | undefined {
+  const event = scene.moment?.event as Event | undefined
+  if (event?.kind === 'worked') return event.place
+  return event?.kind === 'berthed' || event?.kind === 'journey_opened' ? event.shore : undefined
 }
 
 /** Choices that neither the board nor steppers nor runes answer: they are laid out as cards. */

@@ -15,6 +15,7 @@ export default plugin<View>({
   Aside: Treasures,
   asideName: () => t('champions-table-treasures'),
   ownRail: true,
+  teller: 'top',
   words: ['champions-board', 'champions-lesson'],
   step: (progress) =>
     progress.steps > 0 ? t('champions-table-step', { step: progress.step, steps: progress.steps }) : undefined,

@@ -43,6 +43,7 @@ export const games: readonly GameFacts[] = [
     minutes: 75,
     weight: 3,
     players: [2, 4],
+    table: () => import('./champions'),
   },
   {
     id: 'gonewild',

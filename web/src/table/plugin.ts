@@ -76,6 +76,8 @@ export type GamePlugin = {
   /** Name of the sheet that shows `Aside`. */
   asideName?: () => string
   ownRail?: boolean
+  /** Where events are told: over the board's lower edge by default, on top where that edge is acted on. */
+  teller?: 'top' | 'bottom'
   /** Width of the rails in pixels at 1440 and more. */
   rails?: { left: number; right: number }
   /** Further files of words besides the game's own. */

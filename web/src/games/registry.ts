@@ -53,6 +53,7 @@ export const games: readonly GameFacts[] = [
     minutes: 70,
     weight: 3,
     players: [2, 4],
+    table: () => import('./gonewild'),
   },
   {
     id: 'tinyepic',

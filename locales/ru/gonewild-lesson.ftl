@@ -1,0 +1,2 @@
+# Lesson.
+gonewild-lesson-welcome = Welcome.

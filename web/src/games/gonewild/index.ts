@@ -23,8 +23,9 @@ export default plugin<View>({
     return t('gonewild-table-turn-of', { turn: progress.step, turns: progress.steps })
   },
   previews,
-  tools: ({ choosing, view }) =>
-    choosing.isLegal('end') && view.phase === 'action'
+  // Small screens have it among the ways of a turn.
+  tools: ({ choosing, layout }) =>
+    layout === 'wide' && choosing.isLegal('end')
       ? [
           {
             key: 'E',

@@ -56,6 +56,7 @@ export function noted(noteOf: () => Note | undefined): Attachment<HTMLElement> {
     on('pointercancel', hide)
     on('focus', () => node.matches(':focus-visible') && show())
     on('blur', hide)
+    on('click', hide)
     return hide
   }
 }

@@ -73,11 +73,7 @@ gonewild-table-buildings-of =
         }
        *[other] { $count } of { $limit } buildings
     }
-gonewild-table-in-hand =
-    { $count ->
-        [one] { $count } card in hand
-       *[other] { $count } cards in hand
-    }
+gonewild-table-in-hand = { $count } in hand
 gonewild-table-place = { $name }: { $place }, defence { $defence }, { $beer } beer, { $gold } gold{ $state ->
         [damaged] , hit this round
         [building] , being built
@@ -112,8 +108,8 @@ gonewild-table-hits =
         [one] { $count } hit so far
        *[other] { $count } hits so far
     }
-gonewild-table-open = open to you this turn
-gonewild-table-closed = closed to you this turn
+gonewild-table-open = open to attack
+gonewild-table-closed = closed to you
 gonewild-table-was-attacked = attacked this round
 gonewild-table-your-turn = your turn
 gonewild-table-turn-of = turn { $turn } of { $turns }
@@ -224,3 +220,4 @@ gonewild-table-not-yet = Not enough yet; you may add another card.
 gonewild-table-works-next = Works from the next round.
 gonewild-table-unforeseen = Something new comes to light
 gonewild-table-unforeseen-why = What follows cannot be told beforehand, nor undone.
+gonewild-table-no-answer = { $name } has nothing to answer with

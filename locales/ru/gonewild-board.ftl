@@ -72,7 +72,7 @@ gonewild-table-buildings-of =
         [0] построек: { $count }
        *[other] построек: { $count } из { $limit }
     }
-gonewild-table-in-hand = карт на руке: { $count }
+gonewild-table-in-hand = на руке: { $count }
 gonewild-table-place = { $name }: { $place }, защита { $defence }, пива { $beer }, золота { $gold }{ $state ->
         [damaged] , разорено в этом раунде
         [building] , строится
@@ -200,3 +200,4 @@ gonewild-table-not-yet = Пока мало; можно добавить ещё �
 gonewild-table-works-next = Работает со следующего раунда.
 gonewild-table-unforeseen = Откроется новое
 gonewild-table-unforeseen-why = Что будет дальше, заранее не узнать и не отменить.
+gonewild-table-no-answer = { $name } не может ответить

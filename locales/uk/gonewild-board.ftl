@@ -72,7 +72,7 @@ gonewild-table-buildings-of =
         [0] будівель: { $count }
        *[other] будівель: { $count } з { $limit }
     }
-gonewild-table-in-hand = карт на руці: { $count }
+gonewild-table-in-hand = на руці: { $count }
 gonewild-table-place = { $name }: { $place }, захист { $defence }, пива { $beer }, золота { $gold }{ $state ->
         [damaged] , розорено цього раунду
         [building] , будується
@@ -150,7 +150,7 @@ gonewild-table-exchange =
 gonewild-table-hint-muster = Торкніться бійця чи героя, щоб відправити
 gonewild-table-hint-react = Захистіться картою або пропустіть
 gonewild-table-hint-pay = Торкніться карти чи фішки, щоб платити нею
-gonewild-table-hint-keep = Виберіть, що лишить драккар
+gonewild-table-hint-keep = Виберіть, що лишить дракар
 
 ## Карти гравця
 gonewild-table-cards-of = Карти: { $name }
@@ -200,3 +200,4 @@ gonewild-table-not-yet = Поки замало; можна додати ще к�
 gonewild-table-works-next = Працює з наступного раунду.
 gonewild-table-unforeseen = Відкриється нове
 gonewild-table-unforeseen-why = Що буде далі, наперед не дізнатися і не скасувати.
+gonewild-table-no-answer = { $name } не може відповісти

@@ -16,7 +16,7 @@ const breaks = [
 ].map(([pattern = '', by = '']) => ({ pattern: new RegExp(pattern, 'giu'), by }))
 
 /** Words up to this length fit as they are. */
-const shortEnough = 7
+const shortEnough = 6
 
 export function hyphenate(name: string): string {
   return name

@@ -137,6 +137,8 @@ function strikeRows(scene: Scene<View>, attack: AttackView): PreviewRow[] {
         : []),
     ]
   const victim = target.building.seat
+  // Where nobody could answer, the server shows the end of it.
+  const certain = scene.preview !== undefined && scene.preview.attack === null
   const name = scene.seats[victim]?.name ?? ''
   const you = scene.view.players[attack.attacker]
   const score = (you?.score ?? 0) + attack.reward_vp
@@ -157,11 +159,13 @@ function strikeRows(scene: Scene<View>, attack: AttackView): PreviewRow[] {
       figure: attack.reward_vp > 0 ? `+${attack.reward_vp}` : undefined,
       lines: holds ? lines : [{ words: t('gonewild-table-only-bluff') }],
     },
-    {
-      title: t('gonewild-table-if-defends', { name }),
-      figure: `+${attack.repel_vp}`,
-      lines: [{ words: t('gonewild-table-holds-cards', { name, count: attack.defender_hand }), tone: 'loss' }],
-    },
+    certain
+      ? { title: t('gonewild-table-no-answer', { name }), lines: [] }
+      : {
+          title: t('gonewild-table-if-defends', { name }),
+          figure: `+${attack.repel_vp}`,
+          lines: [{ words: t('gonewild-table-holds-cards', { name, count: attack.defender_hand }), tone: 'loss' }],
+        },
   ]
 }
 

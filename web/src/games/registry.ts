@@ -54,6 +54,7 @@ export const games: readonly GameFacts[] = [
     minutes: 70,
     weight: 3,
     players: [2, 4],
+    table: () => import('./gonewild'),
   },
   {
     id: 'tinyepic',

@@ -2,7 +2,7 @@
 // that differs, and every part but the board has a plain default.
 import type { Component } from 'svelte'
 import type { Dye, EmblemName, IconName, PlayerShape } from '$design/pieces'
-import type { Choice, ContentItem, Progress, Seat } from '$net/protocol'
+import type { Choice, ContentItem, Progress, Seat, SeenEvent } from '$net/protocol'
 import type { Choosing } from './choosing.svelte'
 import type { Flight } from './flights.svelte'
 import type { Lesson } from './lesson/lesson'
@@ -41,6 +41,8 @@ export type Scene<View = unknown> = {
   moment: Moment | undefined
   /** Everything that happened so far, oldest first, without what was taken back. */
   events: readonly unknown[]
+  /** The same with the words of the log, for boards that retell a turn. */
+  story: readonly SeenEvent[]
   progress: Progress | null
   layout: Layout
 }

@@ -1,7 +1,7 @@
 # The table of Tiny Epic Vikings.
 
 ## Around the chart
-tinyepic-board-aside = Clans and era
+tinyepic-board-aside = Clans
 tinyepic-board-chart = Sea chart
 tinyepic-board-near = Larger chart
 tinyepic-board-far = Whole chart

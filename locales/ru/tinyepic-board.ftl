@@ -1,7 +1,7 @@
 # Стол Tiny Epic: Викинги.
 
 ## Around the chart
-tinyepic-board-aside = Кланы и эпоха
+tinyepic-board-aside = Кланы
 tinyepic-board-chart = Морская карта
 tinyepic-board-near = Увеличить карту
 tinyepic-board-far = Вся карта
@@ -207,7 +207,7 @@ tinyepic-board-drives-off = Теряет влияние: { $name }
 tinyepic-board-fight-begins = Начинает битву за карту благосклонности; она пройдёт перед вашей следующей картой.
 tinyepic-board-fight-joins = Вступает в битву, которую начинает { $name }.
 tinyepic-board-fight-steel = Нужно заплатить { $count } стали, иначе карта не сражается.
-tinyepic-board-fight-lost = При поражении: дары бога { $god }, ярость +1.
+tinyepic-board-fight-lost = При поражении: дары { $god_gen }, ярость +1.
 
 ## Battle
 tinyepic-board-battle = Битва
@@ -223,7 +223,7 @@ tinyepic-board-battle-drawn = Ничья, сила { $count }: не побежд
 tinyepic-board-battle-invaders = Побеждают захватчики
 tinyepic-board-battle-off = Заплатить не может никто: битвы нет
 tinyepic-board-battle-skip = К итогу
-tinyepic-board-valhalla = Вальхалла: { $name }, дары бога { $god }: { $deed }
+tinyepic-board-valhalla = Вальхалла: { $name }, дары { $god_gen }: { $deed }
 tinyepic-board-go-on = Дальше
 
 ## The enemy’s turn

@@ -1,7 +1,7 @@
 # Стіл Tiny Epic: Вікінги.
 
 ## Around the chart
-tinyepic-board-aside = Клани й епоха
+tinyepic-board-aside = Клани
 tinyepic-board-chart = Морська мапа
 tinyepic-board-near = Збільшити мапу
 tinyepic-board-far = Уся мапа
@@ -207,7 +207,7 @@ tinyepic-board-drives-off = Втрачає вплив: { $name }
 tinyepic-board-fight-begins = Починає битву за карту прихильності; її ведуть перед вашою наступною картою.
 tinyepic-board-fight-joins = Долучається до битви, яку починає { $name }.
 tinyepic-board-fight-steel = Треба заплатити { $count } сталі, інакше карта не б’ється.
-tinyepic-board-fight-lost = У разі поразки: дари бога { $god }, лють +1.
+tinyepic-board-fight-lost = У разі поразки: дари { $god_gen }, лють +1.
 
 ## Battle
 tinyepic-board-battle = Битва
@@ -223,7 +223,7 @@ tinyepic-board-battle-drawn = Нічия, сила { $count }: не перема
 tinyepic-board-battle-invaders = Перемагають загарбники
 tinyepic-board-battle-off = Заплатити не може ніхто: битви немає
 tinyepic-board-battle-skip = До кінця
-tinyepic-board-valhalla = Вальгалла: { $name }, дари бога { $god }: { $deed }
+tinyepic-board-valhalla = Вальгалла: { $name }, дари { $god_gen }: { $deed }
 tinyepic-board-go-on = Далі
 
 ## The enemy’s turn

@@ -125,33 +125,62 @@ export function routeEnds(chart: Chart, route: View['routes'][number]): [Point, 
 
 export type Size = { width: number; height: number }
 
-/** The middle of an island's plate: beside its island, over as little as can be. */
-export function plateSpot(chart: Chart, island: IslandView, size: Size): Point {
+/** Roughly the room a fjord's name takes below or above it. */
+const label: Size = { width: 11, height: 3.4 }
+
+/** Names stand below their fjord, at the foot of the chart above it. */
+export function labelSide(fjord: Point): 1 | -1 {
+  return fjord.y > 50 ? -1 : 1
+}
+
+/** The middle of every island's plate: beside its island, over as little as can be, never over another plate if it can be helped. */
+export function plateSpots(chart: Chart, size: Size): Map<string, Point> {
+  const taken: (Point & Size)[] = []
+  const spots = new Map<string, Point>()
+  for (const island of chart.islands) {
+    const spot = plateSpot(chart, island, size, taken)
+    spots.set(island.island, spot)
+    taken.push({ ...spot, ...size })
+  }
+  return spots
+}
+
+function plateSpot(chart: Chart, island: IslandView, size: Size, taken: readonly (Point & Size)[]): Point {
   const crossed = chart.routes.flatMap((route) => samples(routeEnds(chart, route)))
   const docks = chart.docks.map((dock) => berth(chart, dock))
+  const names = chart.fjords.map((fjord) => ({ x: fjord.x, y: fjord.y + 3.6 * labelSide(fjord), ...label }))
   let best: { point: Point; cost: number } | undefined
-  for (let step = 0; step < 24; step++) {
-    const angle = (step / 24) * 2 * Math.PI
-    for (const beyond of [0.4, 1.4, 2.6]) {
+  for (let step = 0; step < 36; step++) {
+    const angle = (step / 36) * 2 * Math.PI
+    for (const beyond of [0.2, 1, 2, 3.2, 4.6]) {
       const reach = islandRadius + beyond
       const point = {
         x: island.x + Math.cos(angle) * (reach + size.width / 2),
         y: island.y + Math.sin(angle) * (reach + size.height / 2),
       }
       const box = { ...point, ...size }
-      const outside = Math.max(0, size.width / 2 + 1 - point.x, point.x + size.width / 2 + 1 - board.width)
-      const off = Math.max(0, size.height / 2 + 1 - point.y, point.y + size.height / 2 + 1 - board.height)
+      const outside = Math.max(0, size.width / 2 + 0.6 - point.x, point.x + size.width / 2 + 0.6 - board.width)
+      const off = Math.max(0, size.height / 2 + 0.6 - point.y, point.y + size.height / 2 + 0.6 - board.height)
       const cost =
         100 * (outside + off) +
         6 * crossed.filter((each) => within(each, box, 0.2)).length +
-        14 * docks.filter((each) => within(each, box, 1.4)).length +
-        16 * chart.fjords.filter((each) => within(each, box, 2.2)).length +
+        16 * docks.filter((each) => within(each, box, 1.6)).length +
+        34 * chart.fjords.filter((each) => within(each, box, 2.8)).length +
+        10 * names.filter((each) => overlap(each, box)).length +
+        60 * taken.filter((each) => overlap(each, box)).length +
         40 * chart.islands.filter((each) => distanceTo(each, box) < islandRadius).length +
         2 * beyond
       if (!best || cost < best.cost) best = { point, cost }
     }
   }
   return best?.point ?? island
+}
+
+function overlap(one: Point & Size, other: Point & Size): boolean {
+  return (
+    Math.abs(one.x - other.x) < (one.width + other.width) / 2 &&
+    Math.abs(one.y - other.y) < (one.height + other.height) / 2
+  )
 }
 
 function samples(ends: [Point, Point] | undefined): Point[] {

@@ -16,6 +16,7 @@ export default plugin<View>({
   Aside: PlayersRail,
   asideName: () => t('tinyepic-board-aside'),
   ownRail: true,
+  tellerPx: 326,
   words: ['tinyepic-board', 'tinyepic-lesson'],
   step: (progress, view) => {
     if (view.phase === 'launch' || progress.steps === 0) return undefined

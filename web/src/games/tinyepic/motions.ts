@@ -97,7 +97,7 @@ export function tellingMs(raw: unknown, you: number | null): number {
     case 'rune_returned':
       return 1300
     case 'battle_begins':
-      return 1500
+      return event.clan === (you === null ? '' : clanOf(you)) ? 0 : 1500
     case 'era_begins':
     case 'era_ends':
     case 'game_ends':

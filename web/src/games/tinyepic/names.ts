@@ -1,6 +1,6 @@
 // What the things of the game are called and how they are pictured: runes, gods, resources, places, cards, clans.
 import type { Dye, EmblemName, IconName } from '$design/pieces'
-import { t } from '$i18n/i18n.svelte'
+import { t, tIfAny } from '$i18n/i18n.svelte'
 import type { Bag } from '../../generated/tinyepic/Bag'
 import type { CardView } from '../../generated/tinyepic/CardView'
 import type { ClanView } from '../../generated/tinyepic/ClanView'
@@ -60,6 +60,11 @@ export const runeName = (rune: string): string => t(`tinyepic-rune-${rune}`)
 export const godDye = (god: string): Dye => godDyes[god] ?? 'iron'
 export const godEmblem = (god: string): EmblemName => god as EmblemName
 export const godName = (god: string): string => t(`tinyepic-god-${god}`)
+/** The name in its forms, as arguments of a message. */
+export const godForms = (god: string): Record<string, string> => ({
+  god: godName(god),
+  god_gen: tIfAny(`tinyepic-god-${god}.gen`) ?? godName(god),
+})
 export const islandName = (island: string): string => t(`tinyepic-island-${island}`)
 export const cardName = (card: string): string => t(`tinyepic-card-${card}`)
 export const resourceName = (resource: string): string => t(`tinyepic-resource-${resource}`)

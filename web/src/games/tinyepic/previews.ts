@@ -10,6 +10,7 @@ import {
   deedWords,
   godDye,
   godEmblem,
+  godForms,
   godName,
   islandName,
   neededRunes,
@@ -72,7 +73,7 @@ function cardRow(scene: Scene<View>, action: string, card: CardView): PreviewRow
         ...(card.strength.steel > 0
           ? [{ words: t('tinyepic-board-fight-steel', { count: card.strength.steel }) }]
           : []),
-        { words: t('tinyepic-board-fight-lost', { god: godName(godOf(scene.view, card.rune)) }) },
+        { words: t('tinyepic-board-fight-lost', godForms(godOf(scene.view, card.rune))) },
       ],
     }
   }

@@ -89,6 +89,7 @@ tinyepic-board-has-chosen = has chosen
 tinyepic-board-clan = Your clan
 tinyepic-board-settlers = Settlers
 tinyepic-board-none-home = all ashore
+tinyepic-board-recall = Take back
 tinyepic-board-to-build = To build
 tinyepic-board-all-built = all built
 tinyepic-board-slot =

@@ -92,6 +92,7 @@ tinyepic-board-has-chosen = выбор сделан
 tinyepic-board-clan = Ваш клан
 tinyepic-board-settlers = Поселенцы
 tinyepic-board-none-home = все на островах
+tinyepic-board-recall = Вернуть
 tinyepic-board-to-build = Можно возвести
 tinyepic-board-all-built = всё возведено
 tinyepic-board-slot =

@@ -92,6 +92,7 @@ tinyepic-board-has-chosen = вибір зроблено
 tinyepic-board-clan = Ваш клан
 tinyepic-board-settlers = Поселенці
 tinyepic-board-none-home = усі на островах
+tinyepic-board-recall = Повернути
 tinyepic-board-to-build = Можна звести
 tinyepic-board-all-built = усе зведено
 tinyepic-board-slot =

@@ -65,6 +65,7 @@ export const games: readonly GameFacts[] = [
     minutes: 40,
     weight: 3,
     players: [1, 4],
+    table: () => import('./tinyepic'),
   },
   {
     id: 'feast',

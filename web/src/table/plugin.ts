@@ -2,7 +2,7 @@
 // that differs, and every part but the board has a plain default.
 import type { Component } from 'svelte'
 import type { Dye, EmblemName, IconName, PlayerShape } from '$design/pieces'
-import type { Choice, ContentItem, Progress, Seat } from '$net/protocol'
+import type { Choice, ContentItem, Progress, Seat, SeenEvent } from '$net/protocol'
 import type { Choosing } from './choosing.svelte'
 import type { Flight } from './flights.svelte'
 import type { Lesson } from './lesson/lesson'
@@ -41,6 +41,8 @@ export type Scene<View = unknown> = {
   moment: Moment | undefined
   /** Everything that happened so far, oldest first, without what was taken back. */
   events: readonly unknown[]
+  /** The same with the words of the log, for boards that retell a turn. */
+  story: readonly SeenEvent[]
   progress: Progress | null
   layout: Layout
 }
@@ -80,6 +82,8 @@ export type GamePlugin = {
   teller?: 'top' | 'bottom'
   /** Width of the rails in pixels at 1440 and more. */
   rails?: { left: number; right: number }
+  /** How high the teller stands above the lower edge on wide screens, so that it hides nothing decided there. */
+  tellerPx?: number
   /** Further files of words besides the game's own. */
   words?: readonly string[]
   /** The step inside the phase in words. */

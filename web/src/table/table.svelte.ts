@@ -4,13 +4,13 @@ import { sentence, t } from '$i18n/i18n.svelte'
 import type { SeatName } from '$i18n/text'
 import { notify } from '$design/toasts.svelte'
 import { api, Refused } from '$net/api'
-import type { Batch, ChatLine, HintChoice, Seat, TableId, TableState } from '$net/protocol'
+import type { Batch, ChatLine, HintChoice, Seat, SeenEvent, TableId, TableState } from '$net/protocol'
 import { ask, watchTable, type Ask } from '$net/socket.svelte'
 import { holderName, seatNames } from '../shell/seats'
 import { troubleWords } from '../shell/trouble'
 import { Choosing } from './choosing.svelte'
 import { Flights } from './flights.svelte'
-import { eventsInForce } from './inForce'
+import { storyInForce } from './inForce'
 import { Moments } from './moments.svelte'
 import type { GamePlugin, SeatFace } from './plugin'
 
@@ -35,7 +35,8 @@ export class TableLink {
   readonly names: SeatName[] = $derived(this.state ? seatNames(this.state.table) : [])
   readonly you: Seat | null = $derived(this.state?.table.yours ?? null)
   /** Events in force, oldest first: what was taken back is left out. */
-  readonly events: readonly unknown[] = $derived(eventsInForce(this.log))
+  readonly story: readonly SeenEvent[] = $derived(storyInForce(this.log))
+  readonly events: readonly unknown[] = $derived(this.story.map(({ event }) => event))
 
   constructor(id: TableId) {
     this.id = id

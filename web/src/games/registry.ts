@@ -18,6 +18,8 @@ export type GameFacts = {
   weight: 1 | 2 | 3 | 4 | 5
   /** Fewest and most players by the rulebook, shown until the server names them. */
   players: [number, number]
+  /** Options of the guided first game, where they are not the usual ones. */
+  lesson?: Readonly<Record<string, string>>
   /** What the game brings to the table, once its board is drawn; loaded when a table opens. */
   table?: () => Promise<{ default: GamePlugin }>
 }
@@ -76,6 +78,8 @@ export const games: readonly GameFacts[] = [
     minutes: 120,
     weight: 5,
     players: [1, 4],
+    lesson: { length: 'short' },
+    table: () => import('./feast'),
   },
 ]
 

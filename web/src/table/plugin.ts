@@ -1,7 +1,7 @@
 // What a game brings to the table frame. The frame knows no game: it asks the plug-in of the registry for everything
 // that differs, and every part but the board has a plain default.
 import type { Component } from 'svelte'
-import type { Dye, EmblemName, IconName, PlayerShape } from '$design/pieces'
+import type { Dye, EmblemName, IconName, MarkName, PlayerShape } from '$design/pieces'
 import type { Choice, ContentItem, Progress, Seat, SeenEvent } from '$net/protocol'
 import type { Choosing } from './choosing.svelte'
 import type { Flight } from './flights.svelte'
@@ -37,6 +37,8 @@ export type Scene<View = unknown> = {
   seats: readonly SeatFace[]
   you: Seat | null
   choosing: Choosing
+  /** Takes the last step back, where nobody has to be asked. */
+  takeBack?: (() => void) | undefined
   /** What is being told just now; the board points at it. */
   moment: Moment | undefined
   /** Everything that happened so far, oldest first, without what was taken back. */
@@ -59,7 +61,7 @@ export type PreviewRow = {
 }
 
 /** A button beside undo and hint, with its key: turning a card, mirroring a tile. */
-export type Tool = { key: string; label: string; mark: 'turn' | 'skip'; enabled: boolean; use: () => void }
+export type Tool = { key: string; label: string; mark: MarkName; enabled: boolean; use: () => void }
 
 /** What a term or piece means, and where its words come from. */
 export type Explanation = {
@@ -100,6 +102,8 @@ export type GamePlugin = {
   explain?: (term: string) => Explanation | undefined
   /** Simple answers that can be given before they are asked for; each is taken once, when it is legal. */
   ahead?: (view: unknown) => readonly { action: string; label: string }[]
+  /** Words for a choice the server has not listed, or for several steps at once. */
+  spell?: (action: string, then: readonly string[]) => string | undefined
   /** How the list groups or leaves out choices that the board composes; all of them by default. */
   listed?: (choices: readonly Choice[]) => readonly Choice[]
   lesson?: () => Promise<{ default: Lesson }>

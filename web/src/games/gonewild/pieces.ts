@@ -56,7 +56,7 @@ const cardIcons: Record<Card, IconName> = {
   odins_boost: 'raised_spear',
   shockwave_tower: 'tower',
   hero_trap: 'snare',
-  alviss: 'sage',
+  alviss: 'wizard',
   dvergar: 'dwarf',
   grendel: 'beast',
   thor: 'helmet',

@@ -20,8 +20,8 @@ export type GameFacts = {
   players: [number, number]
   /** Options of the guided first game, where they are not the usual ones. */
   lesson?: Readonly<Record<string, string>>
-  /** What the game brings to the table, once its board is drawn; loaded when a table opens. */
-  table?: () => Promise<{ default: GamePlugin }>
+  /** What the game brings to the table; loaded when a table opens. */
+  table: () => Promise<{ default: GamePlugin }>
 }
 
 export const games: readonly GameFacts[] = [

@@ -430,7 +430,7 @@ impl Feast {
 
     /// The tile that fills most for the least, silver where no food fits.
     fn feast_choice(&self, state: &State, seat: Seat) -> Action {
-        let left = state.table.end - state.table.next;
+        let left = (state.table.next..state.table.end).take_while(|cell| state.table.is_open(*cell)).count() as u8;
         let mut best: Option<(Action, f32)> = None;
         for index in 0..Good::Oil.index() {
             let good = Good::from_index(index);

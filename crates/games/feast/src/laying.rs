@@ -198,7 +198,9 @@ impl Feast {
             self.take_piece(state, seat, piece);
         }
         self.put(state, seat, piece, place, cells);
-        state.player_mut(seat).kept = 0;
+        let player = state.player_mut(seat);
+        player.kept = 0;
+        player.fiddled = 0;
         let mut covered = ArrayVec::new();
         for at in cells.iter() {
             if covered.try_push(((at / STRIDE) as u8, (at % STRIDE) as u8)).is_err() {

@@ -49,7 +49,7 @@ impl Feast {
                 }
             }
         }
-        if !task.must {
+        if !self.mining_due(state, task) {
             actions.push(Action::Done);
         }
     }
@@ -114,6 +114,11 @@ impl Feast {
             let source = if task.by_space { Source::Space } else { Source::Card };
             self.gain(state, seat, &item.bundle(), source, sink);
         }
+    }
+
+    /// Whether at least one item has to be taken, because nothing else of the space was used or it is paid for.
+    pub fn mining_due(&self, state: &State, task: &MountainTask) -> bool {
+        task.must && self.more_to_mine(state, task)
     }
 
     fn more_to_mine(&self, state: &State, task: &MountainTask) -> bool {

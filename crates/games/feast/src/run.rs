@@ -45,6 +45,7 @@ impl Feast {
                     C::AfterPlay => false,
                     C::CallHome { card } => Card(*card) == Card::INSPECTOR,
                     C::MoveFish { left } | C::LayOre { left } | C::Flip { left, .. } => *left > 0,
+                    C::WhichSails { ships } => self.may_sail_knarr(state, seat, *ships),
                     C::SwapMeat { good } | C::HouseGood { good } => player.goods[*good] > 0,
                     _ => true,
                 }
@@ -63,7 +64,8 @@ impl Feast {
             | Task::Emigrate { .. }
             | Task::Swap
             | Task::DiscardWeapons { .. }
-            | Task::GiveAnimal { .. } => true,
+            | Task::GiveAnimal { .. }
+            | Task::WhichShip { .. } => true,
             _ => false,
         }
     }

@@ -1,6 +1,6 @@
 //! Answers: which ones a question has, whether one is allowed, and what it does.
 
-use engine::{Illegal, Seat, Sink};
+use engine::{Seat, Sink};
 
 use crate::Feast;
 use crate::action::Action;
@@ -8,10 +8,10 @@ use crate::cards::Card;
 use crate::content::Effect;
 use crate::event::Event;
 use crate::items::{Bundle, Item};
-use crate::laying::because;
 use crate::mountain::MountainTask;
 use crate::names::{Good, Named, Piece, Resource, Ship, Space};
 use crate::occupations::{Moment, When};
+use crate::refusal::{Refusal, because};
 use crate::spaces::{KNARR_INSTEAD, ORE_PROMISED};
 use crate::state::{Origin, State, Task};
 use crate::supply::Source;
@@ -122,7 +122,7 @@ impl Feast {
         }
     }
 
-    fn check_pick(&self, state: &State, seat: Seat, space: Space, option: u8) -> Result<(), Illegal> {
+    fn check_pick(&self, state: &State, seat: Seat, space: Space, option: u8) -> Result<(), Refusal> {
         let effects = self.effects(space, option + 1);
         if effects.is_empty() || !self.option_possible(state, seat, effects) {
             return Err(because("feast-illegal-no-effect"));
@@ -130,7 +130,7 @@ impl Feast {
         Ok(())
     }
 
-    fn check_with(&self, state: &State, seat: Seat, space: Space, resource: Resource) -> Result<(), Illegal> {
+    fn check_with(&self, state: &State, seat: Seat, space: Space, resource: Resource) -> Result<(), Refusal> {
         let rules = self.content.space(space);
         let asked = if rules.cost_one_of.is_empty() {
             rules.cost.amount(Item::Resource(resource)) > 0
@@ -167,7 +167,7 @@ impl Feast {
     }
 
     /// Whether the answer is allowed, question by question.
-    pub fn check_answer(&self, state: &State, seat: Seat, task: &Task, action: Action) -> Result<(), Illegal> {
+    pub fn check_answer(&self, state: &State, seat: Seat, task: &Task, action: Action) -> Result<(), Refusal> {
         let unasked = || Err(because("feast-illegal-not-asked"));
         match (task, action) {
             (Task::Turn, Action::Go(space)) => {
@@ -411,7 +411,7 @@ impl Feast {
     }
 }
 
-fn must_not(must: bool) -> Result<(), Illegal> {
+fn must_not(must: bool) -> Result<(), Refusal> {
     if must { Err(because("feast-illegal-must-use")) } else { Ok(()) }
 }
 

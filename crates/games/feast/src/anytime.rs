@@ -1,15 +1,15 @@
 //! What may be done at any time besides what is asked: laying, buying ships, arming, filling places,
 //! and cards of the blue kind.
 
-use engine::{Illegal, Seat, Sink};
+use engine::{Seat, Sink};
 
 use crate::Feast;
 use crate::action::Action;
 use crate::cards::Card;
 use crate::event::Event;
-use crate::laying::because;
 use crate::names::{Building, Named, Resource, Ship};
 use crate::occupations::When;
+use crate::refusal::{Refusal, because};
 use crate::state::{Origin, Pause, State, Task};
 
 /// How freely the seat may act beside the question it is asked.
@@ -104,7 +104,7 @@ impl Feast {
         }
     }
 
-    fn check_fill(&self, state: &State, seat: Seat, building: Building, resource: Resource) -> Result<(), Illegal> {
+    fn check_fill(&self, state: &State, seat: Seat, building: Building, resource: Resource) -> Result<(), Refusal> {
         if self.free_slots(state, seat, building, resource) == 0 {
             return Err(because("feast-illegal-no-slot"));
         }
@@ -115,7 +115,7 @@ impl Feast {
     }
 
     /// Whether the action is one that may be done at any time, and if so whether now.
-    pub fn check_anytime(&self, state: &State, seat: Seat, task: &Task, action: Action) -> Result<(), Illegal> {
+    pub fn check_anytime(&self, state: &State, seat: Seat, task: &Task, action: Action) -> Result<(), Refusal> {
         let freedom = self.freedom(task);
         let asked = |least: Freedom| if freedom >= least { Ok(()) } else { Err(because("feast-illegal-not-now")) };
         match action {

@@ -1,16 +1,16 @@
 //! The feast (phase 9): the banquet table is laid. One cell after the other comes up from the left, and the
 //! owner may turn to any other that is still open.
 
-use engine::{Illegal, Seat, Sink};
+use engine::{Seat, Sink};
 
 use crate::Feast;
 use crate::action::{Action, Side};
 use crate::cards::Card;
 use crate::event::Event;
 use crate::items::{Bundle, Item};
-use crate::laying::because;
 use crate::names::{Colour, Good, Named, Resource};
 use crate::occupations::{CardTask, Moment, When};
+use crate::refusal::{Refusal, because};
 use crate::state::{Gather, Owed, State, TABLE_CELLS, Table, Task};
 use crate::supply::Source;
 
@@ -83,7 +83,7 @@ impl Feast {
     }
 
     /// Turning to another open cell; often enough to come to any of them.
-    pub fn check_cell(&self, state: &State, cell: u8) -> Result<(), Illegal> {
+    pub fn check_cell(&self, state: &State, cell: u8) -> Result<(), Refusal> {
         let table = &state.table;
         if cell == table.next || !table.is_open(cell) {
             return Err(because("feast-illegal-cell"));
@@ -129,7 +129,7 @@ impl Feast {
         actions.extend(cells.map(Action::Cell));
     }
 
-    pub fn check_serve(&self, state: &State, seat: Seat, good: Good, side: Side) -> Result<(), Illegal> {
+    pub fn check_serve(&self, state: &State, seat: Seat, good: Good, side: Side) -> Result<(), Refusal> {
         let colour = good.colour();
         if !matches!(colour, Colour::Orange | Colour::Red) {
             return Err(because("feast-illegal-not-food"));

@@ -1,15 +1,15 @@
 //! Raiding, pillaging, hunting, snares and whaling: roll up to three times, then spend, then succeed or fail.
 
-use engine::{Illegal, Seat, Sink};
+use engine::{Seat, Sink};
 
 use crate::Feast;
 use crate::action::{Action, Boost};
 use crate::cards::Card;
 use crate::event::Event;
 use crate::items::{Bundle, Item};
-use crate::laying::because;
 use crate::names::{Colour, Dice, Good, Named, Piece, Resource, Ship, Special, Weapon};
 use crate::occupations::{CardTask, Moment, When};
+use crate::refusal::{Refusal, because};
 use crate::spaces::deed_of_dice;
 use crate::state::{DiceMemory, DiceTask, SpecialAt, State, Task};
 use crate::supply::Source;
@@ -171,7 +171,7 @@ impl Feast {
         debug_assert!(actions.len() > before, "a roll always ends somehow");
     }
 
-    pub fn check_dice(&self, state: &State, seat: Seat, task: &DiceTask, action: Action) -> Result<(), Illegal> {
+    pub fn check_dice(&self, state: &State, seat: Seat, task: &DiceTask, action: Action) -> Result<(), Refusal> {
         let rolled = task.rolls > 0;
         let boosted = task.stone + task.swords + task.spears > 0;
         let result = self.dice_result(state, seat, task);
@@ -214,7 +214,7 @@ impl Feast {
         }
     }
 
-    fn check_boost(&self, state: &State, seat: Seat, task: &DiceTask, boost: Boost) -> Result<(), Illegal> {
+    fn check_boost(&self, state: &State, seat: Seat, task: &DiceTask, boost: Boost) -> Result<(), Refusal> {
         let player = state.player(seat);
         let there = match boost {
             Boost::Stone => player.resources[Resource::Stone] > u16::from(task.stone),

@@ -1,13 +1,13 @@
 //! Mountain strips: taking items from the arrow end, and the strips growing shorter every round.
 
-use engine::{Illegal, Seat, Sink};
+use engine::{Seat, Sink};
 
 use crate::Feast;
 use crate::action::Action;
 use crate::content::{STRIP_ITEMS, STRIPS, StripItem};
 use crate::event::Event;
-use crate::laying::because;
 use crate::occupations::{Moment, When};
+use crate::refusal::{Refusal, because};
 use crate::state::{State, Strip, Task};
 use crate::supply::Source;
 
@@ -54,7 +54,7 @@ impl Feast {
         }
     }
 
-    pub fn check_mine(&self, state: &State, task: &MountainTask, strip: u8, count: u8) -> Result<(), Illegal> {
+    pub fn check_mine(&self, state: &State, task: &MountainTask, strip: u8, count: u8) -> Result<(), Refusal> {
         let items = self.strip_items(state, strip as usize);
         if items.is_empty() {
             return Err(because("feast-illegal-no-strip"));

@@ -1,14 +1,14 @@
 //! The stack of what is owed: answering the question on top, and resolving everything that asks nothing.
 
-use engine::{Illegal, Seat, Sink};
+use engine::{Seat, Sink};
 
 use crate::Feast;
 use crate::action::Action;
 use crate::cards::Card;
 use crate::event::Event;
-use crate::laying::because;
 use crate::names::{Good, Named, Space};
 use crate::occupations::{Moment, When};
+use crate::refusal::{Refusal, because};
 use crate::state::{Phase, Standing, State, Task};
 
 impl Feast {
@@ -103,7 +103,7 @@ impl Feast {
         moment: &Moment,
         card: Card,
         option: u8,
-    ) -> Result<(), Illegal> {
+    ) -> Result<(), Refusal> {
         let Some((_, part)) = self.offered_part(card, moment) else {
             return Err(because("feast-illegal-card-now"));
         };
@@ -148,7 +148,7 @@ impl Feast {
     }
 
     /// Whether Vikings can be placed on the space now.
-    pub fn check_go(&self, state: &State, seat: Seat, space: Space, vikings: u8) -> Result<(), Illegal> {
+    pub fn check_go(&self, state: &State, seat: Seat, space: Space, vikings: u8) -> Result<(), Refusal> {
         if space.index() >= Space::PRINTED {
             return Err(because("feast-illegal-copy"));
         }
@@ -207,7 +207,7 @@ impl Feast {
     }
 
     /// Whether the space of another player can be copied.
-    pub fn check_copy(&self, state: &State, seat: Seat, space: Space) -> Result<(), Illegal> {
+    pub fn check_copy(&self, state: &State, seat: Seat, space: Space) -> Result<(), Refusal> {
         if space.index() >= Space::PRINTED {
             return Err(because("feast-illegal-copy"));
         }
@@ -259,7 +259,8 @@ impl Feast {
         if self.players == 4 {
             for space in Space::printed() {
                 let column = self.content.space(*space).column;
-                if state.copy_columns.contains(&column) && self.check_copy(state, seat, *space).is_ok() {
+                let taken = state.spaces[*space].vikings > 0;
+                if taken && state.copy_columns.contains(&column) && self.check_copy(state, seat, *space).is_ok() {
                     actions.push(Action::Copy(*space));
                 }
             }

@@ -1,21 +1,21 @@
 //! Action spaces: whether one can be used, what it costs now, and its parts one after the other.
 
-use engine::{Illegal, Seat, Sink};
+use engine::{Seat, Sink};
 
 use crate::Feast;
 use crate::cards::Card;
 use crate::content::{Effect, Need, StripItem};
 use crate::event::Event;
 use crate::items::{Bundle, Item};
-use crate::laying::because;
 use crate::names::{Building, Colour, Dice, Good, Named, Resource, Section, Ship, Space};
 use crate::occupations::{CardTask, Deed, Moment, When};
+use crate::refusal::{Refusal, because};
 use crate::state::{State, Strip, Task, UpgradeTask, Use};
 use crate::supply::Source;
 
 impl Feast {
     /// Whether the action of a space can be done now, its ships, its price and at least one effect.
-    pub fn check_use(&self, state: &State, seat: Seat, space: Space) -> Result<(), Illegal> {
+    pub fn check_use(&self, state: &State, seat: Seat, space: Space) -> Result<(), Refusal> {
         let rules = self.content.space(space);
         for (need, count) in &rules.needs {
             if self.has(state, seat, *need) < *count {

@@ -1,16 +1,16 @@
 //! Paying and receiving: every item that changes hands goes through here, so that cards which watch
 //! for it are asked in one place.
 
-use engine::{Illegal, Seat, Sink};
+use engine::{Seat, Sink};
 
 use crate::Feast;
 use crate::action::Action;
 use crate::cards::Card;
 use crate::event::{Event, Items};
 use crate::items::{Bundle, Item};
-use crate::laying::because;
 use crate::names::{Building, Good, Named, Ship, Space, Special, Weapon};
 use crate::occupations::{CardTask, Moment, When};
+use crate::refusal::{Refusal, because};
 use crate::state::{House, Player, SpecialAt, State, Task};
 
 /// Where something comes from: cards ask.
@@ -118,7 +118,7 @@ impl Feast {
         seat: Seat,
         (asked, leaves): (Ship, bool),
         action: Action,
-    ) -> Result<(), Illegal> {
+    ) -> Result<(), Refusal> {
         match action {
             Action::Ship(ship, ore) if ship == asked => {
                 let there = fleet(state.player(seat), ship).contains(&ore) && (leaves || ore > 0);

@@ -1,14 +1,14 @@
 //! Exploration and emigration, ships bought and armed, and the swap of a whaling boat for a knarr.
 
-use engine::{Illegal, Seat, Sink};
+use engine::{Seat, Sink};
 
 use crate::Feast;
 use crate::cards::Card;
 use crate::event::Event;
 use crate::items::{Bundle, Item};
-use crate::laying::because;
 use crate::names::{Island, LOTS, Named, Resource, Ship, Space};
 use crate::occupations::{Deed, Moment, When};
+use crate::refusal::{Refusal, because};
 use crate::state::{State, Task};
 use crate::supply::Source;
 
@@ -76,7 +76,7 @@ impl Feast {
         seat: Seat,
         (discount, by_space): (u8, bool),
         ship: Ship,
-    ) -> Result<(), Illegal> {
+    ) -> Result<(), Refusal> {
         if ship == Ship::WhalingBoat || state.player(seat).ships(ship) == 0 {
             return Err(because("feast-illegal-needs-ship"));
         }
@@ -146,7 +146,7 @@ impl Feast {
         self.lose_ship(state, seat, Ship::WhalingBoat);
     }
 
-    pub fn check_buy(&self, state: &State, seat: Seat, ship: Ship) -> Result<(), Illegal> {
+    pub fn check_buy(&self, state: &State, seat: Seat, ship: Ship) -> Result<(), Refusal> {
         if !self.has_berth(state, seat, ship) {
             return Err(because("feast-illegal-no-berth"));
         }
@@ -164,7 +164,7 @@ impl Feast {
     }
 
     /// Ore on a ship that carries `ore` so far.
-    pub fn check_arm(&self, state: &State, seat: Seat, ship: Ship, ore: u8) -> Result<(), Illegal> {
+    pub fn check_arm(&self, state: &State, seat: Seat, ship: Ship, ore: u8) -> Result<(), Refusal> {
         let player = state.player(seat);
         let fleet: &[u8] = match ship {
             Ship::WhalingBoat => &player.boats,

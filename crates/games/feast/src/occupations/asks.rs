@@ -1,6 +1,6 @@
 //! Questions of single cards, one variant each: what may be answered and what it does.
 
-use engine::{Illegal, Seat, Sink};
+use engine::{Seat, Sink};
 use serde::{Deserialize, Serialize};
 
 use super::{Moment, When};
@@ -11,8 +11,8 @@ use crate::cards::Card;
 use crate::cells::{Cells, STRIDE};
 use crate::event::Event;
 use crate::items::{Bundle, Item};
-use crate::laying::because;
 use crate::names::{Building, Good, Named, Piece, Resource, Ship, Space, Special};
+use crate::refusal::{Refusal, because};
 use crate::state::{Origin, State, Task, UpgradeTask};
 use crate::supply::Source;
 
@@ -108,7 +108,7 @@ impl Feast {
         offer(Action::Done);
     }
 
-    pub fn check_card(&self, state: &State, seat: Seat, task: CardTask, action: Action) -> Result<(), Illegal> {
+    pub fn check_card(&self, state: &State, seat: Seat, task: CardTask, action: Action) -> Result<(), Refusal> {
         let player = state.player(seat);
         let wrong = || Err(because("feast-illegal-not-asked"));
         let allowed = match (task, action) {

@@ -1,6 +1,6 @@
 //! What a card does once it works: exchanges, and the primitives that are not plain exchanges.
 
-use engine::{Illegal, Seat, Sink};
+use engine::{Seat, Sink};
 
 use super::moments::options_of;
 use super::{CardTask, Deed, Moment, Op, Part, When};
@@ -9,8 +9,8 @@ use crate::cards::Card;
 use crate::content::StripItem;
 use crate::event::Event;
 use crate::items::{Bundle, Item};
-use crate::laying::because;
 use crate::names::{Building, Dice, Good, Named, Resource, Ship, Space, Special, Weapon};
+use crate::refusal::{Refusal, because};
 use crate::spaces::ORE_PROMISED;
 use crate::state::{Gather, SpecialAt, State, Task, UpgradeTask};
 use crate::supply::Source;
@@ -34,7 +34,7 @@ impl Feast {
         task: &Task,
         card: Card,
         option: u8,
-    ) -> Result<(), Illegal> {
+    ) -> Result<(), Refusal> {
         if card == Card::SOBER_MAN && matches!(task, Task::Feast) {
             return if option == 0 && self.can_forswear(state, seat) {
                 Ok(())
@@ -59,7 +59,7 @@ impl Feast {
     }
 
     /// Whether an option of a part can be taken: its price is there and it does something.
-    pub fn check_option(&self, state: &State, seat: Seat, card: Card, part: &Part, option: u8) -> Result<(), Illegal> {
+    pub fn check_option(&self, state: &State, seat: Seat, card: Card, part: &Part, option: u8) -> Result<(), Refusal> {
         if option >= options_of(part) {
             return Err(because("feast-illegal-card-option"));
         }
@@ -322,7 +322,7 @@ impl Feast {
     }
 
     /// Sower adds a good of which there was one when the harvest began.
-    fn check_sow(&self, state: &State, seat: Seat, gain: Bundle) -> Result<(), Illegal> {
+    fn check_sow(&self, state: &State, seat: Seat, gain: Bundle) -> Result<(), Refusal> {
         let sown = gain.iter().all(|(item, _)| self.holds(state, seat, item) > 0);
         if sown { Ok(()) } else { Err(because("feast-illegal-not-in-supply")) }
     }

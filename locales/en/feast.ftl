@@ -209,6 +209,7 @@ feast-ask-before-harvest = The harvest comes next. Is there something you want t
 feast-ask-before-income = Income comes next. Lay goods now if you like.
 feast-ask-before-breeding = The animals breed next. Is there something you want to do first?
 feast-ask-before-bonus = Bonus goods come next. Lay goods now if you like.
+feast-ask-between = One phase is over and the next begins. Play a card now if you like.
 feast-ask-final = The last feast is over. Lay what is left.
 feast-ask-pause-detail = What you lay stays where it lies.
 feast-ask-lay = Where do you lay it: { $piece }?
@@ -235,10 +236,13 @@ feast-ask-explore = Which land do you explore?
 feast-ask-emigrate = Which ship emigrates? Price in silver: { $silver }.
 feast-ask-swap = Exchange a whaling boat for a knarr?
 feast-ask-play = Which occupation do you play? Left: { $left }.
-feast-ask-feast = Lay the banquet table: cells left: { $left }.
+feast-ask-feast = Lay the banquet table: cells left: { $left }, now cell { $cell }.
 feast-ask-feast-detail = Orange never beside orange, red never beside red; an empty cell costs three points.
 feast-ask-discard = Which weapon do you discard? Left: { $count }.
 feast-ask-start-card = Which occupation do you begin with?
+feast-ask-ship-leaves = Which ship leaves the harbour?
+feast-ask-ship-ore = Which longship gives up an ore?
+feast-ask-sails = Which ships set sail?
 feast-ask-animal = Which animal do you give?
 
 ## Choices
@@ -283,6 +287,8 @@ feast-do-serve-long = { $good } lengthwise, cells: { $cells }
 feast-do-serve-short = { $good } upright, cells: { $cells }
 feast-do-serve-silver = A silver for one cell
 feast-do-skip = Leave a cell empty (penalty)
+feast-do-cell = Go on with cell { $cell }
+feast-do-ship = { $ship } with ore: { $ore }
 feast-do-discard = Discard: { $weapon }
 feast-do-give = Give: { $good }
 feast-do-choose = { $space }
@@ -311,6 +317,10 @@ feast-pick-unload = { $ore ->
     }
 feast-pick-vikings = Bring home: { $vikings }
 feast-pick-silverware = Take silverware instead
+feast-pick-sails = { $knarr ->
+        [1] Knarrs instead of longships
+       *[other] Longships
+    }
 feast-pick-option = Choice { $option }
 
 ## Log
@@ -480,6 +490,8 @@ feast-illegal-no-panel = There is no room on the banquet table.
 feast-illegal-not-food = Only food and silver come to the table.
 feast-illegal-sober = You have forsworn mead for this feast.
 feast-illegal-square = A square tile has only one way to lie.
+feast-illegal-cell = That cell of the table is not open.
+feast-illegal-no-such-ship = You have no such ship with that ore.
 feast-illegal-table-full = There is not so much room left on the table.
 feast-illegal-same-colour = Food of the same colour may not lie side by side.
 feast-illegal-second-lengthwise = Only one tile of a type lies lengthwise.

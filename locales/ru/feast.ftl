@@ -206,6 +206,7 @@ feast-ask-before-harvest = Дальше сбор урожая. Хотите сн
 feast-ask-before-income = Дальше доход. Самое время разместить товары.
 feast-ask-before-breeding = Дальше разведение животных. Хотите сначала что-нибудь сделать?
 feast-ask-before-bonus = Дальше бонусы. Самое время разместить товары.
+feast-ask-between = Одна фаза окончена, впереди следующая. Можно разыграть карту.
 feast-ask-final = Последний пир окончен. Разместите то, что осталось.
 feast-ask-pause-detail = Размещённое нельзя забрать обратно.
 feast-ask-lay = Куда разместить: { $piece }?
@@ -232,10 +233,13 @@ feast-ask-explore = Какую землю исследовать?
 feast-ask-emigrate = Какой корабль отправить на переселение? Цена в серебре: { $silver }.
 feast-ask-swap = Обменять вельбот на кнорр?
 feast-ask-play = Какую профессию разыграть? Осталось: { $left }.
-feast-ask-feast = Накройте пиршественный стол, осталось клеток: { $left }.
+feast-ask-feast = Накройте пиршественный стол, осталось клеток: { $left }, сейчас клетка { $cell }.
 feast-ask-feast-detail = Оранжевое не рядом с оранжевым, красное не рядом с красным; пустая клетка стоит трёх очков.
 feast-ask-discard = Какое оружие сбросить? Осталось: { $count }.
 feast-ask-start-card = С какой профессией начать?
+feast-ask-ship-leaves = Какой корабль покидает гавань?
+feast-ask-ship-ore = С какого драккара снять руду?
+feast-ask-sails = Какие корабли отправляются в путь?
 feast-ask-animal = Какое животное отдать?
 
 ## Варианты действий
@@ -280,6 +284,8 @@ feast-do-serve-long = { $good } вдоль стола, клеток: { $cells }
 feast-do-serve-short = { $good } поперёк, клеток: { $cells }
 feast-do-serve-silver = Серебро на одну клетку
 feast-do-skip = Оставить клетку пустой (штраф)
+feast-do-cell = Перейти к клетке { $cell }
+feast-do-ship = { $ship }, руды на борту: { $ore }
 feast-do-discard = Сбросить: { $weapon }
 feast-do-give = Отдать: { $good }
 feast-do-choose = { $space }
@@ -308,6 +314,10 @@ feast-pick-unload = { $ore ->
     }
 feast-pick-vikings = Вернуть викингов: { $vikings }
 feast-pick-silverware = Взять вместо этого изделие из серебра
+feast-pick-sails = { $knarr ->
+        [1] Кнорры вместо драккаров
+       *[other] Драккары
+    }
 feast-pick-option = Вариант { $option }
 
 ## Журнал
@@ -477,6 +487,8 @@ feast-illegal-no-panel = На пиршественном столе нет ме�
 feast-illegal-not-food = На стол подают только еду и серебро.
 feast-illegal-sober = На этом пиру вы отказались от мёда.
 feast-illegal-square = Квадратный жетон лежит только так.
+feast-illegal-cell = Эта клетка стола не открыта.
+feast-illegal-no-such-ship = У вас нет такого корабля с таким количеством руды.
 feast-illegal-table-full = На столе осталось меньше места.
 feast-illegal-same-colour = Еда одного цвета не должна лежать рядом.
 feast-illegal-second-lengthwise = Вдоль стола лежит только один жетон каждого вида.

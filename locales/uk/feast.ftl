@@ -206,6 +206,7 @@ feast-ask-before-harvest = Далі збір урожаю. Хочете спер
 feast-ask-before-income = Далі дохід. Саме час розмістити товари.
 feast-ask-before-breeding = Далі розведення тварин. Хочете спершу щось зробити?
 feast-ask-before-bonus = Далі бонуси. Саме час розмістити товари.
+feast-ask-between = Одну фазу завершено, попереду наступна. Можна зіграти карту.
 feast-ask-final = Остання учта завершилася. Розмістіть те, що залишилося.
 feast-ask-pause-detail = Розміщене не можна забрати назад.
 feast-ask-lay = Куди розмістити: { $piece }?
@@ -232,10 +233,13 @@ feast-ask-explore = Яку землю дослідити?
 feast-ask-emigrate = Який корабель відправити на переселення? Ціна в сріблі: { $silver }.
 feast-ask-swap = Обміняти вельбот на кнорр?
 feast-ask-play = Яку професію зіграти? Залишилося: { $left }.
-feast-ask-feast = Накрийте учтовий стіл, залишилося клітинок: { $left }.
+feast-ask-feast = Накрийте учтовий стіл, залишилося клітинок: { $left }, зараз клітинка { $cell }.
 feast-ask-feast-detail = Помаранчеве не поруч із помаранчевим, червоне не поруч із червоним; порожня клітинка коштує трьох очок.
 feast-ask-discard = Яку зброю скинути? Залишилося: { $count }.
 feast-ask-start-card = З якою професією почати?
+feast-ask-ship-leaves = Який корабель залишає гавань?
+feast-ask-ship-ore = З якого драккара зняти руду?
+feast-ask-sails = Які кораблі вирушають у путь?
 feast-ask-animal = Яку тварину віддати?
 
 ## Варіанти дій
@@ -280,6 +284,8 @@ feast-do-serve-long = { $good } уздовж столу, клітинок: { $ce
 feast-do-serve-short = { $good } поперек, клітинок: { $cells }
 feast-do-serve-silver = Срібло на одну клітинку
 feast-do-skip = Лишити клітинку порожньою (штраф)
+feast-do-cell = Перейти до клітинки { $cell }
+feast-do-ship = { $ship }, руди на борту: { $ore }
 feast-do-discard = Скинути: { $weapon }
 feast-do-give = Віддати: { $good }
 feast-do-choose = { $space }
@@ -308,6 +314,10 @@ feast-pick-unload = { $ore ->
     }
 feast-pick-vikings = Повернути вікінгів: { $vikings }
 feast-pick-silverware = Узяти натомість срібний виріб
+feast-pick-sails = { $knarr ->
+        [1] Кнорри замість драккарів
+       *[other] Драккари
+    }
 feast-pick-option = Варіант { $option }
 
 ## Журнал
@@ -477,6 +487,8 @@ feast-illegal-no-panel = На учтовому столі немає місця.
 feast-illegal-not-food = На стіл подають лише їжу та срібло.
 feast-illegal-sober = На цій учті ви відмовилися від меду.
 feast-illegal-square = Квадратний жетон лежить лише так.
+feast-illegal-cell = Ця клітинка столу не відкрита.
+feast-illegal-no-such-ship = У вас немає такого корабля з такою кількістю руди.
 feast-illegal-table-full = На столі лишилося менше місця.
 feast-illegal-same-colour = Їжа одного кольору не має лежати поруч.
 feast-illegal-second-lengthwise = Уздовж столу лежить лише один жетон кожного виду.

@@ -39,7 +39,8 @@ impl<G: Heuristic> Greedy<G> {
     }
 }
 
-fn value_after<G: Heuristic>(rules: &G, before: &G::State, seat: Seat, action: G::Action) -> f32 {
+/// How the seat stands right after the action.
+pub fn value_after<G: Heuristic>(rules: &G, before: &G::State, seat: Seat, action: G::Action) -> f32 {
     let mut after = before.clone();
     match rules.apply(&mut after, seat, action, &mut Silent) {
         Ok(()) => rules.value(&after, seat),

@@ -14,10 +14,9 @@ use std::time::Instant;
 
 use engine::{Fast, Heuristic, SEATS_MAX, Seat, Silent};
 
+use crate::greedy::value_after;
 use crate::player::{Budget, Judged};
 
-/// Weight of what is little known against what looks good.
-const CURIOSITY: f32 = 0.55;
 /// A tree that has grown larger than this is dropped before the next decision.
 const NODES_MAX: usize = 400_000;
 /// The clock is read once in so many iterations.
@@ -136,7 +135,7 @@ impl<G: Heuristic> Tree<G> {
                 self.actions[rules.quick_choice(&state, seat, &self.actions, luck)]
             } else {
                 let key = filed(rules.knowledge_key(&state, seat), seat);
-                let (branch, is_new) = self.select(key, luck);
+                let (branch, is_new) = self.select(key, (rules, &state, seat), luck);
                 left_tree[seat.index()] = is_new;
                 self.path.push((key, branch, seat));
                 self.nodes[&key].branches[branch as usize].action
@@ -149,7 +148,7 @@ impl<G: Heuristic> Tree<G> {
     }
 
     /// Chooses among `self.actions` by the statistics filed under the key. True if there were none.
-    fn select(&mut self, key: u64, luck: &mut Fast) -> (u32, bool) {
+    fn select(&mut self, key: u64, (rules, state, seat): (&G, &G::State, Seat), luck: &mut Fast) -> (u32, bool) {
         let mut is_new = false;
         let node = self.nodes.entry(key).or_insert_with(|| {
             is_new = true;
@@ -158,7 +157,9 @@ impl<G: Heuristic> Tree<G> {
         let mut best = (f32::MIN, 0);
         for action in &self.actions {
             let index = node.branches.iter().position(|branch| branch.action == *action).unwrap_or_else(|| {
-                node.branches.push(Branch { action: *action, visits: 0.0, reward: 0.0, offered: 0.0 });
+                let visits = G::PRIOR_VISITS;
+                let reward = if visits > 0.0 { visits * value_after(rules, state, seat, *action) } else { 0.0 };
+                node.branches.push(Branch { action: *action, visits, reward, offered: visits });
                 node.branches.len() - 1
             });
             let branch = &mut node.branches[index];
@@ -167,7 +168,7 @@ impl<G: Heuristic> Tree<G> {
             let worth = if branch.visits == 0.0 {
                 1e6 + luck.fraction()
             } else {
-                branch.reward / branch.visits + CURIOSITY * (branch.offered.ln() / branch.visits).sqrt()
+                branch.reward / branch.visits + G::CURIOSITY * (branch.offered.ln() / branch.visits).sqrt()
             };
             if worth > best.0 {
                 best = (worth, index);

@@ -134,6 +134,14 @@ pub trait Heuristic: Game {
     /// so a game may leave out what hardly matters.
     fn knowledge_key(&self, state: &Self::State, seat: Seat) -> u64;
 
+    /// Weight of what is little known against what looks good in a search. A game whose good and bad
+    /// choices lie close together in [`Heuristic::value`] wants less of it.
+    const CURIOSITY: f32 = 0.55;
+
+    /// For how many games played out the value right after an action counts, when a search first comes to a
+    /// decision. 0 where that value says little.
+    const PRIOR_VISITS: f32 = 0.0;
+
     /// How many decisions to play out beyond the tree before [`Heuristic::value`] is asked.
     const PLAYOUT_DECISIONS: u32;
 }

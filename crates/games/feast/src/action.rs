@@ -8,7 +8,7 @@ use engine::{NotationError, Words};
 use crate::cards::Card;
 use crate::cells::{ROWS, STRIDE};
 use crate::names::{Building, Good, Island, Named, Piece, Resource, Ship, Space, Weapon};
-use crate::state::{HOUSES, STONE_HOUSES};
+use crate::state::{HOUSES, STONE_HOUSES, TABLE_CELLS};
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Action {
@@ -75,6 +75,10 @@ pub enum Action {
     ServeSilver,
     /// Leave the next cell of the table empty.
     Skip,
+    /// Go on with this cell of the table.
+    Cell(u8),
+    /// The ship of this kind that carries so much ore.
+    Ship(Ship, u8),
     Discard(Weapon),
     Give(Good),
     /// Bring Vikings home from this space, or use this space: the card asks which.
@@ -169,6 +173,8 @@ impl fmt::Display for Action {
             Action::Serve(good, Side::Upright) => write!(f, "serve {good} short"),
             Action::ServeSilver => f.write_str("serve silver"),
             Action::Skip => f.write_str("skip"),
+            Action::Cell(cell) => write!(f, "cell {}", cell + 1),
+            Action::Ship(ship, ore) => write!(f, "ship {ship} {ore}"),
             Action::Discard(weapon) => write!(f, "discard {weapon}"),
             Action::Give(good) => write!(f, "give {good}"),
             Action::Choose(space) => write!(f, "choose {space}"),
@@ -261,6 +267,13 @@ fn read(words: &mut Words<'_>) -> Result<Action, NotationError> {
             }
         },
         "skip" => Action::Skip,
+        "cell" => {
+            let number = words.next("a cell of the table")?;
+            let cell = digit(number, "a cell of the table")?.checked_sub(1);
+            let cell = cell.filter(|cell| (*cell as usize) < TABLE_CELLS);
+            Action::Cell(cell.ok_or_else(|| NotationError::expected("a cell from 1 to 12", number))?)
+        }
+        "ship" => Action::Ship(words.parse("a ship")?, digit(words.next("ore on it")?, "ore on it")?),
         "discard" => Action::Discard(words.parse("a weapon")?),
         "give" => Action::Give(words.parse("an animal")?),
         "choose" => Action::Choose(words.parse("an action space")?),
@@ -314,6 +327,8 @@ mod tests {
             "spend long_sword",
             "serve peas long",
             "serve silver",
+            "cell 12",
+            "ship longship 3",
             "change flax 2",
         ] {
             assert_eq!(text.parse::<Action>().map(|action| action.to_string()).as_deref(), Ok(text));
@@ -322,9 +337,17 @@ mod tests {
 
     #[test]
     fn what_is_no_action_is_refused() {
-        for text in
-            ["", "go", "go home", "at home 12,0 r0", "at home 0,13 r0", "at home 1,1 r4", "mine 0 1", "pass now"]
-        {
+        for text in [
+            "",
+            "go",
+            "go home",
+            "at home 12,0 r0",
+            "at home 0,13 r0",
+            "at home 1,1 r4",
+            "mine 0 1",
+            "cell 13",
+            "pass now",
+        ] {
             assert!(text.parse::<Action>().is_err(), "{text:?}");
         }
     }

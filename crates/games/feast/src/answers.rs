@@ -1,6 +1,6 @@
 //! Answers: which ones a question has, whether one is allowed, and what it does.
 
-use engine::{Illegal, Seat, Sink};
+use engine::{Seat, Sink};
 
 use crate::Feast;
 use crate::action::Action;
@@ -8,10 +8,10 @@ use crate::cards::Card;
 use crate::content::Effect;
 use crate::event::Event;
 use crate::items::{Bundle, Item};
-use crate::laying::because;
 use crate::mountain::MountainTask;
 use crate::names::{Good, Named, Piece, Resource, Ship, Space};
 use crate::occupations::{Moment, When};
+use crate::refusal::{Refusal, because};
 use crate::spaces::{KNARR_INSTEAD, ORE_PROMISED};
 use crate::state::{Origin, State, Task};
 use crate::supply::Source;
@@ -53,7 +53,12 @@ impl Feast {
                     actions.push(Action::Done);
                 }
             }
-            Task::MayExchange { .. } => actions.extend([Action::Pick(0), Action::Done]),
+            Task::MayExchange { space, branch, index } => {
+                if self.exchange_payable(state, seat, *space, *branch, *index) {
+                    actions.push(Action::Pick(0));
+                }
+                actions.push(Action::Done);
+            }
             Task::Mountain { .. } => self.mountain_actions(state, &mountain(task), actions),
             Task::Upgrade(upgrade) => self.upgrade_actions(state, seat, upgrade, actions),
             Task::Overseas { turned } => {
@@ -89,8 +94,10 @@ impl Feast {
                 }
             }
             Task::Swap => {
-                actions.push(Action::Pick(0));
-                if self.can_emigrate(state, seat, 0, true) {
+                if self.can_swap(state, seat) {
+                    actions.push(Action::Pick(0));
+                }
+                if actions.is_empty() || self.can_emigrate(state, seat, 0, true) {
                     actions.push(Action::Done);
                 }
             }
@@ -105,12 +112,17 @@ impl Feast {
                 actions.extend(state.player(seat).weapons.some().map(|(weapon, _)| Action::Discard(weapon)));
             }
             Task::GiveAnimal { species } => actions.extend([Action::Give(*species), Action::Give(species.pregnant())]),
+            Task::WhichShip { ship, leaves } => {
+                let most = self.content.ships[ship.index()].ore_slots;
+                let asked = (0..=most).map(|ore| Action::Ship(*ship, ore));
+                actions.extend(asked.filter(|action| self.check_ship(state, seat, (*ship, *leaves), *action).is_ok()));
+            }
             Task::Card(card) => self.card_actions(state, seat, *card, actions),
             _ => {}
         }
     }
 
-    fn check_pick(&self, state: &State, seat: Seat, space: Space, option: u8) -> Result<(), Illegal> {
+    fn check_pick(&self, state: &State, seat: Seat, space: Space, option: u8) -> Result<(), Refusal> {
         let effects = self.effects(space, option + 1);
         if effects.is_empty() || !self.option_possible(state, seat, effects) {
             return Err(because("feast-illegal-no-effect"));
@@ -118,7 +130,7 @@ impl Feast {
         Ok(())
     }
 
-    fn check_with(&self, state: &State, seat: Seat, space: Space, resource: Resource) -> Result<(), Illegal> {
+    fn check_with(&self, state: &State, seat: Seat, space: Space, resource: Resource) -> Result<(), Refusal> {
         let rules = self.content.space(space);
         let asked = if rules.cost_one_of.is_empty() {
             rules.cost.amount(Item::Resource(resource)) > 0
@@ -155,7 +167,7 @@ impl Feast {
     }
 
     /// Whether the answer is allowed, question by question.
-    pub fn check_answer(&self, state: &State, seat: Seat, task: &Task, action: Action) -> Result<(), Illegal> {
+    pub fn check_answer(&self, state: &State, seat: Seat, task: &Task, action: Action) -> Result<(), Refusal> {
         let unasked = || Err(because("feast-illegal-not-asked"));
         match (task, action) {
             (Task::Turn, Action::Go(space)) => {
@@ -202,11 +214,18 @@ impl Feast {
                     Ok(())
                 }
             }
-            (Task::MayExchange { .. }, Action::Pick(0) | Action::Done) => Ok(()),
+            (Task::MayExchange { space, branch, index }, Action::Pick(0)) => {
+                if self.exchange_payable(state, seat, *space, *branch, *index) {
+                    Ok(())
+                } else {
+                    Err(because("feast-illegal-price"))
+                }
+            }
+            (Task::MayExchange { .. }, Action::Done) => Ok(()),
             (Task::Mountain { .. }, Action::Mine { strip, count }) => {
                 self.check_mine(state, &mountain(task), strip, count)
             }
-            (Task::Mountain { must, .. }, Action::Done) => must_not(*must),
+            (Task::Mountain { .. }, Action::Done) => must_not(self.mining_due(state, &mountain(task))),
             (Task::Upgrade(upgrade), Action::Up(good)) => self.check_up(state, seat, upgrade, good),
             (Task::Upgrade(upgrade), Action::Further(good)) => self.check_further(state, seat, upgrade, good),
             (Task::Upgrade(upgrade), Action::Done) => must_not(self.upgrade_due(state, seat, upgrade)),
@@ -232,8 +251,16 @@ impl Feast {
             (Task::Emigrate { optional, discount, by_space }, Action::Done) => {
                 must_not(!*optional && self.can_emigrate(state, seat, *discount, *by_space))
             }
-            (Task::Swap, Action::Pick(0)) => Ok(()),
-            (Task::Swap, Action::Done) => must_not(!self.can_emigrate(state, seat, 0, true)),
+            (Task::Swap, Action::Pick(0)) => {
+                if self.can_swap(state, seat) {
+                    Ok(())
+                } else {
+                    Err(because("feast-illegal-needs-ship"))
+                }
+            }
+            (Task::Swap, Action::Done) => {
+                must_not(self.can_swap(state, seat) && !self.can_emigrate(state, seat, 0, true))
+            }
             (Task::Play { .. }, Action::Play(card)) => self.check_play(state, seat, card),
             (Task::Play { must, .. }, Action::Done) => must_not(*must),
             (Task::Feast, Action::Serve(good, side)) => self.check_serve(state, seat, good, side),
@@ -245,6 +272,8 @@ impl Feast {
                 }
             }
             (Task::Feast, Action::Skip) => Ok(()),
+            (Task::Feast, Action::Cell(cell)) => self.check_cell(state, cell),
+            (Task::WhichShip { ship, leaves }, action) => self.check_ship(state, seat, (*ship, *leaves), action),
             (Task::DiscardWeapons { .. }, Action::Discard(weapon)) => {
                 if state.player(seat).weapons[weapon] > 0 {
                     Ok(())
@@ -351,7 +380,11 @@ impl Feast {
             }
             (Task::Feast, Action::Serve(good, side)) => self.serve(state, seat, good, side, sink),
             (Task::Feast, Action::ServeSilver) => self.serve_silver(state, seat, sink),
+            (Task::Feast, Action::Cell(cell)) => self.turn_to_cell(state, seat, cell),
             (Task::Feast, _) => self.skip_cell(state, seat, sink),
+            (Task::WhichShip { leaves, .. }, Action::Ship(ship, ore)) => {
+                self.take_from_fleet(state, seat, ship, ore, leaves)
+            }
             (Task::DiscardWeapons { count }, Action::Discard(weapon)) => {
                 if count > 1 {
                     state.owe(seat, Task::DiscardWeapons { count: count - 1 });
@@ -364,6 +397,11 @@ impl Feast {
         }
     }
 
+    fn exchange_payable(&self, state: &State, seat: Seat, space: Space, branch: u8, index: u8) -> bool {
+        matches!(self.effects(space, branch).get(index as usize),
+            Some(Effect::MayExchange { pay, .. }) if self.can_pay(state, seat, pay))
+    }
+
     fn pay_with(&self, state: &mut State, seat: Seat, space: Space, resource: Resource, sink: &mut impl Sink<Event>) {
         if resource == Resource::Ore && space == Space::CraftChest {
             self.after_effects(state, seat, Moment::of(When::OreExchangedAfter).space(space));
@@ -373,7 +411,7 @@ impl Feast {
     }
 }
 
-fn must_not(must: bool) -> Result<(), Illegal> {
+fn must_not(must: bool) -> Result<(), Refusal> {
     if must { Err(because("feast-illegal-must-use")) } else { Ok(()) }
 }
 

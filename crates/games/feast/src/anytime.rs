@@ -1,15 +1,15 @@
 //! What may be done at any time besides what is asked: laying, buying ships, arming, filling places,
 //! and cards of the blue kind.
 
-use engine::{Illegal, Seat, Sink};
+use engine::{Seat, Sink};
 
 use crate::Feast;
 use crate::action::Action;
 use crate::cards::Card;
 use crate::event::Event;
-use crate::laying::because;
 use crate::names::{Building, Named, Resource, Ship};
 use crate::occupations::When;
+use crate::refusal::{Refusal, because};
 use crate::state::{Origin, Pause, State, Task};
 
 /// How freely the seat may act beside the question it is asked.
@@ -23,14 +23,12 @@ pub enum Freedom {
     Full,
 }
 
-/// Nobody does more things than this between two steps of the game.
-const FIDDLES_MAX: u8 = 200;
+/// Exchanges in a row with nothing else between them. Everything else that may be done at any time uses
+/// something up for good; only cards can lead round in a circle (ore on a ship and off again).
+const EXCHANGES_MAX: u8 = 200;
 
 impl Feast {
-    pub fn freedom(&self, state: &State, seat: Seat, task: &Task) -> Freedom {
-        if state.player(seat).fiddled >= FIDDLES_MAX {
-            return Freedom::None;
-        }
+    pub fn freedom(&self, task: &Task) -> Freedom {
         match task {
             Task::Turn | Task::Feast => Freedom::Full,
             Task::Pause(Pause::Final) => Freedom::Laying,
@@ -38,18 +36,25 @@ impl Feast {
             Task::Offers { .. }
             | Task::Choose { .. }
             | Task::PayOneOf { .. }
+            | Task::MayExchange { .. }
+            | Task::Forge
+            | Task::Explore { .. }
+            | Task::Swap
+            | Task::Back { .. }
             | Task::Mountain { .. }
             | Task::Upgrade(_)
             | Task::Overseas { .. }
             | Task::Sale { .. }
             | Task::Emigrate { .. }
             | Task::Play { .. } => Freedom::Inside,
+            // Once something is spent on the result, the result is all that is left to do.
+            Task::Dice(dice) if dice.stone + dice.swords + dice.spears + dice.looted == 0 => Freedom::Inside,
             _ => Freedom::None,
         }
     }
 
     pub fn anytime_actions(&self, state: &State, seat: Seat, task: &Task, actions: &mut Vec<Action>) {
-        let freedom = self.freedom(state, seat, task);
+        let freedom = self.freedom(task);
         if freedom == Freedom::None {
             return;
         }
@@ -72,7 +77,8 @@ impl Feast {
                 }
             }
         }
-        if freedom == Freedom::Full && player.resources[Resource::Ore] > 0 {
+        let tired = player.fiddled >= EXCHANGES_MAX;
+        if freedom == Freedom::Full && !tired && player.resources[Resource::Ore] > 0 {
             if player.boats.contains(&0) {
                 actions.push(Action::Arm(Ship::WhalingBoat, 0));
             }
@@ -81,6 +87,9 @@ impl Feast {
                     actions.push(Action::Arm(Ship::Longship, ore));
                 }
             }
+        }
+        if tired {
+            return;
         }
         let cards = player.played.both(self.content.anytime.union(self.content.waiting[When::Reached as usize]));
         for card in cards.iter() {
@@ -95,7 +104,7 @@ impl Feast {
         }
     }
 
-    fn check_fill(&self, state: &State, seat: Seat, building: Building, resource: Resource) -> Result<(), Illegal> {
+    fn check_fill(&self, state: &State, seat: Seat, building: Building, resource: Resource) -> Result<(), Refusal> {
         if self.free_slots(state, seat, building, resource) == 0 {
             return Err(because("feast-illegal-no-slot"));
         }
@@ -106,8 +115,8 @@ impl Feast {
     }
 
     /// Whether the action is one that may be done at any time, and if so whether now.
-    pub fn check_anytime(&self, state: &State, seat: Seat, task: &Task, action: Action) -> Result<(), Illegal> {
-        let freedom = self.freedom(state, seat, task);
+    pub fn check_anytime(&self, state: &State, seat: Seat, task: &Task, action: Action) -> Result<(), Refusal> {
+        let freedom = self.freedom(task);
         let asked = |least: Freedom| if freedom >= least { Ok(()) } else { Err(because("feast-illegal-not-now")) };
         match action {
             Action::Lay(piece) => {
@@ -121,6 +130,9 @@ impl Feast {
             Action::Buy(ship) => {
                 asked(Freedom::Inside)?;
                 self.check_buy(state, seat, ship)
+            }
+            Action::Arm(..) | Action::Use(..) if state.player(seat).fiddled >= EXCHANGES_MAX => {
+                Err(because("feast-illegal-not-now"))
             }
             Action::Arm(ship, ore) => {
                 asked(Freedom::Full)?;
@@ -136,7 +148,13 @@ impl Feast {
 
     /// Does it; the question asked before stays.
     pub fn apply_anytime(&self, state: &mut State, seat: Seat, action: Action, sink: &mut impl Sink<Event>) {
-        state.player_mut(seat).fiddled += 1;
+        let player = state.player_mut(seat);
+        player.fiddled = match action {
+            Action::Arm(..) | Action::Use(..) => player.fiddled.saturating_add(1),
+            // Taking a piece up is nothing yet; laying it is.
+            Action::Lay(_) => player.fiddled,
+            _ => 0,
+        };
         match action {
             Action::Lay(piece) => state.owe(seat, Task::Laying { piece, from: Origin::Supply }),
             Action::Fill(building, resource) => self.fill_slot(state, seat, building, resource, sink),

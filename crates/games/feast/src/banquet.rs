@@ -1,26 +1,29 @@
-//! The feast (phase 9): the banquet table is laid from the left, cell by cell.
+//! The feast (phase 9): the banquet table is laid. One cell after the other comes up from the left, and the
+//! owner may turn to any other that is still open.
 
-use engine::{Illegal, Seat, Sink};
+use engine::{Seat, Sink};
 
 use crate::Feast;
 use crate::action::{Action, Side};
 use crate::cards::Card;
 use crate::event::Event;
 use crate::items::{Bundle, Item};
-use crate::laying::because;
 use crate::names::{Colour, Good, Named, Resource};
 use crate::occupations::{CardTask, Moment, When};
-use crate::state::{Gather, State, TABLE_CELLS, Table, Task};
+use crate::refusal::{Refusal, because};
+use crate::state::{Gather, Owed, State, TABLE_CELLS, Table, Task};
 use crate::supply::Source;
 
 const SILVER: u8 = 1;
 const FIRST_GOOD: u8 = 2;
 /// Marks the further cells of a tile.
 const CONTINUED: u8 = 0x40;
+/// A cell that was left empty on purpose.
+const BARE: u8 = 0x80;
 
 impl Table {
     pub fn good_at(&self, cell: usize) -> Option<Good> {
-        let mark = self.cells.get(cell)? & !CONTINUED;
+        let mark = self.cells.get(cell).filter(|mark| **mark != BARE)? & !CONTINUED;
         mark.checked_sub(FIRST_GOOD).map(|index| Good::from_index(index as usize))
     }
 
@@ -30,7 +33,28 @@ impl Table {
 
     /// Whether a new tile begins on the cell.
     pub fn begins(&self, cell: usize) -> bool {
-        self.cells.get(cell).is_some_and(|mark| *mark >= FIRST_GOOD && mark & CONTINUED == 0)
+        self.cells.get(cell).is_some_and(|mark| *mark >= FIRST_GOOD && mark & (CONTINUED | BARE) == 0)
+    }
+
+    /// Whether something has still to be laid on the cell.
+    pub fn is_open(&self, cell: u8) -> bool {
+        (self.first..self.end).contains(&cell) && self.cells[cell as usize] == 0
+    }
+
+    /// How many cells are still open.
+    pub fn open_left(&self) -> u8 {
+        (self.first..self.end).filter(|cell| self.is_open(*cell)).count() as u8
+    }
+
+    /// Lays something on cells from the next one on; the next open cell to the right, or from the left, follows.
+    fn fill(&mut self, width: u8, mark: u8) {
+        for offset in 0..width {
+            let mark = if offset == 0 { mark } else { mark | CONTINUED };
+            self.cells[(self.next + offset) as usize] = mark;
+        }
+        let after = (self.next..self.end).chain(self.first..self.next).find(|cell| self.is_open(*cell));
+        self.next = after.unwrap_or(self.end);
+        self.turns = 0;
     }
 
     /// How many tiles of a good lie on the table.
@@ -43,11 +67,34 @@ impl Feast {
     /// The table is set: emigrated ships take its left end, Vikings who have not come yet its right.
     pub fn lay_table(&self, state: &mut State, seat: Seat) {
         let ships = state.player(seat).emigrated() * self.content.limits.cells_per_ship;
-        state.table = Table { next: ships, end: self.open_cells(state), ..Table::default() };
+        state.table = Table { next: ships, first: ships, end: self.open_cells(state), ..Table::default() };
         state.owe(seat, Task::Gather(Gather::ClearTable));
         state.owe(seat, Task::Moment(Moment::of(When::FeastAfter)));
         state.owe(seat, Task::Feast);
         state.owe(seat, Task::Moment(Moment::of(When::FeastStart)));
+    }
+
+    /// A private feast (Chief); one that is granted during a feast follows it.
+    pub fn owe_feast(&self, state: &mut State, seat: Seat) {
+        let own = |owed: &Owed| owed.seat == seat && owed.task == Task::Gather(Gather::ClearTable);
+        let place = state.tasks.iter().position(own).unwrap_or(state.tasks.len());
+        let inserted = state.tasks.try_insert(place, Owed { seat, task: Task::Gather(Gather::LayTable) });
+        debug_assert!(inserted.is_ok(), "more is owed than the rules can owe");
+    }
+
+    /// Turning to another open cell; often enough to come to any of them.
+    pub fn check_cell(&self, state: &State, cell: u8) -> Result<(), Refusal> {
+        let table = &state.table;
+        if cell == table.next || !table.is_open(cell) {
+            return Err(because("feast-illegal-cell"));
+        }
+        if table.turns as usize >= TABLE_CELLS { Err(because("feast-illegal-not-now")) } else { Ok(()) }
+    }
+
+    pub fn turn_to_cell(&self, state: &mut State, seat: Seat, cell: u8) {
+        state.table.next = cell;
+        state.table.turns += 1;
+        state.owe(seat, Task::Feast);
     }
 
     /// Cells a tile takes along the table.
@@ -78,9 +125,11 @@ impl Feast {
             actions.push(Action::Use(Card::SOBER_MAN, 0));
         }
         actions.push(Action::Skip);
+        let cells = (state.table.first..state.table.end).filter(|cell| self.check_cell(state, *cell).is_ok());
+        actions.extend(cells.map(Action::Cell));
     }
 
-    pub fn check_serve(&self, state: &State, seat: Seat, good: Good, side: Side) -> Result<(), Illegal> {
+    pub fn check_serve(&self, state: &State, seat: Seat, good: Good, side: Side) -> Result<(), Refusal> {
         let colour = good.colour();
         if !matches!(colour, Colour::Orange | Colour::Red) {
             return Err(because("feast-illegal-not-food"));
@@ -97,11 +146,13 @@ impl Feast {
         if side == Side::Lengthwise && rules.long_side == rules.short_side {
             return Err(because("feast-illegal-square"));
         }
-        if table.next + self.width(good, side) > table.end {
+        let after = table.next + self.width(good, side);
+        if !(table.next..after).all(|cell| table.is_open(cell)) {
             return Err(because("feast-illegal-table-full"));
         }
-        let beside = table.next.checked_sub(1).and_then(|cell| table.good_at(cell as usize));
-        if beside.is_some_and(|left| left.colour() == colour) {
+        let beside = |cell: Option<u8>| cell.and_then(|cell| table.good_at(cell as usize));
+        let neighbours = [beside(table.next.checked_sub(1)), beside(Some(after))];
+        if neighbours.into_iter().flatten().any(|other| other.colour() == colour) {
             return Err(because("feast-illegal-same-colour"));
         }
         // Of each type one tile may lie lengthwise, further ones stand (appendix).
@@ -118,12 +169,7 @@ impl Feast {
     pub fn serve(&self, state: &mut State, seat: Seat, good: Good, side: Side, sink: &mut impl Sink<Event>) {
         let width = self.width(good, side);
         let table = &mut state.table;
-        let mark = FIRST_GOOD + good.index() as u8;
-        for offset in 0..width {
-            let mark = if offset == 0 { mark } else { mark | CONTINUED };
-            table.cells[(table.next + offset) as usize] = mark;
-        }
-        table.next += width;
+        table.fill(width, FIRST_GOOD + good.index() as u8);
         if side == Side::Lengthwise {
             table.lengthwise |= 1 << good.plain().index();
             table.peas_lengthwise += u8::from(good == Good::Peas);
@@ -138,15 +184,14 @@ impl Feast {
 
     pub fn serve_silver(&self, state: &mut State, seat: Seat, sink: &mut impl Sink<Event>) {
         state.player_mut(seat).resources[Resource::Silver] -= 1;
-        state.table.cells[state.table.next as usize] = SILVER;
-        state.table.next += 1;
+        state.table.fill(1, SILVER);
         sink.plain(Event::Served { seat, good: None, cells: 1 });
         state.owe(seat, Task::Feast);
     }
 
     /// A cell stays empty and costs a Thing penalty.
     pub fn skip_cell(&self, state: &mut State, seat: Seat, sink: &mut impl Sink<Event>) {
-        state.table.next += 1;
+        state.table.fill(1, BARE);
         let player = state.player_mut(seat);
         player.penalties = player.penalties.saturating_add(1);
         sink.plain(Event::Penalty { seat, penalties: 1 });

@@ -132,12 +132,14 @@ impl<const WORDS: usize, const SPOTS: usize> Board<WORDS, SPOTS> {
     }
 }
 
+#[inline]
 fn wide(words: &[u64]) -> Cells {
     let mut cells = Cells::EMPTY;
     cells.0[..words.len()].copy_from_slice(words);
     cells
 }
 
+#[inline]
 fn merge(words: &mut [u64], cells: Cells) {
     words.iter_mut().zip(cells.0).for_each(|(word, more)| *word |= more);
 }

@@ -1,15 +1,15 @@
 //! Raiding, pillaging, hunting, snares and whaling: roll up to three times, then spend, then succeed or fail.
 
-use engine::{Illegal, Seat, Sink};
+use engine::{Seat, Sink};
 
 use crate::Feast;
 use crate::action::{Action, Boost};
 use crate::cards::Card;
 use crate::event::Event;
 use crate::items::{Bundle, Item};
-use crate::laying::because;
 use crate::names::{Colour, Dice, Good, Named, Piece, Resource, Ship, Special, Weapon};
 use crate::occupations::{CardTask, Moment, When};
+use crate::refusal::{Refusal, because};
 use crate::spaces::deed_of_dice;
 use crate::state::{DiceMemory, DiceTask, SpecialAt, State, Task};
 use crate::supply::Source;
@@ -25,14 +25,15 @@ impl Feast {
             rolls: 0,
             roll: 0,
             ore: 0,
-            bonus: std::mem::take(&mut state.dice.bonus),
+            // What cards have promised is for the action of the space, not for one that a card grants inside it.
+            bonus: if granted { 0 } else { std::mem::take(&mut state.dice.bonus) },
             boats: 0,
             stone: 0,
             swords: 0,
             spears: 0,
             looted: 0,
         };
-        let player_longships = !state.players[seat.index()].longships.is_empty();
+        let longship_sails = !state.player(seat).longships.is_empty() && !state.using.knarr_sails;
         match kind {
             // The boats with the most ore sail; leaving one at home never helps (ruling R45).
             Dice::Whaling => {
@@ -44,11 +45,13 @@ impl Feast {
                 task.ore = ore.iter().take(task.boats as usize).map(|added| printed + added).sum();
             }
             // The longship with the most ore must be used (rulebook, pillaging); ore is no help in a raid.
-            Dice::Pillage => task.ore = state.player(seat).longships.iter().max().copied().unwrap_or(0),
+            Dice::Pillage if longship_sails => {
+                task.ore = state.player(seat).longships.iter().max().copied().unwrap_or(0)
+            }
             _ => {}
         }
         if kind.is_battle() {
-            state.using.longship_used |= player_longships;
+            state.using.longship_used |= longship_sails;
         }
         task.bonus += self.roll_bonus(state, seat, kind);
         state.owe(seat, Task::Dice(task));
@@ -168,7 +171,7 @@ impl Feast {
         debug_assert!(actions.len() > before, "a roll always ends somehow");
     }
 
-    pub fn check_dice(&self, state: &State, seat: Seat, task: &DiceTask, action: Action) -> Result<(), Illegal> {
+    pub fn check_dice(&self, state: &State, seat: Seat, task: &DiceTask, action: Action) -> Result<(), Refusal> {
         let rolled = task.rolls > 0;
         let boosted = task.stone + task.swords + task.spears > 0;
         let result = self.dice_result(state, seat, task);
@@ -211,7 +214,7 @@ impl Feast {
         }
     }
 
-    fn check_boost(&self, state: &State, seat: Seat, task: &DiceTask, boost: Boost) -> Result<(), Illegal> {
+    fn check_boost(&self, state: &State, seat: Seat, task: &DiceTask, boost: Boost) -> Result<(), Refusal> {
         let player = state.player(seat);
         let there = match boost {
             Boost::Stone => player.resources[Resource::Stone] > u16::from(task.stone),
@@ -310,7 +313,7 @@ impl Feast {
             wood_spent: if task.kind.is_battle() { 0 } else { task.stone },
             weapons_spent: task.swords,
             boats: task.boats,
-            bonus: 0,
+            bonus: state.dice.bonus,
         };
     }
 

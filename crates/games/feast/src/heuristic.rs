@@ -1,22 +1,24 @@
-//! What bots are told about the game beyond its rules: how a position is likely to end, which actions are
-//! worth a thought, and a quick policy. Tiles are laid by `packing.rs`, so that a search thinks in Vikings.
+//! What bots are told about the game beyond its rules: which actions are worth a thought, and a quick
+//! policy. How a position is likely to end is judged by `prospects.rs`; tiles are laid by `packing.rs`, so
+//! that a search thinks in Vikings.
 
 use engine::{Chance, Fast, Game, Heuristic, KeyHasher, Seat, Silent};
 
 use crate::Feast;
 use crate::action::{Action, Side};
-use crate::content::Effect;
 use crate::items::Item;
-use crate::names::{Colour, Dice, Good, Named, Piece, Resource, Ship};
+use crate::names::{Good, Named, Piece, Resource, Ship};
 use crate::state::{Pause, Phase, State, Task};
 
-/// What one Viking still to be placed brings on average.
-const VIKING: f32 = 2.3;
-/// Points by which a lead of one tenth of certainty is measured.
+/// How sure a lead of one point makes of winning.
 const SCALE: f32 = 0.055;
 
 impl Heuristic for Feast {
-    const PLAYOUT_DECISIONS: u32 = 40;
+    // Enough to see an action of two or three Vikings through: beyond that the judgement is the better guess.
+    const PLAYOUT_DECISIONS: u32 = 6;
+    // A point more or less is a hundredth of a win.
+    const CURIOSITY: f32 = 0.04;
+    const PRIOR_VISITS: f32 = 6.0;
 
     fn value(&self, state: &State, seat: Seat) -> f32 {
         if self.players == 1 {
@@ -122,249 +124,6 @@ impl Heuristic for Feast {
 }
 
 impl Feast {
-    /// The points the seat is likely to end with.
-    pub(crate) fn expected(&self, state: &State, seat: Seat) -> f32 {
-        let player = state.player(seat);
-        let mut points = self.total(state, seat) as f32;
-        if state.phase == Phase::Over {
-            return points;
-        }
-        let (incomes, bonuses) = self.phases_left(state);
-        let later = f32::from(self.length().rounds - state.round);
-        points += f32::from(self.income(state, seat)) * incomes * 0.9;
-        points += self.supply_worth(state, seat, later);
-        points += f32::from(player.resources[Resource::Wood]).min(6.0) * 0.8;
-        points += f32::from(player.resources[Resource::Stone]).min(6.0) * 1.0;
-        points += f32::from(player.resources[Resource::Ore]).min(8.0) * 1.1;
-        points += f32::from(player.weapon_total()).min(12.0) * 0.25;
-        // Ships open actions; emigrated ones feed nobody at every later feast.
-        points += f32::from(player.knarrs.min(2)) * (0.5 + later * 0.9);
-        points += f32::from(player.longships.len().min(2) as u8) * (0.3 + later * 0.8);
-        points += f32::from(player.boats.len() as u8) * (later * 0.5);
-        points += f32::from(player.longships.iter().sum::<u8>()) * later.min(2.0) * 0.5;
-        points += f32::from(player.emigrated()) * 2.0 * (later + 0.5);
-        for animal in [Good::Sheep, Good::Cattle] {
-            let count = f32::from(player.animals(animal));
-            points += count * later * 0.5 + if count >= 2.0 { later * 0.8 } else { 0.0 };
-        }
-        points += f32::from(player.hand.len() as u8) * 0.3 * later.min(3.0);
-        points += self.bonus_worth(state, seat) * bonuses;
-        points -= self.hunger(state, seat);
-        if state.phase == Phase::Actions && !state.passed.contains(seat) {
-            points += f32::from(player.thing) * VIKING;
-        }
-        points + f32::from(self.length().thing) * VIKING * later * 0.2 + self.owed_worth(state, seat)
-    }
-
-    /// Goods cover cells, and open minus cells are what they are for.
-    fn supply_worth(&self, state: &State, seat: Seat, later: f32) -> f32 {
-        let player = state.player(seat);
-        let mut cells = 0.0;
-        let mut food = 0.0;
-        for (good, count) in player.goods.some() {
-            let rules = &self.content.goods[good.index()];
-            let size = f32::from(rules.long_side * rules.short_side) * f32::from(count);
-            match good.colour() {
-                Colour::Blue => cells += size * (1.0 + 0.05 * later),
-                Colour::Green => cells += size * (0.85 + 0.05 * later),
-                Colour::Red if !good.is_animal() => food += size * 0.3,
-                Colour::Orange => food += size * 0.2,
-                Colour::Red => {}
-            }
-        }
-        for special in crate::names::Special::ALL {
-            if state.specials[*special] == crate::state::SpecialAt::Supply(seat) {
-                cells += self.content.shape(Piece::Special(*special))[0].cells.count() as f32 * 0.9;
-            }
-        }
-        let open = self.places(state, seat).into_iter().map(|place| {
-            let layout = self.layout(place);
-            layout.open_minus(self.cover(state, seat, place).covered) as f32
-        });
-        let open: f32 = open.sum();
-        // Beyond the open cells a good has nowhere to lie.
-        let room = open + 12.0;
-        let useful = if cells <= room * 0.7 { cells } else { room * 0.7 + (cells - room * 0.7) * 0.35 };
-        useful + food.min(14.0 + later)
-    }
-
-    fn bonus_worth(&self, state: &State, seat: Seat) -> f32 {
-        self.places(state, seat)
-            .iter()
-            .map(|place| {
-                let covered = self.cover(state, seat, *place).covered;
-                let gives = self.layout(*place).active_bonuses(covered).flat_map(|bonus| bonus.gives.iter());
-                gives.map(|(item, amount)| self.item_worth(item) * f32::from(amount)).sum::<f32>()
-            })
-            .sum()
-    }
-
-    /// What one of an item is worth in supply.
-    pub(crate) fn item_worth(&self, item: Item) -> f32 {
-        match item {
-            Item::Good(good) => {
-                let rules = &self.content.goods[good.index()];
-                let size = f32::from(rules.long_side * rules.short_side);
-                match good.colour() {
-                    Colour::Blue => size,
-                    Colour::Green => size * 0.9,
-                    Colour::Red => size * 0.4,
-                    Colour::Orange => size * 0.3,
-                }
-            }
-            Item::Resource(Resource::Silver | Resource::Stone) => 1.0,
-            Item::Resource(_) => 0.9,
-            Item::Weapon(_) | Item::AnyWeapon => 0.25,
-            Item::Special(_) => 5.0,
-            Item::Building(_) => 3.0,
-            _ => 2.0,
-        }
-    }
-
-    /// Cells of the next feast that neither food nor silver would fill, as points.
-    fn hunger(&self, state: &State, seat: Seat) -> f32 {
-        let player = state.player(seat);
-        if state.phase > Phase::Feast {
-            return 0.0;
-        }
-        let ships = player.emigrated() * self.content.limits.cells_per_ship;
-        let need = f32::from(self.open_cells(state).saturating_sub(ships));
-        let food = self.food_cells(state, seat).min(need);
-        let silver = f32::from(player.silver()) + f32::from(self.income(state, seat));
-        let bought = (need - food).min(silver);
-        bought * 0.9 + (need - food - bought) * 3.0
-    }
-
-    /// What the rest of an action under way will bring.
-    fn owed_worth(&self, state: &State, seat: Seat) -> f32 {
-        state.tasks.iter().filter(|owed| owed.seat == seat).map(|owed| self.task_worth(state, seat, &owed.task)).sum()
-    }
-
-    fn task_worth(&self, state: &State, seat: Seat, task: &Task) -> f32 {
-        let player = state.player(seat);
-        match task {
-            Task::Effect { space, branch, index } => {
-                let rest = self.effects(*space, *branch).get(*index as usize..).unwrap_or_default();
-                rest.iter().map(|effect| self.effect_worth(state, seat, effect)).sum()
-            }
-            Task::Choose { space } => {
-                let options = [self.effects(*space, 1), self.effects(*space, 2)];
-                let worth = options
-                    .map(|option| option.iter().map(|effect| self.effect_worth(state, seat, effect)).sum::<f32>());
-                worth[0].max(worth[1])
-            }
-            Task::Mountain { groups, .. } => groups.iter().map(|group| f32::from(*group)).sum::<f32>() * 0.9,
-            Task::Upgrade(upgrade) => self.upgrade_worth(state, seat, upgrade.left, upgrade.steps),
-            Task::Dice(dice) => {
-                self.dice_worth(state, seat, dice.kind, dice.rolls > 0, self.dice_result(state, seat, dice))
-            }
-            Task::StartDice { kind } => self.dice_worth(state, seat, *kind, false, 0),
-            Task::Sale { .. } => 3.0,
-            Task::Forge => 8.0,
-            Task::Explore { .. } => 9.0,
-            Task::Emigrate { .. } => 9.0,
-            Task::Swap => 2.0,
-            Task::Play { left, .. } => f32::from((*left).min(player.hand.len() as u8)) * 1.6,
-            Task::Back { max, .. } => f32::from(*max) * VIKING,
-            Task::Overseas { .. } => 1.0,
-            Task::Reap { .. } | Task::PlayPart { .. } => 1.0,
-            _ => 0.0,
-        }
-    }
-
-    fn effect_worth(&self, state: &State, seat: Seat, effect: &Effect) -> f32 {
-        let bundle = |bundle: &crate::items::Bundle| {
-            bundle.iter().map(|(item, amount)| self.item_worth(item) * f32::from(amount)).sum::<f32>()
-        };
-        match effect {
-            Effect::Gain(gain) => bundle(gain),
-            Effect::MayExchange { pay, gain } if self.can_pay(state, seat, pay) => {
-                (bundle(gain) - bundle(pay)).max(0.0)
-            }
-            Effect::Pay(price) => -bundle(price),
-            Effect::GainWith(animal, gain) if state.player(seat).animals(*animal) > 0 => bundle(gain),
-            Effect::Build(building) => {
-                let points = f32::from(self.content.buildings[building.index()].points);
-                points - [6.0, 9.0, 15.0][building.index()] * 0.55
-            }
-            Effect::Ship(ship) => f32::from(self.content.ships[ship.index()].points) + 1.0,
-            Effect::Choose(options) => options
-                .iter()
-                .map(|option| option.iter().map(|effect| self.effect_worth(state, seat, effect)).sum::<f32>())
-                .fold(0.0, f32::max),
-            Effect::Mountain(groups) => groups.iter().map(|group| f32::from(*group)).sum::<f32>() * 0.9,
-            Effect::Upgrade { count, steps } => self.upgrade_worth(state, seat, *count, *steps),
-            Effect::Weapons(count) => f32::from(*count) * 0.3,
-            Effect::Dice { kind, .. } => self.dice_worth(state, seat, *kind, false, 0),
-            Effect::Forge => 8.0,
-            Effect::Sale(_) => 3.0,
-            Effect::Explore(_) => 9.0,
-            Effect::Emigrate | Effect::MayEmigrate if self.can_emigrate(state, seat, 0, true) => 9.0,
-            Effect::DrawOccupation(_) => 0.8,
-            Effect::PlayOccupations(count) => f32::from((*count).min(state.player(seat).hand.len() as u8)) * 1.6,
-            _ => 0.0,
-        }
-    }
-
-    /// The best goods to move up.
-    fn upgrade_worth(&self, state: &State, seat: Seat, count: u8, steps: u8) -> f32 {
-        let mut gains: arrayvec::ArrayVec<f32, 32> = arrayvec::ArrayVec::new();
-        for (good, held) in state.player(seat).goods.some() {
-            if let Some(better) = good.upgraded(steps)
-                && good.colour() != Colour::Blue
-            {
-                let gain = self.item_worth(Item::Good(better)) - self.item_worth(Item::Good(good));
-                (0..held.min(count)).for_each(|_| {
-                    let _ = gains.try_push(gain);
-                });
-            }
-        }
-        gains.sort_by(|one, other| other.total_cmp(one));
-        gains.iter().take(count as usize).filter(|gain| **gain > 0.0).sum()
-    }
-
-    fn dice_worth(&self, state: &State, seat: Seat, kind: Dice, rolled: bool, result: u8) -> f32 {
-        let player = state.player(seat);
-        let (wood, stone) = (player.resources[Resource::Wood], player.resources[Resource::Stone]);
-        let weapon = self.content.dice[kind.index()].weapon;
-        let help = f32::from(wood.min(8) as u8) + f32::from(player.weapons[weapon].min(8));
-        match kind {
-            Dice::Raid | Dice::Pillage => {
-                let strength = stone.min(8) as f32 + f32::from(player.weapons[weapon].min(8));
-                let best = if rolled {
-                    f32::from(result)
-                } else if kind == Dice::Raid {
-                    6.4
-                } else {
-                    9.0 + f32::from(player.longships.iter().max().copied().unwrap_or(0))
-                };
-                // About one cell more for each point above five.
-                let reach = best + strength.min(3.0) * 0.6;
-                if reach < 5.5 { 1.6 } else { ((reach - 5.0) * 1.7).clamp(1.6, 12.0) - strength.min(3.0) * 0.3 }
-            }
-            _ => {
-                let reward: f32 = self.content.dice[kind.index()]
-                    .success
-                    .iter()
-                    .map(|(item, amount)| self.item_worth(item) * f32::from(amount))
-                    .sum();
-                let need = if rolled {
-                    f32::from(result)
-                } else if kind == Dice::Whaling {
-                    let ore: u8 = player.boats.iter().map(|ore| ore + 1).sum();
-                    (4.0 - f32::from(ore)).max(0.0)
-                } else {
-                    2.6
-                };
-                if help >= need {
-                    (reward - need * 0.6).max(1.2)
-                } else {
-                    1.2 + f32::from(self.content.dice[kind.index()].vikings_back)
-                }
-            }
-        }
-    }
-
     fn turn_candidates(&self, state: &State, seat: Seat, task: &Task, actions: &mut Vec<Action>) {
         let first = actions.len();
         self.turn_actions(state, seat, actions);
@@ -430,7 +189,7 @@ impl Feast {
 
     /// The tile that fills most for the least, silver where no food fits.
     fn feast_choice(&self, state: &State, seat: Seat) -> Action {
-        let left = state.table.end - state.table.next;
+        let left = (state.table.next..state.table.end).take_while(|cell| state.table.is_open(*cell)).count() as u8;
         let mut best: Option<(Action, f32)> = None;
         for index in 0..Good::Oil.index() {
             let good = Good::from_index(index);

@@ -1,7 +1,7 @@
 //! Laying goods on the home board, on islands and in houses ("Actions at any time", rulebook p. 12).
 
 use arrayvec::ArrayVec;
-use engine::{Illegal, Seat, Sink};
+use engine::{Seat, Sink};
 
 use crate::Feast;
 use crate::action::{Action, Place};
@@ -11,14 +11,11 @@ use crate::event::{BoardName, Event};
 use crate::layout::{Cover, Layout, Misfit};
 use crate::names::{Building, Colour, Good, Island, Named, Piece, Resource, Special};
 use crate::occupations::{Moment, When};
+use crate::refusal::{Refusal, because};
 use crate::state::{House, Origin, SpecialAt, State, Task};
 
 /// The most boards one player can have: home, four islands, eight houses.
 pub const PLACES_MAX: usize = 13;
-
-pub fn because(key: &str) -> Illegal {
-    Illegal::because(key)
-}
 
 /// Gifts of cards go on certain boards only.
 fn allowed(from: Origin, place: Place) -> bool {
@@ -121,7 +118,7 @@ impl Feast {
         }
     }
 
-    pub fn check_lay(&self, state: &State, seat: Seat, piece: Piece) -> Result<(), Illegal> {
+    pub fn check_lay(&self, state: &State, seat: Seat, piece: Piece) -> Result<(), Refusal> {
         if self.in_supply(state, seat, piece) == 0 {
             return Err(because("feast-illegal-not-in-supply"));
         }
@@ -143,7 +140,7 @@ impl Feast {
         piece: Piece,
         (place, row, column, turn): (Place, u8, u8, u8),
         from: Origin,
-    ) -> Result<Cells, Illegal> {
+    ) -> Result<Cells, Refusal> {
         if !self.owns(state, seat, place) {
             return Err(because("feast-illegal-not-your-board"));
         }
@@ -198,7 +195,9 @@ impl Feast {
             self.take_piece(state, seat, piece);
         }
         self.put(state, seat, piece, place, cells);
-        state.player_mut(seat).kept = 0;
+        let player = state.player_mut(seat);
+        player.kept = 0;
+        player.fiddled = 0;
         let mut covered = ArrayVec::new();
         for at in cells.iter() {
             if covered.try_push(((at / STRIDE) as u8, (at % STRIDE) as u8)).is_err() {

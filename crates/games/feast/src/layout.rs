@@ -197,8 +197,9 @@ impl Layout {
         })
     }
 
+    /// Whether all income numbers under the cells may be covered.
     #[inline]
-    fn income_allows(&self, covered: Cells, cells: Cells) -> bool {
+    pub fn income_allows(&self, covered: Cells, cells: Cells) -> bool {
         let after = covered | cells;
         self.tracks.iter().flat_map(|track| &track.steps).all(|step| !cells.has(step.cell) || after.covers(step.needs))
     }
@@ -210,8 +211,14 @@ impl Layout {
             return Cells::EMPTY;
         };
         let free = self.land.without(cover.covered).without(near);
-        let corners = outline.cells.iter().fold(Cells([u64::MAX; 3]), |all, offset| all & free.earlier(offset));
-        if self.tracks.is_empty() || corners.is_empty() {
+        let mut corners = Cells([u64::MAX; 3]);
+        for offset in outline.cells.iter() {
+            corners = corners & free.earlier(offset);
+            if corners.is_empty() {
+                return corners;
+            }
+        }
+        if self.tracks.is_empty() {
             return corners;
         }
         corners

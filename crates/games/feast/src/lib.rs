@@ -28,9 +28,12 @@ mod names;
 mod occupations;
 mod packing;
 mod phases;
+mod prospects;
+mod refusal;
 mod run;
 mod score;
 mod shape;
+mod solver;
 mod spaces;
 mod state;
 mod supply;
@@ -89,7 +92,7 @@ impl Feast {
 
 impl Game for Feast {
     const ID: &'static str = "feast";
-    const RULES_REVISION: u32 = 1;
+    const RULES_REVISION: u32 = 2;
     const PLAYERS: (u8, u8) = (1, PLAYERS_MAX as u8);
     const OPTIONS: &'static [OptionSpec] = OPTIONS;
     const DECISIONS_MAX: u32 = 60_000;
@@ -208,12 +211,12 @@ impl Game for Feast {
 
     fn check(&self, state: &State, seat: Seat, action: Action) -> Result<(), Illegal> {
         let Some(task) = self.asked(state, seat) else {
-            return Err(laying::because("feast-illegal-not-your-turn"));
+            return Err(refusal::because("feast-illegal-not-your-turn").into());
         };
         if self.is_beside(&task, action) {
-            self.check_anytime(state, seat, &task, action)
+            Ok(self.check_anytime(state, seat, &task, action)?)
         } else {
-            self.check_answer(state, seat, &task, action)
+            Ok(self.check_answer(state, seat, &task, action)?)
         }
     }
 

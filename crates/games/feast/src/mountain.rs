@@ -1,13 +1,13 @@
 //! Mountain strips: taking items from the arrow end, and the strips growing shorter every round.
 
-use engine::{Illegal, Seat, Sink};
+use engine::{Seat, Sink};
 
 use crate::Feast;
 use crate::action::Action;
 use crate::content::{STRIP_ITEMS, STRIPS, StripItem};
 use crate::event::Event;
-use crate::laying::because;
 use crate::occupations::{Moment, When};
+use crate::refusal::{Refusal, because};
 use crate::state::{State, Strip, Task};
 use crate::supply::Source;
 
@@ -49,12 +49,12 @@ impl Feast {
                 }
             }
         }
-        if !task.must {
+        if !self.mining_due(state, task) {
             actions.push(Action::Done);
         }
     }
 
-    pub fn check_mine(&self, state: &State, task: &MountainTask, strip: u8, count: u8) -> Result<(), Illegal> {
+    pub fn check_mine(&self, state: &State, task: &MountainTask, strip: u8, count: u8) -> Result<(), Refusal> {
         let items = self.strip_items(state, strip as usize);
         if items.is_empty() {
             return Err(because("feast-illegal-no-strip"));
@@ -114,6 +114,11 @@ impl Feast {
             let source = if task.by_space { Source::Space } else { Source::Card };
             self.gain(state, seat, &item.bundle(), source, sink);
         }
+    }
+
+    /// Whether at least one item has to be taken, because nothing else of the space was used or it is paid for.
+    pub fn mining_due(&self, state: &State, task: &MountainTask) -> bool {
+        task.must && self.more_to_mine(state, task)
     }
 
     fn more_to_mine(&self, state: &State, task: &MountainTask) -> bool {

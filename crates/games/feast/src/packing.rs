@@ -1,7 +1,6 @@
-//! Laying tiles well: what each cell is worth, the best place for the next piece, and a beam search that
-//! packs what is left at the end of the game.
+//! Laying tiles well during the game: what each cell is worth, and the best place for the next piece. The
+//! last packing of a game is searched by `solver.rs`.
 
-use arrayvec::ArrayVec;
 use engine::Seat;
 
 use crate::Feast;
@@ -17,10 +16,6 @@ const STEPS_AHEAD: usize = 3;
 const OPEN_CELL: f32 = 0.12;
 /// A place that touches what already lies there wastes less room.
 const TOUCH: f32 = 0.06;
-/// Positions kept by the beam search after every piece.
-const BEAM: usize = 96;
-/// Pieces the beam search packs at most; the rest is silver and ore for single cells.
-const PIECES_MAX: usize = 40;
 
 /// The worth of every cell of one board.
 pub struct Worth {
@@ -180,79 +175,6 @@ impl Feast {
             .sum()
     }
 
-    /// Packs the supply on all boards so that as few minus cells as possible stay open: a beam search over
-    /// the pieces, largest first. Returns where each piece goes.
-    pub fn pack(&self, state: &State, seat: Seat) -> Vec<(Piece, Spot)> {
-        let places = self.places(state, seat);
-        let mut pieces: ArrayVec<Piece, PIECES_MAX> = ArrayVec::new();
-        self.pieces_to_lay(state, seat, |piece| {
-            if matches!(piece, Piece::Silver | Piece::Ore | Piece::Wood)
-                || matches!(piece, Piece::Good(good) if good.is_animal())
-            {
-                return;
-            }
-            for _ in 0..self.in_supply(state, seat, piece) {
-                let _ = pieces.try_push(piece);
-            }
-        });
-        let size = |piece: &Piece| self.content.shape(*piece)[0].cells.count();
-        pieces.sort_by_key(|piece| (std::cmp::Reverse(size(piece)), piece.code()));
-        let start = Packed {
-            covers: places.iter().map(|place| self.cover(state, seat, *place)).collect(),
-            laid: Vec::new(),
-            gain: 0.0,
-        };
-        let mut beam = vec![start];
-        for piece in &pieces {
-            let mut next: Vec<Next> = Vec::new();
-            for (index, packed) in beam.iter().enumerate() {
-                next.push((packed.gain, index, None));
-                for (which, place) in places.iter().enumerate() {
-                    let layout = self.layout(*place);
-                    if !may_lie(layout.ground, *piece) {
-                        continue;
-                    }
-                    let cover = &packed.covers[which];
-                    for outline in self.content.shape(*piece) {
-                        for at in layout.corners(cover, *piece, outline).iter() {
-                            let cells = outline.cells.later(at);
-                            let gain = (layout.minus & cells).count() as f32 + snugness(layout, cover, cells);
-                            let spot = Spot { place: *place, at, turn: outline.turn, cells };
-                            next.push((packed.gain + gain, index, Some((which, spot))));
-                        }
-                    }
-                }
-            }
-            next.sort_by(|one, other| other.0.total_cmp(&one.0));
-            let mut kept: Vec<Packed> = Vec::with_capacity(BEAM);
-            for (gain, index, spot) in next {
-                let mut packed = beam[index].clone();
-                packed.gain = gain;
-                if let Some((which, spot)) = spot {
-                    packed.covers[which] =
-                        after(self.layout(spot.place).ground, &packed.covers[which], *piece, spot.cells);
-                    packed.laid.push((*piece, spot));
-                }
-                let same = kept.iter().any(|other| {
-                    (other.gain - packed.gain).abs() < 0.001
-                        && other.covers.iter().zip(&packed.covers).all(|(one, two)| one.covered == two.covered)
-                });
-                if !same {
-                    kept.push(packed);
-                }
-                if kept.len() == BEAM {
-                    break;
-                }
-            }
-            beam = kept;
-        }
-        let minus_left = |packed: &Packed| -> u32 {
-            places.iter().zip(&packed.covers).map(|(place, cover)| self.layout(*place).open_minus(cover.covered)).sum()
-        };
-        let best = beam.into_iter().min_by_key(minus_left);
-        best.map(|packed| packed.laid).unwrap_or_default()
-    }
-
     /// Points that wood and stone could still save on buildings, used before they are laid elsewhere.
     pub fn next_to_fill(&self, state: &State, seat: Seat) -> Option<Action> {
         use crate::names::Building::{Shed, StoneHouse};
@@ -271,16 +193,6 @@ impl Feast {
     }
 }
 
-/// A way on from the beam: its gain, the packing it continues, and where the piece goes (board and spot).
-type Next = (f32, usize, Option<(usize, Spot)>);
-
-#[derive(Clone)]
-struct Packed {
-    covers: ArrayVec<Cover, { crate::laying::PLACES_MAX }>,
-    laid: Vec<(Piece, Spot)>,
-    gain: f32,
-}
-
 impl Worth {
     fn of(&self, cells: Cells) -> f32 {
         cells.iter().map(|cell| self.cells[cell]).sum()
@@ -288,7 +200,7 @@ impl Worth {
 }
 
 /// A board once a piece lies on it.
-fn after(ground: Ground, cover: &Cover, piece: Piece, cells: Cells) -> Cover {
+pub fn after(ground: Ground, cover: &Cover, piece: Piece, cells: Cells) -> Cover {
     let mut next = *cover;
     next.covered = next.covered | cells;
     match (ground, piece.colour()) {
@@ -301,7 +213,7 @@ fn after(ground: Ground, cover: &Cover, piece: Piece, cells: Cells) -> Cover {
     next
 }
 
-fn may_lie(ground: Ground, piece: Piece) -> bool {
+pub fn may_lie(ground: Ground, piece: Piece) -> bool {
     let food = matches!(piece.colour(), Some(Colour::Orange | Colour::Red));
     match ground {
         Ground::Land => !food && piece != Piece::Wood,
@@ -310,7 +222,7 @@ fn may_lie(ground: Ground, piece: Piece) -> bool {
 }
 
 /// How closely a place nestles against edges and laid tiles.
-fn snugness(layout: &Layout, cover: &Cover, cells: Cells) -> f32 {
+pub fn snugness(layout: &Layout, cover: &Cover, cells: Cells) -> f32 {
     let free = layout.land.without(cover.covered).without(cells);
     let sides = cells.sides().without(cells);
     let touching = sides.count() - (sides & free).count();

@@ -75,7 +75,10 @@ impl Feast {
             Phase::NewViking => self.new_viking(state, sink),
             Phase::Harvest => self.harvest(state),
             Phase::Islands => self.turn_islands(state, sink),
-            Phase::Weapon => self.owe_each(state, |_, _| Some(Task::Gather(Gather::Weapon))),
+            Phase::Weapon => {
+                self.owe_each(state, |_, _| Some(Task::Gather(Gather::Weapon)));
+                self.pause_for_tutor(state);
+            }
             Phase::Actions => self.begin_actions(state),
             Phase::StartPlayer => {
                 if let (Some(seat), true) = (state.last_placed, self.players > 1) {
@@ -93,7 +96,10 @@ impl Feast {
                 self.owe_each(state, |_, _| Some(Task::Gather(Gather::Breed)));
                 self.pause_before_breeding(state);
             }
-            Phase::Feast => self.owe_each(state, |_, _| Some(Task::Gather(Gather::LayTable))),
+            Phase::Feast => {
+                self.owe_each(state, |_, _| Some(Task::Gather(Gather::LayTable)));
+                self.pause_for_tutor(state);
+            }
             Phase::Bonus => {
                 self.owe_moment(state, Moment::of(When::BonusAfter));
                 self.owe_moment(state, Moment::of(When::BonusDuring));
@@ -101,8 +107,8 @@ impl Feast {
                 self.pause(state, Pause::BeforeBonus);
             }
             Phase::Mountains => {
-                let moved = self.age_mountains(state, sink);
-                self.owe_moment(state, Moment::of(When::MountainUpdate).counts(moved[0], moved[1]));
+                state.owe(state.start_player, Task::Gather(Gather::Mountains));
+                self.pause_for_tutor(state);
             }
             Phase::Return => self.return_vikings(state, sink),
             Phase::Final => self.pause(state, Pause::Final),
@@ -228,6 +234,10 @@ impl Feast {
             Gather::Breed => self.breed(state, seat, sink),
             Gather::LayTable => self.lay_table(state, seat),
             Gather::ClearTable => state.table = Table::default(),
+            Gather::Mountains => {
+                let moved = self.age_mountains(state, sink);
+                self.owe_moment(state, Moment::of(When::MountainUpdate).counts(moved[0], moved[1]));
+            }
             Gather::Bonus => {
                 for seat in self.in_turn_order(state).rev() {
                     self.bonus(state, seat, sink);
@@ -321,7 +331,7 @@ impl Feast {
         self.owe_each(state, |state, seat| {
             let played = state.player(seat).played;
             let matters = !played.both(harvest).is_empty() && !played.both(self.content.anytime).is_empty();
-            matters.then_some(Task::Pause(Pause::BeforeHarvest))
+            (matters || self.may_play_now(state, seat)).then_some(Task::Pause(Pause::BeforeHarvest))
         });
     }
 
@@ -330,9 +340,22 @@ impl Feast {
         self.owe_each(state, |state, seat| {
             let player = state.player(seat);
             let animals = player.animals(Good::Sheep) + player.animals(Good::Cattle) > 0;
-            let matters = player.has(Card::TUTOR_ANYTIME) && !player.hand.is_empty()
-                || animals && (player.has(Card::FARMER) || player.has(Card::PLOWER));
+            let matters =
+                self.may_play_now(state, seat) || animals && (player.has(Card::FARMER) || player.has(Card::PLOWER));
             matters.then_some(Task::Pause(Pause::BeforeBreeding))
         });
+    }
+
+    /// Whether Tutor could play a card: a hand, and silver or a card that may bring some.
+    fn may_play_now(&self, state: &State, seat: Seat) -> bool {
+        let player = state.player(seat);
+        player.has(Card::TUTOR_ANYTIME)
+            && !player.hand.is_empty()
+            && (player.silver() > 0 || player.played.both(self.content.anytime).len() > 1)
+    }
+
+    /// A card played between two phases may matter in the next one.
+    fn pause_for_tutor(&self, state: &mut State) {
+        self.owe_each(state, |state, seat| self.may_play_now(state, seat).then_some(Task::Pause(Pause::Between)));
     }
 }

@@ -1,14 +1,14 @@
 //! The stack of what is owed: answering the question on top, and resolving everything that asks nothing.
 
-use engine::{Illegal, Seat, Sink};
+use engine::{Seat, Sink};
 
 use crate::Feast;
 use crate::action::Action;
 use crate::cards::Card;
 use crate::event::Event;
-use crate::laying::because;
 use crate::names::{Good, Named, Space};
 use crate::occupations::{Moment, When};
+use crate::refusal::{Refusal, because};
 use crate::state::{Phase, Standing, State, Task};
 
 impl Feast {
@@ -45,6 +45,7 @@ impl Feast {
                     C::AfterPlay => false,
                     C::CallHome { card } => Card(*card) == Card::INSPECTOR,
                     C::MoveFish { left } | C::LayOre { left } | C::Flip { left, .. } => *left > 0,
+                    C::WhichSails { ships } => self.may_sail_knarr(state, seat, *ships),
                     C::SwapMeat { good } | C::HouseGood { good } => player.goods[*good] > 0,
                     _ => true,
                 }
@@ -63,7 +64,8 @@ impl Feast {
             | Task::Emigrate { .. }
             | Task::Swap
             | Task::DiscardWeapons { .. }
-            | Task::GiveAnimal { .. } => true,
+            | Task::GiveAnimal { .. }
+            | Task::WhichShip { .. } => true,
             _ => false,
         }
     }
@@ -101,7 +103,7 @@ impl Feast {
         moment: &Moment,
         card: Card,
         option: u8,
-    ) -> Result<(), Illegal> {
+    ) -> Result<(), Refusal> {
         let Some((_, part)) = self.offered_part(card, moment) else {
             return Err(because("feast-illegal-card-now"));
         };
@@ -146,7 +148,7 @@ impl Feast {
     }
 
     /// Whether Vikings can be placed on the space now.
-    pub fn check_go(&self, state: &State, seat: Seat, space: Space, vikings: u8) -> Result<(), Illegal> {
+    pub fn check_go(&self, state: &State, seat: Seat, space: Space, vikings: u8) -> Result<(), Refusal> {
         if space.index() >= Space::PRINTED {
             return Err(because("feast-illegal-copy"));
         }
@@ -205,7 +207,7 @@ impl Feast {
     }
 
     /// Whether the space of another player can be copied.
-    pub fn check_copy(&self, state: &State, seat: Seat, space: Space) -> Result<(), Illegal> {
+    pub fn check_copy(&self, state: &State, seat: Seat, space: Space) -> Result<(), Refusal> {
         if space.index() >= Space::PRINTED {
             return Err(because("feast-illegal-copy"));
         }
@@ -257,7 +259,8 @@ impl Feast {
         if self.players == 4 {
             for space in Space::printed() {
                 let column = self.content.space(*space).column;
-                if state.copy_columns.contains(&column) && self.check_copy(state, seat, *space).is_ok() {
+                let taken = state.spaces[*space].vikings > 0;
+                if taken && state.copy_columns.contains(&column) && self.check_copy(state, seat, *space).is_ok() {
                     actions.push(Action::Copy(*space));
                 }
             }

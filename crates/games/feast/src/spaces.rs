@@ -1,21 +1,21 @@
 //! Action spaces: whether one can be used, what it costs now, and its parts one after the other.
 
-use engine::{Illegal, Seat, Sink};
+use engine::{Seat, Sink};
 
 use crate::Feast;
 use crate::cards::Card;
 use crate::content::{Effect, Need, StripItem};
 use crate::event::Event;
 use crate::items::{Bundle, Item};
-use crate::laying::because;
 use crate::names::{Building, Colour, Dice, Good, Named, Resource, Section, Ship, Space};
-use crate::occupations::{Deed, Moment, When};
+use crate::occupations::{CardTask, Deed, Moment, When};
+use crate::refusal::{Refusal, because};
 use crate::state::{State, Strip, Task, UpgradeTask, Use};
 use crate::supply::Source;
 
 impl Feast {
     /// Whether the action of a space can be done now, its ships, its price and at least one effect.
-    pub fn check_use(&self, state: &State, seat: Seat, space: Space) -> Result<(), Illegal> {
+    pub fn check_use(&self, state: &State, seat: Seat, space: Space) -> Result<(), Refusal> {
         let rules = self.content.space(space);
         for (need, count) in &rules.needs {
             if self.has(state, seat, *need) < *count {
@@ -63,6 +63,12 @@ impl Feast {
             Need::SheepAny => player.animals(Good::Sheep),
             Need::CattleAny => player.animals(Good::Cattle),
         }
+    }
+
+    /// Whether Steersman leaves a choice between longships and knarrs alone.
+    pub fn may_sail_knarr(&self, state: &State, seat: Seat, ships: u8) -> bool {
+        let player = state.player(seat);
+        player.has(Card::STEERSMAN) && !player.longships.is_empty() && player.knarrs >= ships
     }
 
     /// What a space costs the seat now, discounts included.
@@ -235,6 +241,12 @@ impl Feast {
         if let Some(deed) = deed_of(space) {
             state.owe(seat, Task::Moment(Moment::of(When::ActionBefore).space(space).deed(deed)));
         }
+        // The card of the fourth column may still be Steersman.
+        let steered = state.player(seat).has(Card::STEERSMAN) || placed == 4;
+        let longships = self.content.space(space).needs.iter().find(|(need, _)| *need == Need::Longship);
+        if let (true, Some((_, ships))) = (steered, longships) {
+            state.owe(seat, Task::Card(CardTask::WhichSails { ships: *ships }));
+        }
         state.owe(seat, Task::Moment(Moment::of(When::UseBefore).space(space)));
     }
 
@@ -343,7 +355,7 @@ impl Feast {
         match effect {
             Effect::Gain(bundle) => {
                 if space == Space::Plunder {
-                    state.using.longship_used = !state.player(seat).longships.is_empty();
+                    state.using.longship_used = !state.player(seat).longships.is_empty() && !state.using.knarr_sails;
                 }
                 self.gain(state, seat, bundle, Source::Space, sink);
                 state.using.used = true;

@@ -101,7 +101,8 @@ pub struct Player {
     pub home: HomeBoard,
     /// Pieces taken up and put back since something last changed, by code: they are not offered again.
     pub kept: u64,
-    /// Things done at any time since the last turn of events; bounded, so that nobody fiddles for ever.
+    /// Exchanges made at any time with nothing else between them; bounded, so that nobody goes round in
+    /// circles for ever.
     pub fiddled: u8,
 }
 
@@ -186,6 +187,8 @@ pub struct Use {
     /// Whether an effect of the space was used.
     pub used: bool,
     pub longship_used: bool,
+    /// Steersman's knarr sails instead of a longship.
+    pub knarr_sails: bool,
     pub stockfish_bought: bool,
 }
 
@@ -202,14 +205,18 @@ pub struct DiceMemory {
     pub bonus: i8,
 }
 
-/// The banquet table while it is laid, from the left.
+/// The banquet table while it is laid, in any order.
 #[derive(Clone, Copy, PartialEq, Debug, Default, Serialize, Deserialize)]
 pub struct Table {
-    /// The next cell to fill.
+    /// The cell that is filled next; `end` once all are.
     pub next: u8,
-    /// Cells that have to be filled.
+    /// The cells to fill lie from here …
+    pub first: u8,
+    /// … to before here.
     pub end: u8,
-    /// What lies on each cell: 0 nothing, 1 silver, otherwise the good and whether a new tile begins.
+    /// How often the owner has turned to another cell since something was laid.
+    pub turns: u8,
+    /// What lies on each cell; see `banquet.rs`.
     pub cells: [u8; TABLE_CELLS],
     /// Bits of the grid columns and rows of which a tile lies lengthwise.
     pub lengthwise: u32,
@@ -279,6 +286,8 @@ pub enum Pause {
     BeforeIncome,
     BeforeBreeding,
     BeforeBonus,
+    /// Between two phases, for Tutor: a card played now may matter in the next.
+    Between,
     /// After the last feast: laying only.
     Final,
 }
@@ -358,6 +367,11 @@ pub enum Task {
     GiveAnimal {
         species: Good,
     },
+    /// One of several ships that carry different ore leaves the harbour, or loses an ore.
+    WhichShip {
+        ship: Ship,
+        leaves: bool,
+    },
     /// A question of one particular card.
     Card(CardTask),
 
@@ -411,6 +425,7 @@ pub enum Gather {
     LayTable,
     ClearTable,
     Bonus,
+    Mountains,
 }
 
 impl Standing {

@@ -4,12 +4,14 @@
 use engine::{Seat, Sink};
 
 use crate::Feast;
+use crate::action::Action;
 use crate::cards::Card;
 use crate::event::{Event, Items};
 use crate::items::{Bundle, Item};
-use crate::names::{Building, Good, Named, Ship, Special, Weapon};
+use crate::names::{Building, Good, Named, Ship, Space, Special, Weapon};
 use crate::occupations::{CardTask, Moment, When};
-use crate::state::{House, SpecialAt, State, Task};
+use crate::refusal::{Refusal, because};
+use crate::state::{House, Player, SpecialAt, State, Task};
 
 /// Where something comes from: cards ask.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -41,6 +43,7 @@ impl Feast {
             Item::AnySheep => player.animals(Good::Sheep).into(),
             Item::AnyCattle => player.animals(Good::Cattle).into(),
             Item::Ship(ship) => player.ships(ship).into(),
+            Item::OreOnUsedLongship if state.using.knarr_sails => 0,
             Item::OreOnUsedLongship => player.longships.iter().max().copied().unwrap_or(0).into(),
             Item::Special(special) => u16::from(state.specials[special] == SpecialAt::Supply(seat)),
             Item::ArmedLongship | Item::Building(_) => 0,
@@ -62,12 +65,7 @@ impl Feast {
                 Item::AnySheep => (0..amount).for_each(|_| self.give_animal(state, seat, Good::Sheep)),
                 Item::AnyCattle => (0..amount).for_each(|_| self.give_animal(state, seat, Good::Cattle)),
                 Item::Ship(ship) => (0..amount).for_each(|_| self.lose_ship(state, seat, ship)),
-                Item::OreOnUsedLongship => {
-                    let ships = &mut state.player_mut(seat).longships;
-                    if let Some(most) = ships.iter_mut().max() {
-                        *most = most.saturating_sub(amount);
-                    }
-                }
+                Item::OreOnUsedLongship => (0..amount).for_each(|_| self.lighten_longship(state, seat)),
                 Item::ArmedLongship | Item::Building(_) | Item::Special(_) => {}
             }
         }
@@ -90,21 +88,57 @@ impl Feast {
         state.weapon_discard[weapon] = state.weapon_discard[weapon].saturating_add(amount);
     }
 
-    /// A ship leaves the harbour, the one with the least ore: keeping more ore is never worse.
+    /// A ship leaves the harbour. Which one is the owner's choice where they carry different ore.
     pub fn lose_ship(&self, state: &mut State, seat: Seat, ship: Ship) {
+        let player = state.player(seat);
+        match fleet(player, ship).first().copied() {
+            None => state.player_mut(seat).knarrs = player.knarrs.saturating_sub(1),
+            Some(ore) if fleet(player, ship).iter().all(|other| *other == ore) => {
+                self.take_from_fleet(state, seat, ship, ore, true);
+            }
+            Some(_) => state.owe(seat, Task::WhichShip { ship, leaves: true }),
+        }
+    }
+
+    /// The longship in battle loses an ore: in a pillage the one with the most (rulebook), in a raid any.
+    fn lighten_longship(&self, state: &mut State, seat: Seat) {
+        let ships = &state.player(seat).longships;
+        let most = ships.iter().copied().max().unwrap_or(0);
+        let differ = ships.iter().any(|ore| *ore > 0 && *ore < most);
+        if differ && state.using.space == Some(Space::Raid) {
+            state.owe(seat, Task::WhichShip { ship: Ship::Longship, leaves: false });
+        } else {
+            self.take_from_fleet(state, seat, Ship::Longship, most, false);
+        }
+    }
+
+    pub fn check_ship(
+        &self,
+        state: &State,
+        seat: Seat,
+        (asked, leaves): (Ship, bool),
+        action: Action,
+    ) -> Result<(), Refusal> {
+        match action {
+            Action::Ship(ship, ore) if ship == asked => {
+                let there = fleet(state.player(seat), ship).contains(&ore) && (leaves || ore > 0);
+                if there { Ok(()) } else { Err(because("feast-illegal-no-such-ship")) }
+            }
+            _ => Err(because("feast-illegal-not-asked")),
+        }
+    }
+
+    /// The boat or longship that carries `ore` leaves, or loses one of it.
+    pub fn take_from_fleet(&self, state: &mut State, seat: Seat, ship: Ship, ore: u8, leaves: bool) {
         let player = state.player_mut(seat);
-        match ship {
-            Ship::Knarr => player.knarrs = player.knarrs.saturating_sub(1),
-            Ship::WhalingBoat => {
-                if let Some(least) = place_of_least(&player.boats) {
-                    player.boats.remove(least);
-                }
-            }
-            Ship::Longship => {
-                if let Some(least) = place_of_least(&player.longships) {
-                    player.longships.remove(least);
-                }
-            }
+        let Some(place) = fleet(player, ship).iter().position(|held| *held == ore) else {
+            return;
+        };
+        match (ship, leaves) {
+            (Ship::WhalingBoat, true) => drop(player.boats.remove(place)),
+            (Ship::WhalingBoat, false) => player.boats[place] = ore.saturating_sub(1),
+            (_, true) => drop(player.longships.remove(place)),
+            (_, false) => player.longships[place] = ore.saturating_sub(1),
         }
     }
 
@@ -186,8 +220,14 @@ impl Feast {
             state.owe(seat, Task::Moment(Moment::of(When::GainTile).good(good).counts(amount, 0)));
         }
         if matches!(source, Source::Space | Source::Card) {
-            if good == Good::Stockfish && played.has(Card::CODLIVER_OIL_PRESSER) && !state.using.stockfish_bought {
-                state.owe(seat, Task::Moment(Moment::of(When::ReceivedStockfish)));
+            // Stockfish that comes in several parts asks once, not part by part.
+            let moment = Task::Moment(Moment::of(When::ReceivedStockfish));
+            if good == Good::Stockfish
+                && played.has(Card::CODLIVER_OIL_PRESSER)
+                && !state.using.stockfish_bought
+                && !state.tasks.iter().any(|owed| owed.task == moment)
+            {
+                state.owe(seat, moment);
             }
             // Exactly two at once (ruling R44).
             if amount == 2 && matches!(good, Good::Stockfish | Good::SaltMeat) && played.has(Card::MEAT_BUYER) {
@@ -284,6 +324,11 @@ impl Feast {
     }
 }
 
-fn place_of_least(ore: &[u8]) -> Option<usize> {
-    (0..ore.len()).min_by_key(|place| ore[*place])
+/// The ore on each ship of a kind that can carry some.
+fn fleet(player: &Player, ship: Ship) -> &[u8] {
+    match ship {
+        Ship::WhalingBoat => &player.boats,
+        Ship::Longship => &player.longships,
+        Ship::Knarr => &[],
+    }
 }

@@ -1,14 +1,14 @@
 //! Changing goods into better ones: upgrades, overseas trading, the special sale and the forge.
 
-use engine::{Illegal, Seat, Sink};
+use engine::{Seat, Sink};
 
 use crate::Feast;
 use crate::action::Action;
 use crate::cards::Card;
 use crate::event::Event;
 use crate::items::{Bundle, Item};
-use crate::laying::because;
 use crate::names::{Colour, Good, Named, Piece, Special};
+use crate::refusal::{Refusal, because};
 use crate::state::{SpecialAt, State, Task, UpgradeTask};
 use crate::supply::Source;
 
@@ -47,7 +47,7 @@ impl Feast {
         }
     }
 
-    pub fn check_up(&self, state: &State, seat: Seat, task: &UpgradeTask, good: Good) -> Result<(), Illegal> {
+    pub fn check_up(&self, state: &State, seat: Seat, task: &UpgradeTask, good: Good) -> Result<(), Refusal> {
         if task.left == 0 {
             return Err(because("feast-illegal-no-upgrades"));
         }
@@ -70,7 +70,7 @@ impl Feast {
     }
 
     /// Merchant: one good of a three or four good upgrade goes one step further.
-    pub fn check_further(&self, state: &State, seat: Seat, task: &UpgradeTask, good: Good) -> Result<(), Illegal> {
+    pub fn check_further(&self, state: &State, seat: Seat, task: &UpgradeTask, good: Good) -> Result<(), Refusal> {
         let merchant = matches!(task.of, 3 | 4) && !task.boosted && state.player(seat).has(Card::MERCHANT);
         if !merchant || !task.fresh.contains(&Some(good)) || state.player(seat).goods[good] == 0 {
             return Err(because("feast-illegal-upgraded-twice"));
@@ -135,7 +135,7 @@ impl Feast {
     }
 
     /// Overseas trading turns each type of green goods once.
-    pub fn check_trade(&self, state: &State, seat: Seat, turned: u8, good: Good) -> Result<(), Illegal> {
+    pub fn check_trade(&self, state: &State, seat: Seat, turned: u8, good: Good) -> Result<(), Refusal> {
         if good.colour() != Colour::Green {
             return Err(because("feast-illegal-not-green"));
         }
@@ -176,7 +176,7 @@ impl Feast {
         })
     }
 
-    pub fn check_sale(&self, state: &State, seat: Seat, paid: u8, piece: Piece) -> Result<(), Illegal> {
+    pub fn check_sale(&self, state: &State, seat: Seat, paid: u8, piece: Piece) -> Result<(), Refusal> {
         let Piece::Special(special) = piece else {
             return Err(because("feast-illegal-not-special"));
         };
@@ -209,7 +209,7 @@ impl Feast {
     }
 
     /// A tile with the tongs: jewelry, or a special tile that is still there.
-    pub fn check_forge(&self, state: &State, piece: Piece) -> Result<(), Illegal> {
+    pub fn check_forge(&self, state: &State, piece: Piece) -> Result<(), Refusal> {
         let forgeable = match piece {
             Piece::Good(good) => self.content.goods[good.index()].forge,
             Piece::Special(special) => self.content.specials[special.index()].forge,

@@ -1,14 +1,14 @@
 //! Exploration and emigration, ships bought and armed, and the swap of a whaling boat for a knarr.
 
-use engine::{Illegal, Seat, Sink};
+use engine::{Seat, Sink};
 
 use crate::Feast;
 use crate::cards::Card;
 use crate::event::Event;
 use crate::items::{Bundle, Item};
-use crate::laying::because;
 use crate::names::{Island, LOTS, Named, Resource, Ship, Space};
 use crate::occupations::{Deed, Moment, When};
+use crate::refusal::{Refusal, because};
 use crate::state::{State, Task};
 use crate::supply::Source;
 
@@ -35,7 +35,7 @@ impl Feast {
         let space = state.using.space;
         if space == Some(Space::Explore3) || space == Some(Space::Explore2) || space == Some(Space::Explore1) {
             // Any ship that fits may have sailed; the owner says so where it brings something.
-            state.using.longship_used |= !state.player(seat).longships.is_empty();
+            state.using.longship_used |= !state.player(seat).longships.is_empty() && !state.using.knarr_sails;
         }
         state.owe(seat, Task::Moment(Moment::of(When::ActionAfter).deed(Deed::Explore)));
         self.gain(state, seat, &Bundle::one(Item::SILVER, silver), Source::Space, sink);
@@ -76,7 +76,7 @@ impl Feast {
         seat: Seat,
         (discount, by_space): (u8, bool),
         ship: Ship,
-    ) -> Result<(), Illegal> {
+    ) -> Result<(), Refusal> {
         if ship == Ship::WhalingBoat || state.player(seat).ships(ship) == 0 {
             return Err(because("feast-illegal-needs-ship"));
         }
@@ -99,13 +99,13 @@ impl Feast {
     ) {
         let silver = self.emigration_price(state, seat, discount, by_space);
         self.pay(state, seat, &Bundle::one(Item::SILVER, silver), sink);
-        self.lose_ship(state, seat, ship);
         let player = state.player_mut(seat);
         match ship {
             Ship::Longship => player.emigrated_longships += 1,
             _ => player.emigrated_knarrs += 1,
         }
-        state.using.used = true;
+        // An emigration granted by a card is no effect of the space it happens to be played on.
+        state.using.used |= by_space;
         sink.plain(Event::Emigrated { seat, ship, silver });
         if ship == Ship::Longship {
             state.using.longship_used = true;
@@ -114,6 +114,7 @@ impl Feast {
             }
         }
         state.owe(seat, Task::Moment(Moment::of(When::ActionAfter).deed(Deed::Emigrate)));
+        self.lose_ship(state, seat, ship);
     }
 
     /// A whaling boat for a knarr: with a free large berth, or when the knarr can emigrate at once (ruling 16).
@@ -126,7 +127,6 @@ impl Feast {
     }
 
     pub fn swap(&self, state: &mut State, seat: Seat, sink: &mut impl Sink<Event>) {
-        self.lose_ship(state, seat, Ship::WhalingBoat);
         state.using.used = true;
         if self.has_berth(state, seat, Ship::Knarr) {
             self.gain(state, seat, &Bundle::one(Item::Ship(Ship::Knarr), 1), Source::Space, sink);
@@ -143,9 +143,10 @@ impl Feast {
             state.tasks.retain(|owed| !matches!(owed.task, Task::Effect { space: Space::SwapAndEmigrate4, .. }));
             state.owe(seat, Task::Moment(Moment::of(When::ActionAfter).deed(Deed::Emigrate)));
         }
+        self.lose_ship(state, seat, Ship::WhalingBoat);
     }
 
-    pub fn check_buy(&self, state: &State, seat: Seat, ship: Ship) -> Result<(), Illegal> {
+    pub fn check_buy(&self, state: &State, seat: Seat, ship: Ship) -> Result<(), Refusal> {
         if !self.has_berth(state, seat, ship) {
             return Err(because("feast-illegal-no-berth"));
         }
@@ -163,7 +164,7 @@ impl Feast {
     }
 
     /// Ore on a ship that carries `ore` so far.
-    pub fn check_arm(&self, state: &State, seat: Seat, ship: Ship, ore: u8) -> Result<(), Illegal> {
+    pub fn check_arm(&self, state: &State, seat: Seat, ship: Ship, ore: u8) -> Result<(), Refusal> {
         let player = state.player(seat);
         let fleet: &[u8] = match ship {
             Ship::WhalingBoat => &player.boats,

@@ -69,6 +69,7 @@ impl Feast {
                     Pause::BeforeIncome => "feast-ask-before-income",
                     Pause::BeforeBreeding => "feast-ask-before-breeding",
                     Pause::BeforeBonus => "feast-ask-before-bonus",
+                    Pause::Between => "feast-ask-between",
                     Pause::Final => "feast-ask-final",
                 };
                 Question::new(Ask::Proceed, key).detail("feast-ask-pause-detail")
@@ -120,14 +121,17 @@ impl Feast {
             Task::Swap => choose("feast-ask-swap"),
             Task::Play { left, .. } => Question::new(Ask::Choose, Text::new("feast-ask-play").number("left", left)),
             Task::Feast => {
-                let left = state.table.end - state.table.next.min(state.table.end);
-                Question::new(Ask::Place, Text::new("feast-ask-feast").number("left", left))
-                    .detail("feast-ask-feast-detail")
+                let left = state.table.open_left();
+                let prompt = Text::new("feast-ask-feast").number("left", left).number("cell", state.table.next + 1);
+                Question::new(Ask::Place, prompt).detail("feast-ask-feast-detail")
             }
             Task::DiscardWeapons { count } => {
                 Question::new(Ask::Pay, Text::new("feast-ask-discard").number("count", count))
             }
             Task::GiveAnimal { .. } => Question::new(Ask::Pay, "feast-ask-animal"),
+            Task::WhichShip { leaves, .. } => {
+                Question::new(Ask::Pay, if leaves { "feast-ask-ship-leaves" } else { "feast-ask-ship-ore" })
+            }
             Task::Card(card) => self.ask_card(card),
             _ => choose("feast-ask-choose"),
         }
@@ -150,6 +154,7 @@ impl Feast {
             CardTask::DrawOrPlay | CardTask::AfterPlay => Card::TUTOR_EACH_TIME,
             CardTask::WeaponOrResource => Card::PEACEMAKER,
             CardTask::HouseGood { .. } => Card::MAID,
+            CardTask::WhichSails { .. } => return Question::new(Ask::Choose, "feast-ask-sails"),
         };
         Question::new(Ask::Choose, Text::new("feast-ask-card").term("card", card_term(card)))
     }
@@ -253,6 +258,10 @@ impl Feast {
             }
             Action::ServeSilver => Text::new("feast-do-serve-silver"),
             Action::Skip => Text::new("feast-do-skip"),
+            Action::Cell(cell) => Text::new("feast-do-cell").number("cell", cell + 1),
+            Action::Ship(ship, ore) => {
+                Text::new("feast-do-ship").term("ship", Item::Ship(ship).term()).number("ore", ore)
+            }
             Action::Discard(weapon) => Text::new("feast-do-discard").term("weapon", Item::Weapon(weapon).term()),
             Action::Give(animal) => good("feast-do-give", animal),
             Action::Choose(space) => Text::new("feast-do-choose").term("space", space_term(space)),
@@ -350,6 +359,7 @@ impl Feast {
                 CardTask::UnloadOre => Text::new("feast-pick-unload").number("ore", option),
                 CardTask::HowMany { .. } => Text::new("feast-pick-vikings").number("vikings", option),
                 CardTask::HouseGood { .. } => Text::new("feast-pick-silverware"),
+                CardTask::WhichSails { .. } => Text::new("feast-pick-sails").number("knarr", option),
                 _ => Text::new("feast-pick-option").number("option", option),
             },
             _ => Text::new("feast-pick-option").number("option", option),

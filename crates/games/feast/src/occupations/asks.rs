@@ -1,6 +1,6 @@
 //! Questions of single cards, one variant each: what may be answered and what it does.
 
-use engine::{Illegal, Seat, Sink};
+use engine::{Seat, Sink};
 use serde::{Deserialize, Serialize};
 
 use super::{Moment, When};
@@ -11,8 +11,8 @@ use crate::cards::Card;
 use crate::cells::{Cells, STRIDE};
 use crate::event::Event;
 use crate::items::{Bundle, Item};
-use crate::laying::because;
 use crate::names::{Building, Good, Named, Piece, Resource, Ship, Space, Special};
+use crate::refusal::{Refusal, because};
 use crate::state::{Origin, State, Task, UpgradeTask};
 use crate::supply::Source;
 
@@ -53,6 +53,8 @@ pub enum CardTask {
     HouseGood { good: Good },
     /// Alone: which starting card to begin with.
     ChooseStart,
+    /// Steersman: longships, or knarrs in their place.
+    WhichSails { ships: u8 },
     /// An action that only played a card is over.
     AfterPlay,
 }
@@ -106,12 +108,26 @@ impl Feast {
         offer(Action::Done);
     }
 
-    pub fn check_card(&self, state: &State, seat: Seat, task: CardTask, action: Action) -> Result<(), Illegal> {
+    pub fn check_card(&self, state: &State, seat: Seat, task: CardTask, action: Action) -> Result<(), Refusal> {
         let player = state.player(seat);
         let wrong = || Err(because("feast-illegal-not-asked"));
         let allowed = match (task, action) {
             // These have to be answered.
-            (CardTask::Duplicate | CardTask::HowMany { .. } | CardTask::ChooseStart, Action::Done) => false,
+            (
+                CardTask::Duplicate
+                | CardTask::HowMany { .. }
+                | CardTask::ChooseStart
+                | CardTask::WhichSails { .. }
+                | CardTask::GridMove { .. },
+                Action::Done,
+            ) => false,
+            // Latecomer has paid for it.
+            (CardTask::UseSpace { card }, Action::Done) => {
+                self.part_at(Card(card), When::ActionsEnd).is_none_or(|(_, part)| part.cost.is_empty())
+            }
+            (CardTask::WhichSails { ships }, Action::Pick(choice)) => {
+                choice == 0 || choice == 1 && self.may_sail_knarr(state, seat, ships)
+            }
             (CardTask::ChooseStart, Action::Hold(card)) => self.starting_cards.has(card),
             (_, Action::Done) => true,
             (CardTask::SwapMeat { good }, Action::Pick(0)) => player.goods[good] > 0,
@@ -243,6 +259,7 @@ impl Feast {
                 let home = self.take_home(state, seat, space, vikings, sink);
                 self.after_return(state, seat, home);
             }
+            (CardTask::WhichSails { .. }, Action::Pick(choice)) => state.using.knarr_sails = choice == 1,
             (CardTask::UseSpace { .. }, Action::Choose(space)) => self.begin_use(state, seat, space, None, 0),
             (CardTask::ChooseStart, Action::Hold(card)) => state.player_mut(seat).hand.insert(card),
             (CardTask::DrawOrPlay, Action::Play(card)) => self.play_card(state, seat, card, sink),

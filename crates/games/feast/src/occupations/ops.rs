@@ -1,17 +1,16 @@
 //! What a card does once it works: exchanges, and the primitives that are not plain exchanges.
 
-use engine::{Illegal, Seat, Sink};
+use engine::{Seat, Sink};
 
 use super::moments::options_of;
 use super::{CardTask, Deed, Moment, Op, Part, When};
 use crate::Feast;
-use crate::anytime::Freedom;
 use crate::cards::Card;
 use crate::content::StripItem;
 use crate::event::Event;
 use crate::items::{Bundle, Item};
-use crate::laying::because;
 use crate::names::{Building, Dice, Good, Named, Resource, Ship, Space, Special, Weapon};
+use crate::refusal::{Refusal, because};
 use crate::spaces::ORE_PROMISED;
 use crate::state::{Gather, SpecialAt, State, Task, UpgradeTask};
 use crate::supply::Source;
@@ -35,7 +34,7 @@ impl Feast {
         task: &Task,
         card: Card,
         option: u8,
-    ) -> Result<(), Illegal> {
+    ) -> Result<(), Refusal> {
         if card == Card::SOBER_MAN && matches!(task, Task::Feast) {
             return if option == 0 && self.can_forswear(state, seat) {
                 Ok(())
@@ -49,12 +48,6 @@ impl Feast {
         let Some((_, part)) = self.anytime_part(card) else {
             return Err(because("feast-illegal-card-now"));
         };
-        // A card is played at a time of its own, not inside another action or a feast.
-        if part.op == Op::PlayOccupation
-            && (self.freedom(state, seat, task) < Freedom::Full || matches!(task, Task::Feast))
-        {
-            return Err(because("feast-illegal-not-now"));
-        }
         // Chronicler's Belt goes with a Viking action of phase 5 (ruling R37); it is offered at its end, too.
         if card == Card::CHRONICLER && option == 0 && state.using.placed == 0 {
             return Err(because("feast-illegal-card-now"));
@@ -66,7 +59,7 @@ impl Feast {
     }
 
     /// Whether an option of a part can be taken: its price is there and it does something.
-    pub fn check_option(&self, state: &State, seat: Seat, card: Card, part: &Part, option: u8) -> Result<(), Illegal> {
+    pub fn check_option(&self, state: &State, seat: Seat, card: Card, part: &Part, option: u8) -> Result<(), Refusal> {
         if option >= options_of(part) {
             return Err(because("feast-illegal-card-option"));
         }
@@ -179,8 +172,9 @@ impl Feast {
         if matches!(part.when, When::Reached | When::NextKnarr) {
             state.player_mut(seat).spent.insert(card);
         }
+        // Once an action; outside of one each gain is its own.
         if part.when == When::ReceivedStockfish {
-            state.using.stockfish_bought = true;
+            state.using.stockfish_bought = state.using.space.is_some();
         }
         let exchange = part.options.get(option as usize);
         if part.op != Op::Exchange && (exchange.is_none() || matches!(part.op, Op::HarvestPhase | Op::Sow)) {
@@ -227,7 +221,7 @@ impl Feast {
                     state.using.kinds_taken |= ORE_PROMISED;
                 }
                 // Where the ore that is exchanged has still to come, it must be taken.
-                let must = card == Card::FOREST_BLACKSMITH && only != 0;
+                let must = card == Card::FOREST_BLACKSMITH && only != 0 || !part.cost.is_empty();
                 state.owe(seat, Task::Mountain { groups, used: 0, only, by_space: false, must });
             }
             Op::Upgrade => state.owe(seat, Task::Upgrade(upgrade_task(card, part))),
@@ -246,6 +240,9 @@ impl Feast {
                 }
             }
             Op::PlayOccupation => {
+                // Played at any time it is an action of its own (ruling R32), whatever it interrupts.
+                let interrupted = std::mem::take(&mut state.using);
+                state.owe(seat, Task::UseOver(interrupted));
                 state.owe(seat, Task::Card(CardTask::AfterPlay));
                 state.owe(seat, Task::Play { left: 1, must: true, by_space: false });
             }
@@ -256,7 +253,7 @@ impl Feast {
                 state.owe(seat, Task::Emigrate { discount, by_space: false, optional: false });
             }
             Op::BreedingPhase => state.owe(seat, Task::Gather(Gather::Breed)),
-            Op::FeastPhase => state.owe(seat, Task::Gather(Gather::LayTable)),
+            Op::FeastPhase => self.owe_feast(state, seat),
             Op::HarvestPhase => self.private_harvest(state, seat),
             Op::Sow => {
                 let gain = part.options[option as usize].gain;
@@ -325,7 +322,7 @@ impl Feast {
     }
 
     /// Sower adds a good of which there was one when the harvest began.
-    fn check_sow(&self, state: &State, seat: Seat, gain: Bundle) -> Result<(), Illegal> {
+    fn check_sow(&self, state: &State, seat: Seat, gain: Bundle) -> Result<(), Refusal> {
         let sown = gain.iter().all(|(item, _)| self.holds(state, seat, item) > 0);
         if sown { Ok(()) } else { Err(because("feast-illegal-not-in-supply")) }
     }
@@ -415,6 +412,7 @@ fn upgrade_task(card: Card, part: &Part) -> UpgradeTask {
         fresh: [None; 4],
         boosted: false,
         by_space: false,
-        must: false,
+        // What is paid for is taken.
+        must: !part.cost.is_empty(),
     }
 }

@@ -1,0 +1,190 @@
+//! Measures the game and its bots, by processor time so that a busy machine does not blur the figures:
+//!
+//! * `bench PLAYERS SECONDS`: random play, and the check of a single placement;
+//! * `arena PLAYERS GAMES PLAYOUTS BOT BOT…`: who wins, with points;
+//! * `solo GAMES PLAYOUTS BOT`: how the points of games alone are distributed;
+//! * `packing POSITIONS RANDOM`: the solver against the best of so many random greedy packings.
+//!
+//! Run it with `cargo run --release -p feast --example feast_study -- …`.
+
+#[path = "../tests/packings/mod.rs"]
+mod packings;
+
+use std::time::{Duration, Instant};
+
+use bots::{Budget, Kind, Player};
+use engine::{Chance, Fast, Game, Seat, Seed, Silent, Title};
+use feast::{Action, Feast, Phase};
+use rayon::prelude::*;
+
+fn main() {
+    let words: Vec<String> = std::env::args().skip(1).collect();
+    let number =
+        |place: usize, otherwise: u32| words.get(place).and_then(|word| word.parse().ok()).unwrap_or(otherwise);
+    match words.first().map(String::as_str) {
+        Some("bench") => bench(number(1, 4) as u8, number(2, 2)),
+        Some("arena") => arena(number(1, 2) as u8, number(2, 100), number(3, 300), &words[4.min(words.len())..]),
+        Some("solo") => solo(number(1, 50), number(2, 300), words.get(3).map_or("search", String::as_str)),
+        Some("packing") => packing(number(1, 8), number(2, 100_000)),
+        _ => eprintln!("bench, arena, solo or packing: see the top of this file"),
+    }
+}
+
+fn table(players: u8) -> Feast {
+    let title = Title::<Feast>::built_in().expect("built-in content is valid");
+    title.rules(&title.setup(players, [("decks", "abc")]).expect("a valid setup")).expect("valid rules")
+}
+
+/// Processor time of this thread so far; the clock where the system does not tell.
+fn processor_time(start: Instant) -> Duration {
+    let told = std::fs::read_to_string("/proc/thread-self/schedstat").ok();
+    let nanoseconds = told.and_then(|text| text.split_whitespace().next()?.parse().ok());
+    nanoseconds.map_or_else(|| start.elapsed(), Duration::from_nanos)
+}
+
+fn bench(players: u8, seconds: u32) {
+    let rules = table(players);
+    let clock = Instant::now();
+    let mut luck = Fast::new(1);
+    let mut actions = Vec::with_capacity(1 << 14);
+    let (begun, mut decisions, mut games) = (processor_time(clock), 0u64, 0u64);
+    let mut places: Vec<(feast::State, Seat, Action)> = Vec::new();
+    while processor_time(clock) - begun < Duration::from_secs(seconds.into()) {
+        let mut state = rules.start(Chance::imagined(luck.next()), &mut Silent);
+        while let Some(seat) = rules.pending(&state).first() {
+            actions.clear();
+            rules.legal_actions(&state, seat, &mut actions);
+            let action = *luck.pick(&actions);
+            if matches!(action, Action::At { .. }) && places.len() < 1000 {
+                places.push((state.clone(), seat, action));
+            }
+            rules.apply(&mut state, seat, action, &mut Silent).expect("a listed action");
+            decisions += 1;
+        }
+        games += 1;
+    }
+    let spent = (processor_time(clock) - begun).as_secs_f64();
+    println!(
+        "{players} players: {:.0} decisions a second, {:.0} a game; a state has {} bytes",
+        decisions as f64 / spent,
+        decisions as f64 / games as f64,
+        size_of::<feast::State>()
+    );
+    let begun = processor_time(clock);
+    let rounds = 2000;
+    let mut allowed = 0u64;
+    for _ in 0..rounds {
+        for (state, seat, action) in &places {
+            allowed += u64::from(rules.check(state, *seat, *action).is_ok());
+        }
+    }
+    let each = (processor_time(clock) - begun).as_nanos() as f64 / (rounds * places.len()) as f64;
+    println!("one placement checked in {each:.0} ns ({allowed} of {} allowed)", rounds * places.len());
+}
+
+struct Played {
+    points: Vec<i32>,
+    shares: Vec<f32>,
+    decisions: u32,
+    spent: Duration,
+}
+
+fn play(rules: &Feast, kinds: &[Kind], playouts: u32, game: u64) -> Played {
+    let clock = Instant::now();
+    let begun = processor_time(clock);
+    let seed = 1000 + game / kinds.len() as u64;
+    // Pairs of games share a seed with the seats turned.
+    let bots: Vec<usize> = (0..usize::from(rules.players())).map(|seat| (seat + game as usize) % kinds.len()).collect();
+    let budget = Budget::Iterations(playouts);
+    let mut minds: Vec<Player<Feast>> = bots
+        .iter()
+        .enumerate()
+        .map(|(seat, bot)| Player::new(kinds[*bot], budget, 1, seed * 31 + seat as u64))
+        .collect();
+    let mut state = rules.start(Chance::real(Seed::from_number(seed)), &mut Silent);
+    let mut decisions = 0;
+    while let Some(seat) = rules.pending(&state).first() {
+        let action = minds[seat.index()].choose(rules, &state, seat).expect("an asked seat has an answer");
+        rules.apply(&mut state, seat, action, &mut Silent).expect("bots choose legal actions");
+        decisions += 1;
+    }
+    assert_eq!(state.phase, Phase::Over);
+    let outcome = rules.outcome(&state).expect("the game is over");
+    let mut points = vec![0; kinds.len()];
+    let mut shares = vec![0.0; kinds.len()];
+    for (seat, bot) in bots.iter().enumerate() {
+        points[*bot] += outcome.points[seat];
+        shares[*bot] += outcome.share(Seat(seat as u8));
+    }
+    Played { points, shares, decisions, spent: processor_time(clock) - begun }
+}
+
+fn kinds(words: &[String]) -> Vec<Kind> {
+    words.iter().map(|word| word.parse().expect("random, greedy or search")).collect()
+}
+
+fn arena(players: u8, games: u32, playouts: u32, bots: &[String]) {
+    let (rules, kinds) = (table(players), kinds(bots));
+    let played: Vec<Played> =
+        (0..games).into_par_iter().map(|game| play(&rules, &kinds, playouts, game.into())).collect();
+    for (bot, kind) in kinds.iter().enumerate() {
+        let wins: f32 = played.iter().map(|game| game.shares[bot]).sum();
+        let points: i32 = played.iter().map(|game| game.points[bot]).sum();
+        let (share, games) = (wins / games as f32, games as f32);
+        println!(
+            "{kind}: wins {:.1} % (± {:.1}), {:.1} points a game",
+            share * 100.0,
+            196.0 * (share * (1.0 - share) / games).sqrt(),
+            points as f32 * kinds.len() as f32 / (games * f32::from(players))
+        );
+    }
+    cost(&played);
+}
+
+fn cost(played: &[Played]) {
+    let decisions: u32 = played.iter().map(|game| game.decisions).sum();
+    let spent: Duration = played.iter().map(|game| game.spent).sum();
+    println!(
+        "{} decisions a game, {:.1} ms each",
+        decisions as usize / played.len(),
+        spent.as_secs_f64() * 1e3 / f64::from(decisions)
+    );
+}
+
+fn solo(games: u32, playouts: u32, bot: &str) {
+    let (rules, kinds) = (table(1), kinds(&[bot.to_owned()]));
+    let played: Vec<Played> =
+        (0..games).into_par_iter().map(|game| play(&rules, &kinds, playouts, game.into())).collect();
+    let mut points: Vec<i32> = played.iter().map(|game| game.points[0]).collect();
+    points.sort_unstable();
+    let mean = points.iter().sum::<i32>() as f32 / games as f32;
+    let spread = (points.iter().map(|score| (*score as f32 - mean).powi(2)).sum::<f32>() / games as f32).sqrt();
+    let at = |share: usize| points[(points.len() - 1) * share / 100];
+    println!(
+        "{bot}: {mean:.1} points on average (± {:.1}), from {} over {}, {}, {} to {} (quarters)",
+        1.96 * spread / (games as f32).sqrt(),
+        at(0),
+        at(25),
+        at(50),
+        at(75),
+        at(100)
+    );
+    cost(&played);
+}
+
+fn packing(positions: u32, random: u32) {
+    let rules = table(1);
+    for number in 0..positions {
+        let state = packings::end_position(&rules, number.into());
+        let clock = Instant::now();
+        let begun = processor_time(clock);
+        let solved = rules.pack_saves(&state, Seat(0));
+        let spent = processor_time(clock) - begun;
+        let mut luck = Fast::new(number.into());
+        let best = (0..random).map(|_| rules.pack_at_random(&state, Seat(0), &mut luck)).max().unwrap_or(0);
+        println!(
+            "position {number}: the solver saves {solved} points in {:.1} ms, the best of {random} random packings {best}",
+            spent.as_secs_f64() * 1e3
+        );
+    }
+}

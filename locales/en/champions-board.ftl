@@ -139,7 +139,6 @@ champions-table-stage-crew = { $count ->
     }
 champions-table-attack-word = attack
 champions-table-defence-word = defence
-champions-table-shields-word = shields
 champions-table-lost-word = to lose
 champions-table-useless = Useless here: { $weapon }
 champions-table-damage = Damage

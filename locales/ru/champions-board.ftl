@@ -145,7 +145,6 @@ champions-table-stage-crew = { $count ->
     }
 champions-table-attack-word = атака
 champions-table-defence-word = защита
-champions-table-shields-word = щиты
 champions-table-lost-word = потери
 champions-table-useless = Здесь бесполезно: { $weapon }
 champions-table-damage = Урон
@@ -170,7 +169,7 @@ champions-table-best-reroll = { $count ->
     }
 champions-table-best-reroll-why = Переброс с лучшим шансом, за 1 милость
 champions-table-odds = Шансы
-champions-table-tap-dice = Нажмите на кубики, чтобы перебросить их за 1 милость. У вас: { $favor }.
+champions-table-tap-dice = Нажмите на кубики, чтобы перебросить их за 1 милость. Есть: { $favor }.
 champions-table-no-favor = На переброс не осталось милости.
 
 ## Что изменится

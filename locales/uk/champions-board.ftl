@@ -145,7 +145,6 @@ champions-table-stage-crew = { $count ->
     }
 champions-table-attack-word = атака
 champions-table-defence-word = захист
-champions-table-shields-word = щити
 champions-table-lost-word = втрати
 champions-table-useless = Тут марно: { $weapon }
 champions-table-damage = Шкода
@@ -170,7 +169,7 @@ champions-table-best-reroll = { $count ->
     }
 champions-table-best-reroll-why = Перекидання з найкращим шансом, за 1 милість
 champions-table-odds = Шанси
-champions-table-tap-dice = Торкніться кубиків, щоб перекинути їх за 1 милість. У вас: { $favor }.
+champions-table-tap-dice = Торкніться кубиків, щоб перекинути їх за 1 милість. Є: { $favor }.
 champions-table-no-favor = На перекидання не лишилося милості.
 
 ## Що зміниться

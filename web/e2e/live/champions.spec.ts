@@ -63,7 +63,8 @@ test('two people and a bot play a whole game to the score sheet', async ({ brows
 
 /** What of the board answers a question, in the order in which it is looked for. */
 const onBoard = (page: Page): [string, Locator][] => [
-  ['die', page.getByRole('group', { name: 'The dice' }).locator('button[aria-pressed="false"]')],
+  ['die', page.getByRole('group', { name: 'The dice' }).locator('[data-choice^="reroll"]')],
+  ['stand', page.locator('[data-choice="stand"]')],
   ['loss', page.locator('[data-choice^="lose "]')],
   [
     'crew',

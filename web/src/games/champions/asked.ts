@@ -8,11 +8,7 @@ export function asked(scene: Scene<View>): string | undefined {
   return scene.choosing.question?.prompt.key.replace(/^champions-ask-/, '')
 }
 
-/** A number the question names, such as how many warriors are lost. */
-export function askedNumber(scene: Scene<View>, name: string): number {
-  return numberIn(scene.choosing.question?.prompt.args, name) ?? 0
-}
-
+/** A number that a sentence of the engine names. */
 export function numberIn(args: Choice['label']['args'], name: string): number | undefined {
   const value = args?.find(([key]) => key === name)?.[1]
   return value && 'number' in value ? value.number : undefined

@@ -70,7 +70,7 @@ export function dyeOfFoe(foe: FoeView): Dye {
   return foe.colour ? colourSigns[foe.colour].dye : foe.kind === 'kraken' ? 'sea' : 'moss'
 }
 
-export const placeIcons: Partial<Record<Place, IconName>> = {
+const placeIcons: Partial<Record<Place, IconName>> = {
   swordsmith: 'sword',
   hafter: 'spear',
   blacksmith: 'axe',
@@ -86,6 +86,9 @@ export const placeIcons: Partial<Record<Place, IconName>> = {
   'small-longship': 'longship',
   'large-longship': 'longship',
   'private-longship': 'longship',
+  troll: 'weapons',
+  'draugr-1': 'weapons',
+  'draugr-2': 'weapons',
   'hunting-grounds': 'bow',
   beg: 'blame',
 }

@@ -1,10 +1,9 @@
 // What a choice would change, read off the view the server gives for it: goods before and after, chances, glory.
-import type { IconName } from '$design/pieces'
 import { t } from '$i18n/i18n.svelte'
 import type { PreviewRow, Scene } from '../../table/plugin'
 import { asked } from './asked'
 import { diceShown, percent, rerollNotation } from './crews'
-import { helpOfPlace, iconOfPlace, nameOfPlace, weaponIcons, weapons, type Place, type View } from './pieces'
+import { helpOfPlace, iconOfPlace, nameOfPlace, weapons, type Place, type View } from './pieces'
 
 type Line = PreviewRow['lines'][number]
 
@@ -101,13 +100,3 @@ function changes(scene: Scene<View>, after: View): Line[] {
   if (!now.ship && then.ship) lines.push({ words: t('champions-table-ship-yours'), tone: 'gain' })
   return lines
 }
-
-export const goodIcons = {
-  food: 'food',
-  wood: 'wood',
-  coin: 'coin',
-  favor: 'favor',
-  glory: 'glory',
-  blame: 'blame',
-  ...weaponIcons,
-} as const satisfies Record<string, IconName>

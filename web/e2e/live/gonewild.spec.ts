@@ -92,8 +92,8 @@ test('two people and a bot play a whole game on the board', async ({ browser }) 
       ),
     )
     if (await ended(page).isVisible()) break
-    const round = Number(/\d+/.exec(await page.locator('.progress').innerText())?.[0])
-    await act(page, round <= 3 ? busy : brisk)
+    const round = Number(/\d+/.exec(await page.getByRole('group', { name: 'How far the game is' }).innerText())?.[0])
+    await act(page, round <= 2 ? busy : brisk)
   }
   await Promise.all(people.map((page) => ended(page).waitFor()))
   await expect(anna.getByRole('heading', { level: 1 })).toContainText(/win/)

@@ -3,6 +3,9 @@ import { sentence, t } from '$i18n/i18n.svelte'
 import type { Note } from './note.svelte'
 import { buildingIcon, buildingName, cardName, type PlaceView, type PlayerView, type View } from './pieces'
 
+/** How much of a place is shown: a card, a chip with a small picture, or one line. */
+export type Form = 'card' | 'chip' | 'line'
+
 export function placeName(place: PlaceView, hallLevel: number): string {
   const name = buildingName(place.building)
   return place.building === null ? `${name} ${hallLevel}` : name

@@ -160,6 +160,7 @@ tinyepic-board-how-enemy-course = Point at the next dock of the chieftain.
 tinyepic-board-how-enemy-gather = Point at the island its settlers leave.
 tinyepic-board-how-enemy-chase = Point at the dock of the boat it chases.
 tinyepic-board-how-enemy-temple = Point at the island of its temple.
+tinyepic-board-other-piece = Another piece
 tinyepic-board-which = Which one?
 tinyepic-board-land = Settlers ashore
 tinyepic-board-land-food = costs { $count } food

@@ -167,6 +167,7 @@ tinyepic-board-how-enemy-course = Укажите следующий причал
 tinyepic-board-how-enemy-gather = Укажите остров, который покидают его поселенцы.
 tinyepic-board-how-enemy-chase = Укажите причал ладьи, за которой он гонится.
 tinyepic-board-how-enemy-temple = Укажите остров для его храма.
+tinyepic-board-other-piece = Другая фигура
 tinyepic-board-which = Что именно?
 tinyepic-board-land = Поселенцы на берег
 tinyepic-board-land-food = стоит { $count } еды

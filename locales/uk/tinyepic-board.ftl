@@ -167,6 +167,7 @@ tinyepic-board-how-enemy-course = Укажіть наступний док во�
 tinyepic-board-how-enemy-gather = Укажіть острів, який покидають його поселенці.
 tinyepic-board-how-enemy-chase = Укажіть док човна, за яким він женеться.
 tinyepic-board-how-enemy-temple = Укажіть острів для його храму.
+tinyepic-board-other-piece = Інша фігура
 tinyepic-board-which = Що саме?
 tinyepic-board-land = Поселенці на берег
 tinyepic-board-land-food = коштує { $count } їжі

@@ -106,6 +106,12 @@ tinyepic-board-favors-hidden =
         [one] { $count } face down
        *[other] { $count } face down
     }
+tinyepic-board-slots-left = Still to build, in wood: boats { $boats }; temples { $temples }
+tinyepic-board-harvest-adds = A harvest adds { $food } food and { $free } of choice
+tinyepic-board-island-points = Island runes now: { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
 tinyepic-board-first = Chieftain marker: goes first
 tinyepic-board-neutral = no turns, 6 influence at first
 tinyepic-board-enemy-deck =

@@ -109,6 +109,13 @@ tinyepic-board-favors-hidden =
         [one] { $count } закрыта
        *[other] { $count } закрыто
     }
+tinyepic-board-slots-left = Ещё не возведено, цена в дереве: ладьи { $boats }; храмы { $temples }
+tinyepic-board-harvest-adds = Урожай добавляет: еда { $food }, на выбор { $free }
+tinyepic-board-island-points = Островные руны сейчас: { $count ->
+        [one] { $count } очко
+        [few] { $count } очка
+       *[other] { $count } очков
+    }
 tinyepic-board-first = Жетон вождя: ходит первым
 tinyepic-board-neutral = без ходов, сначала по 6 влияния
 tinyepic-board-enemy-deck =

@@ -109,6 +109,13 @@ tinyepic-board-favors-hidden =
         [one] { $count } долілиць
        *[other] { $count } долілиць
     }
+tinyepic-board-slots-left = Ще не зведено, ціна в дереві: човни { $boats }; храми { $temples }
+tinyepic-board-harvest-adds = Урожай додає: їжа { $food }, на вибір { $free }
+tinyepic-board-island-points = Острівні руни зараз: { $count ->
+        [one] { $count } очко
+        [few] { $count } очки
+       *[other] { $count } очок
+    }
 tinyepic-board-first = Жетон вождя: ходить першим
 tinyepic-board-neutral = без ходів, спершу по 6 впливу
 tinyepic-board-enemy-deck =

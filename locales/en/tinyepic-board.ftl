@@ -106,6 +106,12 @@ tinyepic-board-favors-hidden =
         [one] { $count } face down
        *[other] { $count } face down
     }
+tinyepic-board-slots-left = Still to build, in wood: boats { $boats }; temples { $temples }
+tinyepic-board-harvest-adds = A harvest adds { $food } food and { $free } of choice
+tinyepic-board-island-points = Island runes now: { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
 tinyepic-board-first = Chieftain marker: goes first
 tinyepic-board-neutral = no turns, 6 influence at first
 tinyepic-board-enemy-deck =
@@ -160,6 +166,7 @@ tinyepic-board-how-enemy-course = Point at the next dock of the chieftain.
 tinyepic-board-how-enemy-gather = Point at the island its settlers leave.
 tinyepic-board-how-enemy-chase = Point at the dock of the boat it chases.
 tinyepic-board-how-enemy-temple = Point at the island of its temple.
+tinyepic-board-other-piece = Another piece
 tinyepic-board-which = Which one?
 tinyepic-board-land = Settlers ashore
 tinyepic-board-land-food = costs { $count } food

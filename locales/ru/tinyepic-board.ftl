@@ -109,6 +109,13 @@ tinyepic-board-favors-hidden =
         [one] { $count } закрыта
        *[other] { $count } закрыто
     }
+tinyepic-board-slots-left = Ещё не возведено, цена в дереве: ладьи { $boats }; храмы { $temples }
+tinyepic-board-harvest-adds = Урожай добавляет: еда { $food }, на выбор { $free }
+tinyepic-board-island-points = Островные руны сейчас: { $count ->
+        [one] { $count } очко
+        [few] { $count } очка
+       *[other] { $count } очков
+    }
 tinyepic-board-first = Жетон вождя: ходит первым
 tinyepic-board-neutral = без ходов, сначала по 6 влияния
 tinyepic-board-enemy-deck =
@@ -167,6 +174,7 @@ tinyepic-board-how-enemy-course = Укажите следующий причал
 tinyepic-board-how-enemy-gather = Укажите остров, который покидают его поселенцы.
 tinyepic-board-how-enemy-chase = Укажите причал ладьи, за которой он гонится.
 tinyepic-board-how-enemy-temple = Укажите остров для его храма.
+tinyepic-board-other-piece = Другая фигура
 tinyepic-board-which = Что именно?
 tinyepic-board-land = Поселенцы на берег
 tinyepic-board-land-food = стоит { $count } еды

@@ -109,6 +109,13 @@ tinyepic-board-favors-hidden =
         [one] { $count } долілиць
        *[other] { $count } долілиць
     }
+tinyepic-board-slots-left = Ще не зведено, ціна в дереві: човни { $boats }; храми { $temples }
+tinyepic-board-harvest-adds = Урожай додає: їжа { $food }, на вибір { $free }
+tinyepic-board-island-points = Острівні руни зараз: { $count ->
+        [one] { $count } очко
+        [few] { $count } очки
+       *[other] { $count } очок
+    }
 tinyepic-board-first = Жетон вождя: ходить першим
 tinyepic-board-neutral = без ходів, спершу по 6 впливу
 tinyepic-board-enemy-deck =
@@ -167,6 +174,7 @@ tinyepic-board-how-enemy-course = Укажіть наступний док во�
 tinyepic-board-how-enemy-gather = Укажіть острів, який покидають його поселенці.
 tinyepic-board-how-enemy-chase = Укажіть док човна, за яким він женеться.
 tinyepic-board-how-enemy-temple = Укажіть острів для його храму.
+tinyepic-board-other-piece = Інша фігура
 tinyepic-board-which = Що саме?
 tinyepic-board-land = Поселенці на берег
 tinyepic-board-land-food = коштує { $count } їжі

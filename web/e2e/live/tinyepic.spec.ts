@@ -266,7 +266,7 @@ for (const [name, width, height] of [
 test('by day and by night the table has no barriers', async ({ browser }) => {
   for (const colorScheme of ['light', 'dark'] as const) {
     const anna = await person(browser, 'Anna', { colorScheme, viewport: { width: 1440, height: 900 } })
-    const table = await layOut(anna, ['me', 'guest', 'guest', 'guest'], game)
+    const table = await layOut(anna, ['me', 'guest'], game)
     await sitAt(anna, table)
     await reach(anna, table, ['play_card'])
     await putAway(anna)

@@ -125,6 +125,10 @@ export function routeEnds(chart: Chart, route: View['routes'][number]): [Point, 
 
 export type Size = { width: number; height: number }
 
+/** The part of the sea that is seen; it may reach beyond the board. */
+export type Room = Point & Size
+const wholeBoard: Room = { x: 0, y: 0, ...board }
+
 /** Roughly the room a fjord's name takes below or above it. */
 const label: Size = { width: 11, height: 3.4 }
 
@@ -134,18 +138,18 @@ export function labelSide(fjord: Point): 1 | -1 {
 }
 
 /** The middle of every island's plate: beside its island, over as little as can be, never over another plate if it can be helped. */
-export function plateSpots(chart: Chart, size: Size): Map<string, Point> {
+export function plateSpots(chart: Chart, size: Size, room: Room = wholeBoard): Map<string, Point> {
   const taken: (Point & Size)[] = []
   const spots = new Map<string, Point>()
   for (const island of chart.islands) {
-    const spot = plateSpot(chart, island, size, taken)
+    const spot = plateSpot(chart, island, size, room, taken)
     spots.set(island.island, spot)
     taken.push({ ...spot, ...size })
   }
   return spots
 }
 
-function plateSpot(chart: Chart, island: IslandView, size: Size, taken: readonly (Point & Size)[]): Point {
+function plateSpot(chart: Chart, island: IslandView, size: Size, room: Room, taken: readonly (Point & Size)[]): Point {
   const crossed = chart.routes.flatMap((route) => samples(routeEnds(chart, route)))
   const docks = chart.docks.map((dock) => berth(chart, dock))
   const names = chart.fjords.map((fjord) => ({ x: fjord.x, y: fjord.y + 3.6 * labelSide(fjord), ...label }))
@@ -159,11 +163,11 @@ function plateSpot(chart: Chart, island: IslandView, size: Size, taken: readonly
         y: island.y + Math.sin(angle) * (reach + size.height / 2),
       }
       const box = { ...point, ...size }
-      const outside = Math.max(0, size.width / 2 + 0.6 - point.x, point.x + size.width / 2 + 0.6 - board.width)
-      const off = Math.max(0, size.height / 2 + 0.6 - point.y, point.y + size.height / 2 + 0.6 - board.height)
+      const outside = beyondEdge(point.x, size.width, room.x, room.width)
+      const off = beyondEdge(point.y, size.height, room.y, room.height)
       const cost =
         100 * (outside + off) +
-        6 * crossed.filter((each) => within(each, box, 0.2)).length +
+        4 * crossed.filter((each) => within(each, box, 0.2)).length +
         16 * docks.filter((each) => within(each, box, 1.6)).length +
         34 * chart.fjords.filter((each) => within(each, box, 2.8)).length +
         10 * names.filter((each) => overlap(each, box)).length +
@@ -174,6 +178,11 @@ function plateSpot(chart: Chart, island: IslandView, size: Size, taken: readonly
     }
   }
   return best?.point ?? island
+}
+
+/** How far something of this length, laid around its middle, sticks out. */
+function beyondEdge(middle: number, length: number, start: number, whole: number): number {
+  return Math.max(0, start + length / 2 + 0.6 - middle, middle + length / 2 + 0.6 - start - whole)
 }
 
 function overlap(one: Point & Size, other: Point & Size): boolean {

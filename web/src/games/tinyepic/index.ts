@@ -2,6 +2,7 @@
 import { t } from '$i18n/i18n.svelte'
 import { plugin } from '../../table/plugin'
 import Board from './Board.svelte'
+import './chart.css'
 import Hand from './Hand.svelte'
 import { explain } from './explain'
 import { motions, tellingMs } from './motions'

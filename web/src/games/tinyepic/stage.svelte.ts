@@ -31,7 +31,11 @@ export function beginRetelling(scene: Scene<View>): void {
   position = { mark: -1, at: 0 }
 }
 
+/** A replay has its own steps: there nothing is retold. */
+const isReplay = (scene: Scene<View>) => scene.events.length === 0
+
 export function stageOf(scene: Scene<View>): Stage | undefined {
+  if (isReplay(scene)) return undefined
   const events = scene.story.map(({ event }) => event as Event)
   const mark = events.findLastIndex(({ event }) => event === 'battle_opens')
   const opens = events[mark]
@@ -60,7 +64,7 @@ export function closeBattle(mark: number): void {
 
 /** The enemy's last turn, where it is still being read. */
 export function retold(scene: Scene<View>): Turn | undefined {
-  if (scene.view.mode !== 'solo') return undefined
+  if (scene.view.mode !== 'solo' || isReplay(scene)) return undefined
   const mark = scene.story.findLastIndex(({ event }) => (event as Event).event === 'enemy_plays')
   if (mark < 0 || mark <= closedTurn || mark < known) return undefined
   const after = scene.story.slice(mark)

@@ -124,7 +124,7 @@ feast-board-hidden-hand = These cards are known to their owner only.
 feast-board-played = Played: { $count }
 
 ## Shared things
-feast-board-aside = Mountains, lands, score
+feast-board-aside = Shared
 feast-board-mountains = Mountains
 feast-board-lands = Lands to explore
 feast-board-rounds = Rounds and harvest

@@ -129,7 +129,7 @@ feast-board-hidden-hand = Эти карты видит только владел
 feast-board-played = Разыграно: { $count }
 
 ## Общее
-feast-board-aside = Горы, земли, счёт
+feast-board-aside = Общее
 feast-board-mountains = Горы
 feast-board-lands = Земли для исследования
 feast-board-rounds = Раунды и урожай

@@ -129,7 +129,7 @@ feast-board-hidden-hand = Ці карти бачить лише власник.
 feast-board-played = Зіграно: { $count }
 
 ## Спільне
-feast-board-aside = Гори, землі, рахунок
+feast-board-aside = Спільне
 feast-board-mountains = Гори
 feast-board-lands = Землі для дослідження
 feast-board-rounds = Раунди й урожай

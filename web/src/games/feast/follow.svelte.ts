@@ -16,7 +16,8 @@ export function followTheQuestion(scene: () => Scene<View>, beside: () => boolea
     const key = choosing.question?.prompt.key
     const laying = view.laying?.seat === you ? view.laying : null
     const told = `${key ?? ''} ${laying?.piece ?? ''} ${view.dice?.seat ?? ''} ${view.table?.seat ?? ''}`
-    if (told === seen) return
+    // While an action is on its way nothing can be chosen; this runs again when it has arrived.
+    if (told === seen || choosing.busy) return
     seen = told
     if (laying) {
       const best = readPlacement(laying.best ?? undefined)

@@ -49,8 +49,10 @@ export function isGood(item: string): boolean {
   return rowOfGood.has(item)
 }
 
+const isOfSpecials = new Set<string>(specials)
+
 export function isSpecial(item: string): boolean {
-  return (specials as readonly string[]).includes(item)
+  return isOfSpecials.has(item)
 }
 
 export function isAnimal(item: string): boolean {

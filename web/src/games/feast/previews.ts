@@ -56,8 +56,11 @@ function tidy(scene: Scene<View>, rows: readonly (PreviewRow | undefined)[]): Pr
   const known = rows.filter((row) => row !== undefined)
   if (known.length === 0) return [{ title: t('feast-board-no-change'), lines: [] }]
   if (scene.layout === 'wide') return known.slice(0, rowsMost)
-  const words = known.slice(0, 5).map((row) => `${row.title} ${row.figure ?? ''}`.trim())
-  return [{ title: words.join(' · '), lines: [{ words: words.join(' · ') }] }]
+  const figures = known.filter((row) => row.figure !== undefined).slice(0, 5)
+  const words = figures.map((row) => `${row.title} ${row.figure ?? ''}`).join(' · ')
+  const said = known.filter((row) => row.figure === undefined).flatMap((row) => row.lines.map((line) => line.words))
+  const lines = [words, said[0] ?? ''].filter(Boolean).map((line) => ({ words: line }))
+  return [{ title: words || (known[0]?.title ?? ''), lines }]
 }
 
 function figure(title: string, before: number, after: number, lessIsGain = false): PreviewRow | undefined {

@@ -1,9 +1,9 @@
 //! The last packing of a game is at least as good as the best of many random ones, and can be laid.
 
-mod packings;
-
 use engine::{Fast, Game, Seat, Silent, Title};
 use feast::{Action, Feast};
+
+use crate::packings;
 
 /// Random packings a position is compared with here; `feast_study packing` compares with 100,000.
 const RANDOM: u32 = 150;

@@ -157,3 +157,5 @@ asgard-board-chapter-god =
         [yes] Final scoring, { $god }
        *[no] Round { $round }, { $god }
     }
+asgard-board-ahead-will = Do the will of the god
+asgard-board-ahead-goal = Take the goal instead of the will

@@ -49,6 +49,7 @@ table-all-choices =
 table-not-allowed = That is not allowed now.
 table-no-undo = Something comes to light: no undo
 table-ahead-single = Take steps with a single choice for me
+table-ahead-next = When I am asked next:
 
 ## Undo
 

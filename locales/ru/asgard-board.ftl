@@ -161,3 +161,5 @@ asgard-board-chapter-god =
         [yes] Заключительный подсчёт, { $god }
        *[no] Раунд { $round }, { $god }
     }
+asgard-board-ahead-will = Исполнить волю бога
+asgard-board-ahead-goal = Достичь цели вместо воли

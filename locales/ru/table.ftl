@@ -52,6 +52,7 @@ table-all-choices =
 table-not-allowed = Сейчас так нельзя.
 table-no-undo = Откроется новое: отменить нельзя
 table-ahead-single = Делать за меня шаги с единственным вариантом
+table-ahead-next = Когда меня спросят:
 
 ## Отмена
 

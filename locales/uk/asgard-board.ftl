@@ -160,3 +160,5 @@ asgard-board-chapter-god =
         [yes] Підсумковий підрахунок, { $god }
        *[no] Раунд { $round }, { $god }
     }
+asgard-board-ahead-will = Виконати волю бога
+asgard-board-ahead-goal = Досягти цілі замість волі

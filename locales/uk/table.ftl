@@ -52,6 +52,7 @@ table-all-choices =
 table-not-allowed = Зараз так не можна.
 table-no-undo = Відкриється нове: скасувати не можна
 table-ahead-single = Робити за мене кроки з єдиним варіантом
+table-ahead-next = Коли мене спитають:
 
 ## Скасування
 

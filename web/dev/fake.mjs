@@ -35,6 +35,7 @@ export const games = [
   { id: 'champions', players: [2, 4], options: [], rules_version: 'champions-1', corrected: false },
   { id: 'gonewild', players: [2, 4], options: [], rules_version: 'gonewild-1', corrected: false },
   { id: 'tinyepic', players: [1, 4], options: [], rules_version: 'tinyepic-1', corrected: false },
+  { id: 'feast', players: [1, 4], options: [], rules_version: 'feast-1', corrected: false },
 ]
 export const waiting = table(
   'waiting1',

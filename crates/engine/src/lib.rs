@@ -11,6 +11,7 @@ mod options;
 mod outcome;
 mod path;
 mod play;
+pub mod proof;
 mod question;
 mod save;
 pub mod scenario;

@@ -33,6 +33,9 @@ struct Scenario {
     options: BTreeMap<String, String>,
     #[serde(default)]
     set: BTreeMap<String, Value>,
+    /// The set-up itself is refused, with this message key; there are no steps then.
+    refused: Option<String>,
+    #[serde(default)]
     steps: Vec<Spanned<Step>>,
 }
 
@@ -128,7 +131,14 @@ type Problem = (usize, String);
 
 fn run_one<G: Game>(title: &Title<G>, text: &str, line: usize, scenario: &Scenario) -> Result<(), Problem> {
     let wished = scenario.options.iter().map(|(key, value)| (key.as_str(), value.as_str()));
-    let setup = title.setup(scenario.players, wished).map_err(|error| (line, error.to_string()))?;
+    let setup = match (title.setup(scenario.players, wished), &scenario.refused) {
+        (Err(error), Some(reason)) => {
+            return same("the reason against the set-up", &reason.as_str(), &error.text().key.as_str())
+                .map_err(|problem| (line, problem));
+        }
+        (Ok(_), Some(_)) => return Err((line, "the set-up should be refused".to_owned())),
+        (setup, None) => setup.map_err(|error| (line, error.to_string()))?,
+    };
     let mut game = title.begin(setup, Seed::from_number(scenario.seed)).map_err(|error| (line, error.to_string()))?;
     if !scenario.set.is_empty() {
         override_state(&mut game, &scenario.set).map_err(|problem| (line, problem))?;

@@ -13,6 +13,7 @@ use tokio::net::TcpStream;
 use tokio_tungstenite::WebSocketStream;
 use tokio_tungstenite::tungstenite;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
 
 #[derive(Debug, thiserror::Error)]
 pub enum ClientError {
@@ -146,7 +147,10 @@ impl Client {
             let value = value.parse().map_err(|_| ClientError::Address(value.to_owned()))?;
             request.headers_mut().insert(name, value);
         }
-        let (socket, _) = tokio_tungstenite::client_async(request, self.stream().await?).await.map_err(Box::new)?;
+        // As large as most states are: it is cleared before each read.
+        let config = WebSocketConfig::default().read_buffer_size(16 * 1024);
+        let opened = tokio_tungstenite::client_async_with_config(request, self.stream().await?, Some(config)).await;
+        let (socket, _) = opened.map_err(Box::new)?;
         Ok(socket)
     }
 }

@@ -6,6 +6,8 @@ use std::time::Duration;
 pub const BODY_BYTES_MAX: usize = 16 * 1024;
 /// Bytes of one message on a socket.
 pub const MESSAGE_BYTES_MAX: usize = 16 * 1024;
+/// Read from a socket at once.
+pub const SOCKET_READ_BYTES: usize = 1024;
 /// Bytes of an action in notation.
 pub const ACTION_BYTES_MAX: usize = 512;
 

@@ -55,7 +55,7 @@ impl Outbox {
 
 /// A message as it goes over the wire.
 pub fn text(message: &impl Serialize) -> Utf8Bytes {
-    let mut written = Vec::with_capacity(4096);
+    let mut written = Vec::with_capacity(16 * 1024);
     serde_json::to_writer(&mut written, message).expect("plain data is written as JSON");
     String::from_utf8(written).expect("JSON is UTF-8").into()
 }

@@ -2,11 +2,12 @@ import { expect, expectSound, fake, test } from '../hall'
 
 const empty = { yours: [], open: [], running: [], finished: [] }
 
-test('the shelf says which games can be played and which are still being built', async ({ page, hall }) => {
-  await hall()
+test('the shelf offers what the server has, and says what it has not', async ({ page, hall }) => {
+  await hall({ me: fake.me, games: fake.games.filter(({ id }) => id !== 'feast'), lobby: fake.lobby })
   await page.goto('/')
   await expect(page.getByRole('button', { name: 'Play now: Intrigues of Asgard' })).toBeEnabled()
-  await expect(page.getByText('Still on the workbench')).toHaveCount(4)
+  await expect(page.getByRole('button', { name: 'Play now: Tiny Epic Vikings' })).toBeEnabled()
+  await expect(page.getByText('This hall does not have it.')).toHaveCount(1)
   await expect(page.getByRole('button', { name: 'Play now: A Feast for Odin' })).toHaveCount(0)
 })
 

@@ -18,8 +18,10 @@ export type GameFacts = {
   weight: 1 | 2 | 3 | 4 | 5
   /** Fewest and most players by the rulebook, shown until the server names them. */
   players: [number, number]
-  /** What the game brings to the table, once its board is drawn; loaded when a table opens. */
-  table?: () => Promise<{ default: GamePlugin }>
+  /** Options of the guided first game, where they are not the usual ones. */
+  lesson?: Readonly<Record<string, string>>
+  /** What the game brings to the table; loaded when a table opens. */
+  table: () => Promise<{ default: GamePlugin }>
 }
 
 export const games: readonly GameFacts[] = [
@@ -43,6 +45,7 @@ export const games: readonly GameFacts[] = [
     minutes: 75,
     weight: 3,
     players: [2, 4],
+    table: () => import('./champions'),
   },
   {
     id: 'gonewild',
@@ -53,6 +56,7 @@ export const games: readonly GameFacts[] = [
     minutes: 70,
     weight: 3,
     players: [2, 4],
+    table: () => import('./gonewild'),
   },
   {
     id: 'tinyepic',
@@ -63,6 +67,7 @@ export const games: readonly GameFacts[] = [
     minutes: 40,
     weight: 3,
     players: [1, 4],
+    table: () => import('./tinyepic'),
   },
   {
     id: 'feast',
@@ -73,6 +78,8 @@ export const games: readonly GameFacts[] = [
     minutes: 120,
     weight: 5,
     players: [1, 4],
+    lesson: { length: 'short' },
+    table: () => import('./feast'),
   },
 ]
 

@@ -71,11 +71,14 @@ export class Words {
       args[`${name}_you`] = seat?.you ? 'yes' : 'no'
     } else if ('text' in value) {
       args[name] = this.#format(value.text, seats, marked)
+      // Where a sentence may name a player, somebody who is none is never the reader.
+      args[`${name}_you`] = 'no'
     } else if ('list' in value) {
       this.#addList(args, name, value.list, seats, marked)
     } else {
       const what: Marked = { kind: 'term', key: value.term, icon: this.#lookUp(`${value.term}.icon`) }
       args[name] = mark(marked, what, this.say(value.term))
+      args[`${name}_you`] = 'no'
       for (const attribute of this.#attributes(value.term)) {
         const form = this.say(`${value.term}.${attribute}`)
         // Grammatical forms are shown; facts such as the gender only steer a selector.

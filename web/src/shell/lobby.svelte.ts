@@ -2,7 +2,6 @@
 import { api } from '$net/api'
 import type { GameInfo, Lobby } from '$net/protocol'
 import { watchLobby } from '$net/socket.svelte'
-import { gameFacts } from '../games/registry'
 
 let lists = $state.raw<Lobby | undefined>()
 let playable = $state.raw<GameInfo[] | undefined>()
@@ -12,7 +11,7 @@ export function lobby(): Lobby | undefined {
   return lists
 }
 
-/** The games of the server that have a board here; undefined until it has answered. */
+/** The games of the server; undefined until it has answered. */
 export function playableGames(): GameInfo[] | undefined {
   return playable
 }
@@ -31,7 +30,7 @@ export async function visit(): Promise<void> {
   try {
     const [freshLists, freshGames] = await Promise.all([api.lobby(), playable ?? api.games()])
     lists = freshLists
-    playable = freshGames.filter(({ id }) => gameFacts(id)?.table)
+    playable = freshGames
     unreachable = false
   } catch {
     unreachable = true

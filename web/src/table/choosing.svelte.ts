@@ -14,7 +14,8 @@ export type Asker = {
   seq: () => number
   names: () => readonly SeatName[]
   check: (action: string) => Promise<Checked>
-  act: (action: string) => Promise<void>
+  /** Whether it went through; if not, the reason has been shown. */
+  act: (action: string) => Promise<boolean>
 }
 
 export class Choosing {
@@ -22,9 +23,13 @@ export class Choosing {
   chosen = $state<string>()
   /** Which of several equal pieces was pointed at; boards number their own. */
   piece = $state<string>()
+  /** Further actions that the same confirmation takes, one after the other. */
+  then = $state.raw<readonly string[]>([])
   busy = $state(false)
   /** A lesson may hold a choice back and say why. */
   guard: ((action: string) => string | undefined) | undefined
+  /** Words of the game for a choice the server has not listed, or for several steps at once. */
+  spell: ((action: string, then: readonly string[]) => string | undefined) | undefined
 
   readonly #asker: Asker
   readonly #checks = new SvelteMap<string, Checked | 'asking'>()
@@ -59,16 +64,19 @@ export class Choosing {
   }
 
   labelOf(action: string): string {
+    const spelled = this.spell?.(action, action === this.chosen ? this.then : [])
+    if (spelled !== undefined) return spelled
     const choice = this.#legal.get(action)
     return choice ? sentence(choice.label, this.#asker.names()) : action
   }
 
   /** Chooses a legal action; for any other it asks the server why not and says so. */
-  choose(action: string, piece?: string): void {
+  choose(action: string, piece?: string, then: readonly string[] = []): void {
     if (this.busy) return
     if (this.isLegal(action) || (this.question !== null && this.choices === null)) {
       this.chosen = action
       this.piece = piece
+      this.then = then
       void this.#check(action)
     } else {
       void this.whyNot(action)
@@ -78,6 +86,7 @@ export class Choosing {
   clear(): void {
     this.chosen = undefined
     this.piece = undefined
+    this.then = []
   }
 
   /** What the server says of an action now; asks it when it has not yet. */
@@ -120,7 +129,8 @@ export class Choosing {
     }
     this.busy = true
     try {
-      await this.#asker.act(action)
+      // The choice is dropped as soon as the table has changed; the steps are known before.
+      for (const step of [action, ...this.then]) if (!(await this.#asker.act(step))) break
       this.clear()
     } finally {
       this.busy = false

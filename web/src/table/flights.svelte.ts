@@ -7,6 +7,8 @@ export type Flight = {
   /** Marks of places; the first that is on the page is taken. */
   from: readonly string[]
   to: readonly string[]
+  /** Places it passes on its way, in order; those not on the page are left out. */
+  via?: readonly string[]
   /** What flies, drawn by the game or by the pieces of the house. */
   piece: Component<never>
   props: Record<string, unknown>
@@ -20,6 +22,7 @@ export type Aloft = {
   props: Record<string, unknown>
   from: DOMRect
   to: DOMRect
+  via: readonly DOMRect[]
   target: Element
   delayMs: number
   durationMs: number
@@ -52,6 +55,7 @@ export class Flights {
         props: flight.props,
         from,
         to,
+        via: (flight.via ?? []).flatMap((mark) => find([mark])?.getBoundingClientRect() ?? []),
         target,
         delayMs: flight.delayMs ?? 0,
         durationMs: flight.durationMs ?? usualMs,

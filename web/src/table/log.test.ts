@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Batch, Progress, TableState } from '$net/protocol'
 import { turningPoints, type Point } from './end/turning'
-import { eventsInForce } from './inForce'
+import { storyInForce } from './inForce'
 import { holds } from './lesson/lesson'
 
 const batch = (seq: number, seat: number, event: string, kind: Batch['kind'] = 'act'): Batch => ({
@@ -14,7 +14,7 @@ const batch = (seq: number, seat: number, event: string, kind: Batch['kind'] = '
 
 describe('events in force', () => {
   it('are all of them while nothing was taken back', () => {
-    expect(eventsInForce([batch(1, 0, 'a'), batch(2, 1, 'b')])).toEqual(['a', 'b'])
+    expect(storyInForce([batch(1, 0, 'a'), batch(2, 1, 'b')]).map(({ event }) => event)).toEqual(['a', 'b'])
   })
 
   it('leave out the last own step of who took it back, and everything after it', () => {
@@ -26,7 +26,7 @@ describe('events in force', () => {
       batch(5, 0, '', 'undo'),
       batch(6, 0, 'e'),
     ]
-    expect(eventsInForce(log)).toEqual(['a', 'b', 'e'])
+    expect(storyInForce(log).map(({ event }) => event)).toEqual(['a', 'b', 'e'])
   })
 })
 

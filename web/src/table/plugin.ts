@@ -1,8 +1,8 @@
 // What a game brings to the table frame. The frame knows no game: it asks the plug-in of the registry for everything
 // that differs, and every part but the board has a plain default.
 import type { Component } from 'svelte'
-import type { Dye, EmblemName, IconName, PlayerShape } from '$design/pieces'
-import type { Choice, ContentItem, Progress, Seat } from '$net/protocol'
+import type { Dye, EmblemName, IconName, MarkName, PlayerShape } from '$design/pieces'
+import type { Choice, ContentItem, Progress, Seat, SeenEvent } from '$net/protocol'
 import type { Choosing } from './choosing.svelte'
 import type { Flight } from './flights.svelte'
 import type { Lesson } from './lesson/lesson'
@@ -37,10 +37,14 @@ export type Scene<View = unknown> = {
   seats: readonly SeatFace[]
   you: Seat | null
   choosing: Choosing
+  /** Takes the last step back, where nobody has to be asked. */
+  takeBack?: (() => void) | undefined
   /** What is being told just now; the board points at it. */
   moment: Moment | undefined
   /** Everything that happened so far, oldest first, without what was taken back. */
   events: readonly unknown[]
+  /** The same with the words of the log, for boards that retell a turn. */
+  story: readonly SeenEvent[]
   progress: Progress | null
   layout: Layout
 }
@@ -57,7 +61,7 @@ export type PreviewRow = {
 }
 
 /** A button beside undo and hint, with its key: turning a card, mirroring a tile. */
-export type Tool = { key: string; label: string; mark: 'turn' | 'skip'; enabled: boolean; use: () => void }
+export type Tool = { key: string; label: string; mark: MarkName; enabled: boolean; use: () => void }
 
 /** What a term or piece means, and where its words come from. */
 export type Explanation = {
@@ -76,8 +80,12 @@ export type GamePlugin = {
   /** Name of the sheet that shows `Aside`. */
   asideName?: () => string
   ownRail?: boolean
+  /** Where events are told: over the board's lower edge by default, on top where that edge is acted on. */
+  teller?: 'top' | 'bottom'
   /** Width of the rails in pixels at 1440 and more. */
   rails?: { left: number; right: number }
+  /** How high the teller stands above the lower edge on wide screens, so that it hides nothing decided there. */
+  tellerPx?: number
   /** Further files of words besides the game's own. */
   words?: readonly string[]
   /** The step inside the phase in words. */
@@ -92,6 +100,10 @@ export type GamePlugin = {
   /** A function that is fed every event in order and says when a new chapter of the log begins. */
   chapters?: () => (event: unknown) => string | undefined
   explain?: (term: string) => Explanation | undefined
+  /** Simple answers that can be given before they are asked for; each is taken once, when it is legal. */
+  ahead?: (view: unknown) => readonly { action: string; label: string }[]
+  /** Words for a choice the server has not listed, or for several steps at once. */
+  spell?: (action: string, then: readonly string[]) => string | undefined
   /** How the list groups or leaves out choices that the board composes; all of them by default. */
   listed?: (choices: readonly Choice[]) => readonly Choice[]
   lesson?: () => Promise<{ default: Lesson }>
@@ -101,13 +113,14 @@ export type GamePlugin = {
 export type BoardOf<View> = Component<{ scene: Scene<View> }>
 
 export function plugin<View>(
-  parts: Omit<GamePlugin, 'Board' | 'Hand' | 'Aside' | 'previews' | 'tools' | 'step'> & {
+  parts: Omit<GamePlugin, 'Board' | 'Hand' | 'Aside' | 'previews' | 'tools' | 'step' | 'ahead'> & {
     Board: BoardOf<View>
     Hand?: BoardOf<View>
     Aside?: BoardOf<View>
     previews?: (scene: Scene<View>) => readonly PreviewRow[]
     tools?: (scene: Scene<View>) => readonly Tool[]
     step?: (progress: Progress, view: View) => string | undefined
+    ahead?: (view: View) => readonly { action: string; label: string }[]
   },
 ): GamePlugin {
   return parts as unknown as GamePlugin

@@ -4,13 +4,13 @@ import { sentence, t } from '$i18n/i18n.svelte'
 import type { SeatName } from '$i18n/text'
 import { notify } from '$design/toasts.svelte'
 import { api, Refused } from '$net/api'
-import type { Batch, ChatLine, HintChoice, Seat, TableId, TableState } from '$net/protocol'
+import type { Batch, ChatLine, HintChoice, Seat, SeenEvent, TableId, TableState } from '$net/protocol'
 import { ask, watchTable, type Ask } from '$net/socket.svelte'
 import { holderName, seatNames } from '../shell/seats'
 import { troubleWords } from '../shell/trouble'
 import { Choosing } from './choosing.svelte'
 import { Flights } from './flights.svelte'
-import { eventsInForce } from './inForce'
+import { storyInForce } from './inForce'
 import { Moments } from './moments.svelte'
 import type { GamePlugin, SeatFace } from './plugin'
 
@@ -30,12 +30,15 @@ export class TableLink {
   /** What the server's clock says beyond ours. */
   #clockAheadMs = 0
   #plugin: GamePlugin | undefined
+  /** Who waits for the state to have come so far: an action is answered before or after its new state arrives. */
+  #awaiting: { seq: number; go: () => void }[] = []
   #onArrive: ((state: TableState, log: readonly Batch[]) => void) | undefined
 
   readonly names: SeatName[] = $derived(this.state ? seatNames(this.state.table) : [])
   readonly you: Seat | null = $derived(this.state?.table.yours ?? null)
   /** Events in force, oldest first: what was taken back is left out. */
-  readonly events: readonly unknown[] = $derived(eventsInForce(this.log))
+  readonly story: readonly SeenEvent[] = $derived(storyInForce(this.log))
+  readonly events: readonly unknown[] = $derived(this.story.map(({ event }) => event))
 
   constructor(id: TableId) {
     this.id = id
@@ -53,6 +56,7 @@ export class TableLink {
   follow(plugin: GamePlugin, onArrive: (state: TableState, log: readonly Batch[]) => void): () => void {
     this.#plugin = plugin
     this.#onArrive = onArrive
+    this.choosing.spell = plugin.spell
     return watchTable(this.id, {
       seq: () => this.state?.seq,
       onTable: (state, log, chat) => this.#arrive(state, log, chat),
@@ -92,14 +96,22 @@ export class TableLink {
     return (this.state?.now_ms ?? 0) - this.#clockAheadMs
   }
 
-  async act(action: string): Promise<void> {
+  async act(action: string): Promise<boolean> {
     this.moments.skip()
     this.hint = undefined
-    await this.#request({ type: 'act', table: this.id, seq: this.state?.seq ?? 0, action })
+    const seq = await this.#request({ type: 'act', table: this.id, seq: this.state?.seq ?? 0, action })
+    if (seq === undefined) return false
+    if ((this.state?.seq ?? 0) < seq) await new Promise<void>((go) => this.#awaiting.push({ seq, go }))
+    return true
+  }
+
+  /** Whether the last step can be taken back without asking anybody. */
+  get undoIsFree(): boolean {
+    return this.state !== undefined && typeof this.state.undo === 'object' && 'free' in this.state.undo
   }
 
   async undo(): Promise<void> {
-    const free = this.state !== undefined && typeof this.state.undo === 'object' && 'free' in this.state.undo
+    const free = this.undoIsFree
     await this.#request({ type: 'undo', table: this.id, seq: this.state?.seq ?? 0 })
     if (!free) notify(t('table-undo-asked'))
   }
@@ -113,7 +125,7 @@ export class TableLink {
   }
 
   async say(words: string): Promise<boolean> {
-    return this.#request({ type: 'say', table: this.id, words })
+    return (await this.#request({ type: 'say', table: this.id, words })) !== undefined
   }
 
   async askHint(): Promise<void> {
@@ -129,15 +141,19 @@ export class TableLink {
     }
   }
 
-  /** Whether it went through; if not, the reason has been shown. */
-  async #request(what: Ask): Promise<boolean> {
+  /** The log after it; undefined when it did not go through, and then the reason has been shown. */
+  async #request(what: Ask): Promise<number | undefined> {
     try {
-      await ask(what)
-      return true
+      return await ask(what)
     } catch (thrown) {
       notify(thrown instanceof Refused ? sentence(thrown.reason, this.names) : troubleWords(thrown), 'trouble')
-      return false
+      return undefined
     }
+  }
+
+  #arrived(seq: number): void {
+    for (const { go } of this.#awaiting.filter((each) => each.seq <= seq)) go()
+    this.#awaiting = this.#awaiting.filter((each) => each.seq > seq)
   }
 
   #arrive(state: TableState, log: readonly Batch[], chat: readonly ChatLine[]): void {
@@ -148,6 +164,7 @@ export class TableLink {
     this.state = state
     if (chat.length >= this.chat.length) this.chat = chat
     this.choosing.keepOrDrop()
+    this.#arrived(state.seq)
     this.#onArrive?.(state, log)
   }
 
@@ -166,6 +183,7 @@ export class TableLink {
       this.choosing.keepOrDrop()
       this.moments.add(news, (event, batch) => this.#tellingMs(event, batch))
       this.#tellUndo(news)
+      this.#arrived(state.seq)
     })
   }
 

@@ -16,7 +16,7 @@ use crate::view::View;
 
 impl Game for Champions {
     const ID: &'static str = "champions";
-    const RULES_REVISION: u32 = 1;
+    const RULES_REVISION: u32 = 2;
     const PLAYERS: (u8, u8) = (2, 4);
     const OPTIONS: &'static [OptionSpec] = &[
         OptionSpec { key: "hall_of_glory", values: OptionSpec::SWITCH, players: (2, 4) },

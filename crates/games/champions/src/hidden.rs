@@ -3,7 +3,8 @@
 //!
 //! Beaten enemies lie face down too, but everybody saw them fall and may remember: they stay as they are.
 //! `State::destiny_known` says who knows where each destiny lies: its owner, who put it under the deck, and
-//! those who knew the card in the deck when it was drawn alone.
+//! those who knew the card in the deck when it was drawn alone. Where somebody drew it together with others
+//! and chose in secret, `State::destiny_traces` keeps that it is one of those.
 
 use arrayvec::ArrayVec;
 use engine::{Chance, Fast, Heuristic, Seat, Silent};
@@ -12,7 +13,7 @@ use crate::Champions;
 use crate::action::Action;
 use crate::content::JOURNEYS;
 use crate::pieces::{Destiny, Journey, Piece, Set};
-use crate::state::{State, Step};
+use crate::state::{State, Step, Trace};
 
 impl Champions {
     pub(crate) fn imagine(&self, state: &State, viewer: Seat, source: &mut Fast) -> State {
@@ -53,17 +54,26 @@ impl Champions {
 
     fn imagine_destinies(&self, state: &mut State, viewer: Seat, source: &mut Fast) {
         let known = state.destiny_known;
-        let is_known = |state: &State, destiny: Destiny| {
-            known[destiny.index()].contains(viewer)
-                || state.players.iter().any(|player| player.opened.contains(destiny))
-        };
-        let mut unknown: ArrayVec<Destiny, { Destiny::COUNT }> =
-            Destiny::all().filter(|destiny| !is_known(state, *destiny)).collect();
-        source.shuffle(&mut unknown);
-        // Each unknown card is replaced by an unknown one, wherever it lies.
+        let traces = state.destiny_traces;
+        let opened = |destiny: Destiny| state.players.iter().any(|player| player.opened.contains(destiny));
+        let unknown: Set<Destiny> =
+            Destiny::all().filter(|destiny| !known[destiny.index()].contains(viewer) && !opened(*destiny)).collect();
+        let is_traced = |destiny: Destiny| traces[destiny.index()].known_by.contains(viewer);
+        // Each unknown card is replaced by an unknown one, wherever it lies; a traced one stays in its company.
         let mut stand_in = [None; Destiny::COUNT];
-        for (destiny, other) in Destiny::all().filter(|destiny| !is_known(state, *destiny)).zip(unknown) {
-            stand_in[destiny.index()] = Some(other);
+        let mut open = unknown;
+        for destiny in unknown.iter().filter(|destiny| is_traced(*destiny)) {
+            let company = traces[destiny.index()].company.common(open);
+            let there = if company.is_empty() { open } else { company };
+            let place = *source.pick(&there.iter().collect::<ArrayVec<Destiny, { Destiny::COUNT }>>());
+            open.remove(place);
+            stand_in[place.index()] = Some(destiny);
+        }
+        let mut others: ArrayVec<Destiny, { Destiny::COUNT }> =
+            unknown.iter().filter(|destiny| !is_traced(*destiny)).collect();
+        source.shuffle(&mut others);
+        for (place, destiny) in open.iter().zip(others) {
+            stand_in[place.index()] = Some(destiny);
         }
         let replace = |destiny: Destiny| stand_in[destiny.index()].unwrap_or(destiny);
         let replace_all = |set: Set<Destiny>| -> Set<Destiny> { set.iter().map(replace).collect() };
@@ -78,8 +88,16 @@ impl Champions {
             Step::Bury { drawn } => Step::Bury { drawn: replace_all(drawn) },
             step => step,
         };
+        // What rivals know they know of the place; what the viewer knows is about the card.
         for destiny in Destiny::all() {
-            state.destiny_known[replace(destiny).index()] = known[destiny.index()];
+            let other = replace(destiny).index();
+            let Trace { company, mut known_by } = traces[destiny.index()];
+            known_by.remove(viewer);
+            if traces[other].known_by.contains(viewer) {
+                known_by.insert(viewer);
+            }
+            state.destiny_known[other] = known[destiny.index()];
+            state.destiny_traces[other] = Trace { company: replace_all(company), known_by };
         }
     }
 
@@ -99,5 +117,83 @@ impl Champions {
                 self.perform(state, seat, action, &mut Silent);
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use engine::{Game, SeatSet, Seed, Title};
+
+    use super::*;
+
+    const ANNA: Seat = Seat(0);
+    const BORIS: Seat = Seat(1);
+    const CYNTHIA: Seat = Seat(2);
+
+    /// Three players in the first round. One destiny is left in the deck under two others, and Anna knows it:
+    /// she has put it there.
+    fn position() -> (Champions, State, Destiny) {
+        let title = Title::<Champions>::built_in().expect("built-in content is valid");
+        let rules = title.rules(&title.setup(3, []).expect("valid set-up")).expect("valid rules");
+        let mut state = rules.start(Chance::real(Seed::from_number(5)), &mut Silent);
+        while state.round == 0 || state.step != Step::Place {
+            let seat = rules.pending(&state).first().expect("the game goes on");
+            let mut actions = Vec::new();
+            rules.legal_actions(&state, seat, &mut actions);
+            rules.apply(&mut state, seat, actions[0], &mut Silent).expect("listed actions apply");
+        }
+        let buried = state.decks.destinies[0];
+        state.destiny_known[buried.index()] = SeatSet::one(ANNA);
+        while state.decks.destinies.len() > 3 {
+            let destiny = state.decks.destinies.remove(3);
+            state.player_mut(CYNTHIA).destinies.insert(destiny);
+            state.destiny_known[destiny.index()] = SeatSet::one(CYNTHIA);
+        }
+        (rules, state, buried)
+    }
+
+    #[test]
+    fn a_buried_destiny_that_a_rival_draws_with_others_is_kept_or_put_back() {
+        let (rules, mut state, buried) = position();
+        let mut source = Fast::new(1);
+        state.actor = BORIS;
+        rules.draw_destinies(&mut state, BORIS, true, &mut Silent);
+        let Step::Keep { drawn } = state.step else { panic!("Boris chooses among three") };
+        assert_eq!(drawn.len(), 3);
+        for _ in 0..100 {
+            let imagined = rules.imagine(&state, ANNA, &mut source);
+            let Step::Keep { drawn } = imagined.step else { panic!("the step is open to all") };
+            assert!(drawn.contains(buried), "Anna knows that Boris has drawn it");
+        }
+        let other = drawn.iter().find(|destiny| *destiny != buried).expect("three were drawn");
+        rules.keep(&mut state, BORIS, drawn, other, &mut Silent);
+        if let Step::Bury { drawn } = state.step {
+            rules.bury(&mut state, BORIS, drawn, buried, &mut Silent);
+        }
+        let (mut kept, mut put_back) = (0, 0);
+        for _ in 0..400 {
+            let imagined = rules.imagine(&state, ANNA, &mut source);
+            kept += u32::from(imagined.player(BORIS).destinies.contains(buried));
+            put_back += u32::from(imagined.decks.destinies.contains(&buried));
+        }
+        assert_eq!(kept + put_back, 400, "it is one of the three that Boris drew");
+        assert!((80..190).contains(&kept), "and each of them as likely: {kept} of 400");
+        let imagined = rules.imagine(&state, BORIS, &mut source);
+        assert_eq!(imagined.decks.destinies, state.decks.destinies, "Boris knows what he put back, and in which order");
+    }
+
+    #[test]
+    fn who_never_knew_a_destiny_learns_nothing_from_a_draw() {
+        let (rules, mut state, buried) = position();
+        let mut source = Fast::new(2);
+        state.destiny_known[buried.index()] = SeatSet::EMPTY;
+        state.actor = BORIS;
+        rules.draw_destinies(&mut state, BORIS, true, &mut Silent);
+        let elsewhere = (0..100).filter(|_| {
+            let imagined = rules.imagine(&state, ANNA, &mut source);
+            let Step::Keep { drawn } = imagined.step else { panic!("the step is open to all") };
+            !drawn.contains(buried)
+        });
+        assert!(elsewhere.count() > 0);
     }
 }

@@ -61,7 +61,7 @@ impl Odds {
         }
         let mut odds = Odds { pool_at, pools, spreads: [Vec::new(), Vec::new()], fights: [Vec::new(), Vec::new()] };
         for sword_bonus in [0, 1] {
-            let spreads = odds.pools.iter().map(|pool| spread(content, *pool, sword_bonus)).collect();
+            let spreads = odds.pools.iter().map(|pool| spread(content, *pool, sword_bonus, false)).collect();
             odds.spreads[sword_bonus as usize] = spreads;
             odds.solve(content, sword_bonus as usize);
         }
@@ -138,25 +138,27 @@ pub(crate) fn worth_of(warriors: Warriors) -> f32 {
     Weapon::ALL.iter().map(|weapon| f32::from(warriors[*weapon]) * WARRIOR_WORTH[*weapon as usize]).sum()
 }
 
-fn spread(content: &Content, pool: Warriors, sword_bonus: u8) -> Spread {
+/// With the rune of reaction a shield strikes as a single hit does, and still protects.
+fn spread(content: &Content, pool: Warriors, sword_bonus: u8, reaction: bool) -> Spread {
     let mut all = [[0.0; SHIELDS]; HITS];
     all[0][0] = 1.0;
     for weapon in Weapon::ALL {
         let bonus = if *weapon == Weapon::Swordsman { sword_bonus } else { 0 };
         for _ in 0..pool[*weapon] {
-            all = with_die(&all, &content.dice[*weapon as usize], bonus);
+            all = with_die(&all, &content.dice[*weapon as usize], bonus, reaction);
         }
     }
     all
 }
 
-fn with_die(before: &Spread, faces: &[Face; 6], bonus: u8) -> Spread {
+fn with_die(before: &Spread, faces: &[Face; 6], bonus: u8, reaction: bool) -> Spread {
     let mut after = [[0.0; SHIELDS]; HITS];
     for face in faces {
         let (more_hits, more_shields) = match face {
             Face::Blank => (0, 0),
             Face::Hit => (1 + bonus as usize, 0),
             Face::Double => (2 + bonus as usize, 0),
+            Face::Shield if reaction => (1 + bonus as usize, 1),
             Face::Shield => (0, 1),
         };
         for (hits, row) in before.iter().enumerate() {
@@ -230,10 +232,15 @@ impl Champions {
         let (hits, shields) = (self.hits(duel.leader, kept, reaction), kept.showing(Face::Shield));
         let mut sum = Prospect::default();
         let mut now = 0.0;
-        for (more_hits, row) in odds.spreads[bonus][odds.pool(taken.warriors())].iter().enumerate() {
+        // The tables are made without the rune, which is rare.
+        let spread = if reaction {
+            spread(&self.content, taken.warriors(), bonus as u8, true)
+        } else {
+            odds.spreads[bonus][odds.pool(taken.warriors())]
+        };
+        for (more_hits, row) in spread.iter().enumerate() {
             for (more_shields, chance) in row.iter().enumerate().filter(|(_, chance)| **chance > 0.0) {
-                let as_hits = if reaction { more_shields as u8 } else { 0 };
-                let total = hits + more_hits as u8 + as_hits;
+                let total = hits + more_hits as u8;
                 let after =
                     odds.settled(bonus, duel.crew, duel.attack, duel.needed, total, shields + more_shields as u8);
                 sum.win += chance * after.win;
@@ -304,5 +311,50 @@ impl Champions {
             best: best.map(|(part, _, _)| part),
             reroll_now: best.map(|(_, _, now)| permille(now)),
         })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use engine::Title;
+
+    use super::*;
+
+    /// Counts over all faces of the dice, one by one.
+    fn felled_at_once(rules: &Champions, duel: Duel, reaction: bool) -> f32 {
+        let weapons: Vec<Weapon> =
+            Weapon::ALL.iter().flat_map(|weapon| (0..duel.crew[*weapon]).map(|_| *weapon)).collect();
+        let all = 6usize.pow(weapons.len() as u32);
+        let fells = |roll: &usize| {
+            let mut dice = Dice::NONE;
+            for (number, weapon) in weapons.iter().enumerate() {
+                let side = roll / 6usize.pow(number as u32) % 6;
+                dice.add(*weapon, rules.content.dice[*weapon as usize][side], 1);
+            }
+            rules.hits(duel.leader, dice, reaction) >= duel.needed
+        };
+        (0..all).filter(fells).count() as f32 / all as f32
+    }
+
+    #[test]
+    fn the_chance_to_fell_an_enemy_by_a_reroll_counts_every_face() {
+        let title = Title::<Champions>::built_in().expect("built-in content is valid");
+        let rules = title.rules(&title.setup(2, []).expect("valid set-up")).expect("valid rules");
+        let crew = Warriors::new(2, 1, 1);
+        let mut dice = Dice::NONE;
+        Weapon::ALL.iter().for_each(|weapon| dice.add(*weapon, Face::Blank, crew[*weapon]));
+        for leader in [Leader::Svanhildr, Leader::Dagrun] {
+            for needed in 1..=6 {
+                for reaction in [false, true] {
+                    let duel = Duel { leader: Some(leader), crew, attack: 2, needed, reward: TYPICAL_REWARD };
+                    let (_, now) = rules.rerolled(duel, dice, dice, reaction);
+                    let counted = felled_at_once(&rules, duel, reaction);
+                    assert!(
+                        (now - counted).abs() < 1e-4,
+                        "{leader}, {needed} needed, reaction {reaction}: {now}, counted {counted}"
+                    );
+                }
+            }
+        }
     }
 }

@@ -375,10 +375,9 @@ impl Champions {
         let mut drawn = Set::EMPTY;
         for destiny in (0..count).map_while(|_| state.decks.destinies.pop()) {
             drawn.insert(destiny);
-            if count > 1 {
-                // Who knew this card in the deck no longer knows whether it is kept or put back.
-                state.destiny_known[destiny.index()] = SeatSet::one(seat);
-            }
+        }
+        if count > 1 {
+            trace(state, seat, drawn);
         }
         sink.emit(Audience::All, News::Revealed, Event::DestiniesDrawn { seat, count });
         match (count, drawn.first()) {
@@ -479,5 +478,21 @@ pub(crate) fn gain(state: &mut State, seat: Seat, purse: Purse, sink: &mut impl 
     if !purse.is_empty() {
         receive(state.player_mut(seat), purse);
         sink.plain(Event::Gained { seat, purse });
+    }
+}
+
+/// A seat draws several destinies to choose from: who knew one of them in the deck no longer knows whether it
+/// is kept or put back, but knows that it is one of these. Company it had before stays its company: some of
+/// that may have been put back and drawn again.
+fn trace(state: &mut State, seat: Seat, drawn: Set<Destiny>) {
+    let before = drawn.iter().flat_map(|destiny| state.destiny_traces[destiny.index()].company.iter());
+    let company: Set<Destiny> = drawn.iter().chain(before).collect();
+    for destiny in company.iter() {
+        state.destiny_traces[destiny.index()].company = company;
+    }
+    for destiny in drawn.iter() {
+        let known = std::mem::replace(&mut state.destiny_known[destiny.index()], SeatSet::one(seat));
+        let known_by = &mut state.destiny_traces[destiny.index()].known_by;
+        known.iter().filter(|other| *other != seat).for_each(|other| known_by.insert(other));
     }
 }

@@ -7,7 +7,7 @@ use crate::Champions;
 use crate::content::TentKind;
 use crate::event::Event;
 use crate::pieces::{Destiny, Field, Foe, FoeKind, Journey, Merchant, Piece, Rune, Set, Shore, Tent, Weapon};
-use crate::state::{Assignment, Decks, Fight, Goods, Player, Scene, ShoreState, Standing, State, Step};
+use crate::state::{Assignment, Decks, Fight, Goods, Player, Scene, ShoreState, Standing, State, Step, Trace};
 use crate::warriors::Warriors;
 
 impl Champions {
@@ -66,6 +66,7 @@ impl Champions {
             fight: Fight::default(),
             decks,
             destiny_known: [SeatSet::EMPTY; Destiny::COUNT],
+            destiny_traces: [Trace::default(); Destiny::COUNT],
         }
     }
 

@@ -148,7 +148,18 @@ impl Champions {
         };
         let (pay, gain) = self.price_and_gain(state, viewer, place);
         let refusal = viewer.seat().and_then(|seat| self.can_work(state, seat, place).err());
-        Some(PlaceView { place, tone: tone_of(place), workers, stack, pay, gain, refusal })
+        let capacity = self.capacity_of_place(state, viewer, place);
+        Some(PlaceView { place, tone: tone_of(place), workers, stack, pay, gain, capacity, refusal })
+    }
+
+    fn capacity_of_place(&self, state: &State, viewer: Viewer, place: Place) -> Option<u8> {
+        let ship = match place {
+            Place::SmallLongship => Ship::Small,
+            Place::LargeLongship => Ship::Large,
+            Place::PrivateLongship => state.player(viewer.seat()?).ship?,
+            _ => return None,
+        };
+        Some(self.content.ships[ship.index()].capacity)
     }
 
     fn price_and_gain(&self, state: &State, viewer: Viewer, place: Place) -> (Purse, Purse) {
@@ -300,6 +311,7 @@ impl Champions {
         let shields = fight.dice.showing(Face::Shield);
         let attack = fight.foe.map_or(0, |foe| self.content.foes[foe.index()].attack);
         let pending_hits = if state.step == Step::Rolled { hits } else { 0 };
+        let (due, food_at_stake, _) = self.at_stake(state);
         Some(StageView {
             seat,
             scene,
@@ -315,6 +327,9 @@ impl Champions {
             shields,
             damage_then: fight.damage.saturating_add(pending_hits),
             losses: if rolled { attack.saturating_sub(shields).min(crew.total()) } else { 0 },
+            food_needed: state.scene.shore().map_or(0, |shore| self.food_needed(shore, crew.total())),
+            due,
+            due_food: food_at_stake > 0,
             odds: (state.step == Step::Rolled).then(|| self.stage_odds(state)).flatten(),
         })
     }

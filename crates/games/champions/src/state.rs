@@ -56,6 +56,18 @@ pub struct State {
     pub decks: Decks,
     /// For each destiny the seats that know where it lies; see `hidden.rs`.
     pub destiny_known: [SeatSet; Destiny::COUNT],
+    /// For each destiny what others still know of it after somebody chose among several.
+    pub destiny_traces: [Trace; Destiny::COUNT],
+}
+
+/// What is left of the knowledge where a destiny lies once it was drawn together with others: it is one of
+/// them, kept or put back.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Trace {
+    /// The destinies drawn together with this one, itself among them; none before the first such draw.
+    pub company: Set<Destiny>,
+    /// Who knows that this destiny is one of them.
+    pub known_by: SeatSet,
 }
 
 /// Who stands where; written as a table of place names.

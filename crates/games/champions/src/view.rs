@@ -100,6 +100,8 @@ pub struct PlaceView {
     /// What it costs the viewer now.
     pub pay: Purse,
     pub gain: Purse,
+    /// Room of the ship that waits there, for warriors and food together; of the viewer's own ship where it is one.
+    pub capacity: Option<u8>,
     /// Whether the viewer could put a worker there now, and if not, the message that says why.
     pub refusal: Option<&'static str>,
 }
@@ -275,6 +277,11 @@ pub struct StageView {
     /// Damage and losses if the roll stands.
     pub damage_then: u8,
     pub losses: u8,
+    /// Food that the crew needs on the way, where it sails.
+    pub food_needed: u8,
+    /// Things to be given up in the present decision, and whether food is among them.
+    pub due: u8,
+    pub due_food: bool,
     /// Chances in permille.
     pub odds: Option<StageOdds>,
 }

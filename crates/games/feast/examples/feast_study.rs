@@ -7,7 +7,7 @@
 //!
 //! Run it with `cargo run --release -p feast --example feast_study -- …`.
 
-#[path = "../tests/packings/mod.rs"]
+#[path = "../tests/rules/packings/mod.rs"]
 mod packings;
 
 use std::time::{Duration, Instant};

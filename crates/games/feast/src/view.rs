@@ -1,18 +1,24 @@
 //! What one viewer may know: everything but the hands of others and the order of nothing at all.
 
-use engine::{Seat, Viewer};
+use engine::{Game, Heuristic, Seat, Silent, Viewer};
 use serde::Serialize;
 use ts_rs::TS;
 
 use crate::Feast;
-use crate::action::Place;
+use crate::action::{Action, Place};
 use crate::cards::Card;
 use crate::cells::STRIDE;
 use crate::content::StripItem;
 use crate::event::item_name;
 use crate::items::Bundle;
-use crate::names::{Building, Dice, Good, Island, LOTS, Named, Resource, Space, Special, Weapon};
-use crate::state::{House, Phase, SpecialAt, State, Strip, TABLE_CELLS, Task};
+use crate::layout::Layout;
+use crate::names::{Building, Dice, Good, Island, LOTS, Named, Piece, Resource, Space, Special, Weapon};
+use crate::packing::Spot;
+use crate::shape::Outline;
+use crate::state::{House, Origin, Phase, SpecialAt, State, Strip, TABLE_CELLS, Task};
+
+/// Tiles a suggestion lays at most.
+const PLAN_MAX: usize = 40;
 
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
 pub struct View {
@@ -41,7 +47,54 @@ pub struct View {
     pub dice: Option<DiceView>,
     pub table: Option<TableView>,
     /// The piece that is being laid.
-    pub laying: Option<String>,
+    pub laying: Option<LayingView>,
+    /// How the viewer's supply could be laid well, while they may lay.
+    pub plan: Option<PlanView>,
+}
+
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+pub struct LayingView {
+    pub seat: Seat,
+    pub piece: String,
+    /// The ways the piece can lie.
+    pub turns: Vec<TurnView>,
+    /// Where it fits; only for the one who lays it.
+    pub spots: Vec<SpotView>,
+    /// A good one of these, as a notation.
+    pub best: Option<String>,
+}
+
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+pub struct TurnView {
+    /// As the notation writes it: `r0` to `r3`, `m0` to `m3`.
+    pub turn: String,
+    /// Row and column of every cell, from the corner.
+    pub cells: Vec<(u8, u8)>,
+}
+
+/// Every corner cell of a board at which a piece fits, lying one way.
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+pub struct SpotView {
+    pub board: String,
+    pub turn: String,
+    pub corners: Vec<(u8, u8)>,
+}
+
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+pub struct PlanView {
+    pub steps: Vec<PlanStepView>,
+    /// Income and points once all of it lies.
+    pub income: u8,
+    pub points: i32,
+}
+
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+pub struct PlanStepView {
+    pub piece: String,
+    pub board: String,
+    pub cells: Vec<(u8, u8)>,
+    /// The notation that lays it, once the piece is taken up.
+    pub at: String,
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
@@ -71,6 +124,8 @@ pub struct IslandView {
     pub silver: u8,
     pub points: u8,
     pub owner: Option<Seat>,
+    /// What is printed on it, while it is nobody's.
+    pub board: Option<BoardView>,
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
@@ -101,6 +156,8 @@ pub struct PlayerView {
     pub played: Vec<Card>,
     pub income: u8,
     pub points: i32,
+    /// The points line by line, in the order of the score sheet.
+    pub lines: Vec<i32>,
     /// Cells of the banquet table to fill this round.
     pub feast_cells: u8,
     pub sheds: Vec<SlotsView>,
@@ -119,6 +176,9 @@ pub struct SlotsView {
 pub struct BoardView {
     /// `home`, an island, `stone_house_1` and so on: as the notation names it.
     pub board: String,
+    /// Row by row: `.` open, `-` costs a point, `i` income, `b` bonus, `x` never covered, `_` outside.
+    pub grid: Vec<String>,
+    pub tracks: Vec<TrackView>,
     pub points: u8,
     pub income: u8,
     /// Cells that still cost a point.
@@ -126,6 +186,13 @@ pub struct BoardView {
     pub tiles: Vec<TileView>,
     pub bonuses: Vec<BonusView>,
     pub slots: Option<SlotsView>,
+}
+
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+pub struct TrackView {
+    /// Row, column and value of each number.
+    pub steps: Vec<(u8, u8, u8)>,
+    pub last: u8,
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
@@ -171,10 +238,29 @@ pub struct TableView {
     pub cells: Vec<Option<String>>,
     /// Whether a new tile begins on the cell.
     pub begins: Vec<bool>,
+    /// A good way to fill the rest, as notations; only for the one who lays the table.
+    pub plan: Vec<String>,
 }
 
 fn amounts(bundle: &Bundle) -> Vec<(String, u8)> {
     bundle.iter().filter(|(_, amount)| *amount > 0).map(|(item, amount)| (item_name(item).to_owned(), amount)).collect()
+}
+
+fn turn_name(turn: u8) -> String {
+    format!("{}{}", if turn < 4 { 'r' } else { 'm' }, turn % 4)
+}
+
+fn grid_of(layout: &Layout) -> Vec<String> {
+    let mark = |at: usize| match at {
+        _ if layout.blocked.has(at) => 'x',
+        _ if !layout.land.has(at) => '_',
+        _ if layout.minus.has(at) => '-',
+        _ if layout.income_cells.has(at) => 'i',
+        _ if layout.bonus_cells.has(at) => 'b',
+        _ => '.',
+    };
+    let row = |row: usize| (0..layout.columns as usize).map(|column| mark(row * STRIDE + column)).collect();
+    (0..layout.rows as usize).map(row).collect()
 }
 
 fn place_of(at: usize) -> (u8, u8) {
@@ -207,6 +293,7 @@ impl Feast {
                         silver: board.silver,
                         points: self.content.island_points[island.index()],
                         owner: board.owner,
+                        board: board.owner.is_none().then(|| self.seen_board(state, Seat(0), Place::Island(island))),
                     }
                 })
                 .collect(),
@@ -253,13 +340,90 @@ impl Feast {
                     end: table.end,
                     cells: (0..TABLE_CELLS).map(on).collect(),
                     begins: (0..TABLE_CELLS).map(|cell| table.begins(cell) || table.is_silver(cell)).collect(),
+                    plan: if viewer.seat() == Some(owed.seat) {
+                        self.planned_banquet(state, owed.seat)
+                    } else {
+                        Vec::new()
+                    },
                 }
             }),
             laying: asked.and_then(|owed| match owed.task {
-                Task::Laying { piece, .. } => Some(piece.name().to_owned()),
+                Task::Laying { piece, from } => {
+                    Some(self.seen_laying(state, owed.seat, (piece, from), viewer.seat() == Some(owed.seat)))
+                }
                 _ => None,
             }),
+            plan: asked
+                .filter(|owed| viewer.seat() == Some(owed.seat))
+                .filter(|owed| matches!(owed.task, Task::Turn | Task::Pause(_)))
+                .and_then(|owed| self.planned_laying(state, owed.seat)),
         }
+    }
+
+    fn seen_laying(&self, state: &State, seat: Seat, (piece, from): (Piece, Origin), own: bool) -> LayingView {
+        let shape = self.content.shape(piece);
+        let cells = |outline: &Outline| outline.cells.iter().map(place_of).collect();
+        let turns = shape.iter().map(|outline| TurnView { turn: turn_name(outline.turn), cells: cells(outline) });
+        let mut spots: Vec<SpotView> = Vec::new();
+        let mut best = None;
+        if own {
+            let mut ways = Vec::new();
+            self.placements(state, seat, piece, from, &mut ways);
+            for way in ways {
+                let Action::At { place, row, column, turn } = way else { continue };
+                let (board, turn) = (place.to_string(), turn_name(turn));
+                match spots.last_mut().filter(|spot| spot.board == board && spot.turn == turn) {
+                    Some(spot) => spot.corners.push((row, column)),
+                    None => spots.push(SpotView { board, turn, corners: vec![(row, column)] }),
+                }
+            }
+            let good = self.best_spot(state, seat, piece).map(|(spot, _)| spot.action());
+            best = good.filter(|action| self.check(state, seat, *action).is_ok()).map(|action| action.to_string());
+        }
+        LayingView { seat, piece: piece.name().to_owned(), turns: turns.collect(), spots, best }
+    }
+
+    /// The supply laid well, as the packing sees it: all of it at the end of the game, before that what is worth laying.
+    fn planned_laying(&self, state: &State, seat: Seat) -> Option<PlanView> {
+        let mut after = state.clone();
+        let mut steps = Vec::new();
+        let mut lay = |after: &mut State, piece: Piece, spot: Spot| {
+            self.lay(after, seat, (piece, Origin::Supply), spot.place, spot.cells, &mut Silent);
+            steps.push(PlanStepView {
+                piece: piece.name().to_owned(),
+                board: spot.place.to_string(),
+                cells: spot.cells.iter().map(place_of).collect(),
+                at: spot.action().to_string(),
+            });
+            steps.len() < PLAN_MAX
+        };
+        let mut more = true;
+        if state.phase == Phase::Final {
+            for (piece, spot) in self.pack(state, seat) {
+                more = more && lay(&mut after, piece, spot);
+            }
+        }
+        while more && let Some((piece, spot)) = self.next_to_lay(&after, seat) {
+            more = lay(&mut after, piece, spot);
+        }
+        let income = self.income(&after, seat);
+        (!steps.is_empty()).then(|| PlanView { income, points: self.total(&after, seat), steps })
+    }
+
+    /// The banquet table filled by the house's own judgement.
+    fn planned_banquet(&self, state: &State, seat: Seat) -> Vec<String> {
+        let mut after = state.clone();
+        let mut plan = Vec::new();
+        while plan.len() < TABLE_CELLS && matches!(self.asked(&after, seat), Some(Task::Feast)) {
+            let mut choice = Vec::new();
+            self.candidates(&after, seat, &mut choice);
+            let Some(action) = choice.first() else { break };
+            if self.apply(&mut after, seat, *action, &mut Silent).is_err() {
+                break;
+            }
+            plan.push(action.to_string());
+        }
+        plan
     }
 
     fn seen_spaces(&self, state: &State, viewer: Viewer) -> Vec<SpaceView> {
@@ -323,6 +487,7 @@ impl Feast {
             played: player.played.iter().collect(),
             income: self.income(state, seat),
             points: self.total(state, seat),
+            lines: self.points(state, seat).to_vec(),
             feast_cells: self.open_cells(state).saturating_sub(ships),
             sheds: state
                 .sheds
@@ -366,6 +531,22 @@ impl Feast {
         };
         BoardView {
             board: place.to_string(),
+            grid: grid_of(layout),
+            tracks: layout
+                .tracks
+                .iter()
+                .map(|track| TrackView {
+                    steps: track
+                        .steps
+                        .iter()
+                        .map(|step| {
+                            let (row, column) = place_of(step.cell);
+                            (row, column, step.value)
+                        })
+                        .collect(),
+                    last: track.last,
+                })
+                .collect(),
             points,
             income: layout.income(covered),
             open_minus: layout.open_minus(covered) as u8,

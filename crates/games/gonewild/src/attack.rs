@@ -80,7 +80,7 @@ impl GoneWild {
         if player.hand.is_empty() {
             return false;
         }
-        let reacts = |pile: &Pile| pile.kinds().any(|(card, _)| self.tables.card(card).is_reaction);
+        let reacts = |pile: &Pile| pile.there().meets(self.tables.sorts.reactions);
         reacts(&player.hand) || reacts(&player.deck)
     }
 

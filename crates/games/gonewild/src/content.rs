@@ -5,6 +5,7 @@ use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
+use crate::pile::Kinds;
 use crate::{Achievement, Building, Card, Mission, Resource};
 
 /// Open slots of Odin's Path.
@@ -348,10 +349,37 @@ pub struct Readings {
     pub first_game_achievements: [Achievement; 4],
 }
 
+/// The kinds of cards that do one thing, derived from their specs.
+#[derive(Clone, Copy, Debug)]
+pub struct Sorts {
+    pub strikers: Kinds,
+    pub fighters: Kinds,
+    /// Strengthen a Fighter they are played with.
+    pub boosters: Kinds,
+    pub money: Kinds,
+    pub reactions: Kinds,
+}
+
+impl Sorts {
+    pub fn of(cards: &[CardSpec; Card::COUNT]) -> Sorts {
+        let those = |does: fn(&CardSpec) -> bool| {
+            Card::ALL.into_iter().filter(|card| does(&cards[card.index()])).collect::<Kinds>()
+        };
+        Sorts {
+            strikers: those(CardSpec::strikes),
+            fighters: those(|spec| spec.class == Class::Fighter),
+            boosters: those(|spec| spec.boost().is_some()),
+            money: those(|spec| spec.money.is_some()),
+            reactions: those(|spec| spec.is_reaction),
+        }
+    }
+}
+
 /// All of it.
 #[derive(Clone, Debug)]
 pub struct Tables {
     pub cards: [CardSpec; Card::COUNT],
+    pub sorts: Sorts,
     pub buildings: [BuildingSpec; Building::COUNT],
     /// By level, less one.
     pub halls: [HallSpec; 3],

@@ -151,10 +151,12 @@ impl GoneWild {
         if settlement.count(building) >= self.tables.round.max_same_building {
             return Err(Refusal::ThreeAlike);
         }
-        match self.building_limit(state, state.turn.active) {
-            Some(limit) if settlement.size() >= usize::from(limit) => Err(Refusal::SettlementFull),
-            _ => Ok(()),
-        }
+        if self.settlement_is_full(state) { Err(Refusal::SettlementFull) } else { Ok(()) }
+    }
+
+    fn settlement_is_full(&self, state: &State) -> bool {
+        let limit = self.building_limit(state, state.turn.active);
+        limit.is_some_and(|limit| state.active().settlement.size() >= usize::from(limit))
     }
 
     /// The limit in force: a Town Hall under construction does not yet raise it.
@@ -221,42 +223,46 @@ impl GoneWild {
         match state.turn.victim {
             Some(victim) if victim == seat => Ok(()),
             Some(_) => Err(Refusal::OnePlayerPerTurn),
+            None if !state.closed.contains(seat) => Ok(()),
             None => {
                 let all_closed = state.seats().all(|other| other == state.turn.active || state.closed.contains(other));
-                if state.closed.contains(seat) && !all_closed { Err(Refusal::AttackedAlready) } else { Ok(()) }
+                if all_closed { Ok(()) } else { Err(Refusal::AttackedAlready) }
             }
         }
     }
 
     fn has_striker(&self, state: &State) -> bool {
-        let strikes = |pile: &Pile| pile.kinds().any(|(card, _)| self.tables.card(card).strikes());
+        let strikes = |pile: &Pile| pile.there().meets(self.tables.sorts.strikers);
         strikes(&state.active().hand) || strikes(&state.turn.ready)
     }
 
     /// A hopeless attack on Undead or Dragon is refused (ruling 41).
     fn strong_enough(&self, state: &State, target: Target) -> Result<(), Refusal> {
-        let player = state.active();
+        let might = self.might(state, target).ok_or(Refusal::NobodyToSend)?;
+        if might >= u16::from(self.target_defence(state, target)) { Ok(()) } else { Err(Refusal::TooWeak) }
+    }
+
+    /// The strength of everything the active player could throw at the target; nothing where there is
+    /// nobody to send. All Undead and the Dragon are met with the same strength.
+    fn might(&self, state: &State, target: Target) -> Option<u16> {
+        let sorts = &self.tables.sorts;
         let mut strength = 0u16;
         let mut boosts = 0u16;
-        let mut fighters = false;
         let mut anybody = false;
-        for pile in [&player.hand, &state.turn.ready] {
-            for (card, count) in pile.kinds() {
-                let spec = self.tables.card(card);
-                if spec.strikes() {
-                    anybody = true;
-                    fighters |= spec.class == Class::Fighter;
-                    strength += u16::from(self.card_strength(state, card, target)) * u16::from(count);
-                } else if let Some(boost) = spec.boost() {
-                    boosts += u16::from(boost) * u16::from(count);
-                }
+        let mut fighters = false;
+        for pile in [&state.active().hand, &state.turn.ready] {
+            let there = pile.there();
+            anybody |= there.meets(sorts.strikers);
+            fighters |= there.meets(sorts.fighters);
+            for card in there.among(sorts.strikers).iter() {
+                strength += u16::from(self.card_strength(state, card, target)) * u16::from(pile.count(card));
+            }
+            for card in there.among(sorts.boosters).without(sorts.strikers).iter() {
+                boosts += u16::from(self.tables.card(card).boost().unwrap_or(0)) * u16::from(pile.count(card));
             }
         }
-        if !anybody {
-            return Err(Refusal::NobodyToSend);
-        }
         let strength = if fighters { strength + boosts } else { strength };
-        if strength >= u16::from(self.target_defence(state, target)) { Ok(()) } else { Err(Refusal::TooWeak) }
+        anybody.then_some(strength)
     }
 
     fn allowed_by_debt(&self, state: &State, owed: Owed, action: Action) -> Result<(), Refusal> {
@@ -442,20 +448,18 @@ impl GoneWild {
             let met = missions().filter(|(slot, _)| self.mission_met(state, *slot));
             actions.extend(met.map(|(slot, mission)| Action::Claim { mission, slot }));
         }
-        let mut strikers = !state.turn.ready.is_empty();
-        for (card, _) in player.hand.kinds() {
+        for card in player.hand.there().iter() {
             let spec = self.tables.card(card);
-            strikers |= spec.strikes();
             match spec.choice() {
                 Some(amount) => actions.extend((0..=amount).map(|beer| Action::PlayFor { card, beer })),
                 None if spec.is_played => actions.push(Action::Play(card)),
                 None => {}
             }
         }
-        let idle = state.turn.idle.kinds().filter(|(card, _)| !player.hand.has(*card));
-        actions.extend(idle.map(|(card, _)| Action::Play(card)));
+        let idle = state.turn.idle.there().without(player.hand.there());
+        actions.extend(idle.iter().map(Action::Play));
         self.list_purchases(state, &purse, actions);
-        if strikers {
+        if self.has_striker(state) {
             self.list_targets(state, seat, actions);
         }
         let exchanges = Resource::ALL.into_iter().filter(|resource| {
@@ -488,12 +492,17 @@ impl GoneWild {
                 actions.push(Action::BuyPath { card, slot: slot as u8 });
             }
         }
-        for building in Building::ALL {
-            if pays(Some(self.tables.building(building).cost)) && self.room_for(state, building).is_ok() {
-                actions.push(Action::Build(building));
+        let settlement = &state.active().settlement;
+        if !self.settlement_is_full(state) {
+            for building in Building::ALL {
+                if state.lots[building.index()] > 0
+                    && settlement.count(building) < self.tables.round.max_same_building
+                    && purse.covers(self.tables.building(building).cost)
+                {
+                    actions.push(Action::Build(building));
+                }
             }
         }
-        let settlement = &state.active().settlement;
         if !settlement.sites.has(Place::HALL) && pays(self.tables.hall(settlement.level).upgrade) {
             actions.push(Action::Upgrade);
         }
@@ -505,11 +514,15 @@ impl GoneWild {
             let open = settlement.built.without(settlement.sites).without(settlement.damaged);
             actions.extend(open.iter().map(|place| Action::Attack(Target::Building { seat: other, place })));
         }
-        let undead = (0..state.path.row.len() as u8).map(|slot| Target::Undead { slot });
-        for target in undead.chain([Target::Dragon]) {
-            if self.attackable(state, target).is_ok() {
-                actions.push(Action::Attack(target));
+        let Some(might) = self.might(state, Target::Dragon) else { return };
+        for (slot, card) in state.path.row.iter().enumerate() {
+            let spec = card.map(|card| self.tables.card(card));
+            if spec.is_some_and(|spec| spec.class == Class::Undead && might >= u16::from(spec.defence)) {
+                actions.push(Action::Attack(Target::Undead { slot: slot as u8 }));
             }
+        }
+        if !state.active().round.dragon && might >= u16::from(self.tables.dragon_defence) {
+            actions.push(Action::Attack(Target::Dragon));
         }
     }
 
@@ -520,10 +533,11 @@ impl GoneWild {
             }
         };
         let player = state.active();
+        let sorts = &self.tables.sorts;
         match owed {
             Owed::Pay { .. } => {
                 offer(Action::PayAuto);
-                for (card, _) in player.hand.kinds() {
+                for card in player.hand.there().among(sorts.money).iter() {
                     match self.tables.card(card).choice() {
                         Some(amount) => (0..=amount).for_each(|beer| offer(Action::PayCardFor { card, beer })),
                         None => offer(Action::PayCard(card)),
@@ -536,12 +550,12 @@ impl GoneWild {
                 }
             }
             Owed::Muster => {
-                player.hand.kinds().for_each(|(card, _)| offer(Action::Send(card)));
-                for (card, _) in state.turn.ready.kinds().filter(|(card, _)| !player.hand.has(*card)) {
-                    offer(Action::Send(card));
-                }
+                let hand = player.hand.there();
+                hand.among(sorts.strikers).iter().for_each(|card| offer(Action::Send(card)));
+                let ready = state.turn.ready.there().without(hand);
+                ready.among(sorts.strikers).iter().for_each(|card| offer(Action::Send(card)));
                 let strikers = state.attack.as_ref().map_or(0, |attack| attack.strikers.len() as u8);
-                for (card, _) in player.hand.kinds().filter(|(card, _)| self.tables.card(*card).boost().is_some()) {
+                for card in hand.among(sorts.boosters).iter() {
                     (0..strikers).for_each(|striker| offer(Action::Boost { card, striker }));
                 }
                 offer(Action::Strike);
@@ -550,14 +564,16 @@ impl GoneWild {
                 offer(Action::Pass);
                 let Some(defender) = state.defender() else { return };
                 let strikers = state.attack.as_ref().map_or(0, |attack| attack.strikers.len() as u8);
-                for (card, _) in state.player(defender).hand.kinds() {
+                for card in state.player(defender).hand.there().among(sorts.reactions).iter() {
                     offer(Action::Defend(card));
                     if self.tables.card(card).nullifies().is_some() {
                         (0..strikers).for_each(|striker| offer(Action::Counter { card, striker }));
                     }
                 }
             }
-            Owed::Stow { .. } => Place::all().for_each(|place| offer(Action::Stow(place))),
+            Owed::Stow { seat, .. } => {
+                state.player(seat).settlement.built.iter().for_each(|place| offer(Action::Stow(place)));
+            }
             Owed::DragonToken => Resource::ALL.into_iter().for_each(|resource| offer(Action::Take(resource))),
             Owed::Steal { .. } => {
                 for seat in state.seats().filter(|seat| *seat != state.turn.active) {

@@ -9,7 +9,65 @@ use crate::Card;
 /// How many cards of each kind lie together.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Pile {
+    /// The kinds of which there are any: most are not there, and asking is what bots do most.
+    there: Kinds,
     counts: [u8; Card::COUNT],
+}
+
+/// A set of kinds of cards.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Kinds(u64);
+
+const _: () = assert!(Card::COUNT <= u64::BITS as usize, "Kinds has one bit for each kind");
+
+impl Kinds {
+    #[inline]
+    pub const fn has(self, card: Card) -> bool {
+        self.0 & (1 << card as u8) != 0
+    }
+
+    #[inline]
+    pub const fn meets(self, other: Kinds) -> bool {
+        self.0 & other.0 != 0
+    }
+
+    /// The kinds that are in both.
+    #[inline]
+    #[must_use]
+    pub const fn among(self, other: Kinds) -> Kinds {
+        Kinds(self.0 & other.0)
+    }
+
+    /// The kinds that are here and not in the other.
+    #[inline]
+    #[must_use]
+    pub const fn without(self, other: Kinds) -> Kinds {
+        Kinds(self.0 & !other.0)
+    }
+
+    #[inline]
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    #[inline]
+    pub fn iter(self) -> impl Iterator<Item = Card> + Clone {
+        let mut left = self.0;
+        std::iter::from_fn(move || {
+            if left == 0 {
+                return None;
+            }
+            let card = Card::ALL[left.trailing_zeros() as usize];
+            left &= left - 1;
+            Some(card)
+        })
+    }
+}
+
+impl FromIterator<Card> for Kinds {
+    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Self {
+        Kinds(cards.into_iter().fold(0, |kinds, card| kinds | 1 << card as u8))
+    }
 }
 
 impl Default for Pile {
@@ -19,46 +77,61 @@ impl Default for Pile {
 }
 
 impl Pile {
-    pub const EMPTY: Pile = Pile { counts: [0; Card::COUNT] };
+    pub const EMPTY: Pile = Pile { there: Kinds(0), counts: [0; Card::COUNT] };
 
     #[inline]
     pub const fn count(&self, card: Card) -> u8 {
         self.counts[card as usize]
     }
 
+    #[inline]
     pub const fn has(&self, card: Card) -> bool {
-        self.count(card) > 0
+        self.there.has(card)
+    }
+
+    /// The kinds that are here.
+    #[inline]
+    pub const fn there(&self) -> Kinds {
+        self.there
     }
 
     pub fn len(&self) -> u8 {
         self.counts.iter().fold(0, |sum, count| sum.wrapping_add(*count))
     }
 
-    pub fn is_empty(&self) -> bool {
-        self.counts == [0; Card::COUNT]
+    #[inline]
+    pub const fn is_empty(&self) -> bool {
+        self.there.0 == 0
     }
 
+    #[inline]
     pub fn add(&mut self, card: Card) {
-        self.counts[card.index()] += 1;
+        self.add_many(card, 1);
     }
 
+    #[inline]
     pub fn add_many(&mut self, card: Card, amount: u8) {
-        self.counts[card.index()] += amount;
+        self.set(card, self.count(card) + amount);
     }
 
     /// Takes a card away if it is there.
+    #[inline]
     pub fn remove(&mut self, card: Card) -> bool {
-        let count = &mut self.counts[card.index()];
-        let there = *count > 0;
-        *count -= u8::from(there);
+        let there = self.has(card);
+        if there {
+            self.set(card, self.count(card) - 1);
+        }
         there
     }
 
+    #[inline]
     pub fn set(&mut self, card: Card, amount: u8) {
         self.counts[card.index()] = amount;
+        self.there.0 = self.there.0 & !(1 << card as u8) | u64::from(amount > 0) << card as u8;
     }
 
     pub fn add_all(&mut self, other: &Pile) {
+        self.there.0 |= other.there.0;
         for (count, more) in self.counts.iter_mut().zip(&other.counts) {
             *count += more;
         }
@@ -68,8 +141,8 @@ impl Pile {
     #[must_use]
     pub fn minus(&self, other: &Pile) -> Pile {
         let mut rest = *self;
-        for (count, less) in rest.counts.iter_mut().zip(&other.counts) {
-            *count = count.saturating_sub(*less);
+        for card in self.there.among(other.there).iter() {
+            rest.set(card, self.count(card).saturating_sub(other.count(card)));
         }
         rest
     }
@@ -83,8 +156,8 @@ impl Pile {
 
     /// Of each kind no more than the other pile has.
     pub fn limit_to(&mut self, other: &Pile) {
-        for (count, most) in self.counts.iter_mut().zip(&other.counts) {
-            *count = (*count).min(*most);
+        for card in self.there.iter() {
+            self.set(card, self.count(card).min(other.count(card)));
         }
     }
 
@@ -95,21 +168,7 @@ impl Pile {
     /// The kinds that are here, each once, with how many.
     #[inline]
     pub fn kinds(&self) -> impl Iterator<Item = (Card, u8)> + '_ {
-        // Eight kinds at a time: most are not there.
-        self.counts.chunks_exact(8).enumerate().flat_map(|(chunk, counts)| {
-            let mut word = u64::from_le_bytes([
-                counts[0], counts[1], counts[2], counts[3], counts[4], counts[5], counts[6], counts[7],
-            ]);
-            std::iter::from_fn(move || {
-                if word == 0 {
-                    return None;
-                }
-                let byte = word.trailing_zeros() / 8;
-                let count = (word >> (byte * 8)) as u8;
-                word &= !(0xff << (byte * 8));
-                Some((Card::ALL[chunk * 8 + byte as usize], count))
-            })
-        })
+        self.there.iter().map(|card| (card, self.count(card)))
     }
 
     /// Every card, copies one after another.
@@ -140,8 +199,6 @@ impl Pile {
         Some(card)
     }
 }
-
-const _: () = assert!(Card::COUNT.is_multiple_of(8), "Pile::kinds walks eight kinds at a time");
 
 impl FromIterator<Card> for Pile {
     fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Self {
@@ -178,8 +235,8 @@ impl<'de> Deserialize<'de> for Pile {
         }
         let kinds = arrayvec::ArrayVec::<(u8, u8), { Card::COUNT }>::deserialize(deserializer)?;
         for (kind, count) in kinds {
-            let place = pile.counts.get_mut(usize::from(kind)).ok_or_else(|| Error::custom("no such card"))?;
-            *place = count;
+            let card = Card::ALL.get(usize::from(kind)).ok_or_else(|| Error::custom("no such card"))?;
+            pile.set(*card, count);
         }
         Ok(pile)
     }

@@ -41,8 +41,9 @@ impl GoneWild {
             let pool = if state.turn.active == seat { state.turn.pool[resource.index()] } else { 0 };
             purse.have[resource.index()] = u16::from(pool) + u16::from(player.settlement.tokens_of(resource));
         }
-        for (card, count) in player.hand.kinds() {
+        for card in player.hand.there().among(self.tables.sorts.money).iter() {
             let Some(money) = self.tables.card(card).money else { continue };
+            let count = player.hand.count(card);
             if let Effect::GainChoice { amount } = money {
                 purse.wild += u16::from(amount) * u16::from(count);
             } else {
@@ -105,9 +106,11 @@ impl GoneWild {
     fn only_one_way(&self, state: &State, left: Cost) -> bool {
         let player = state.active();
         Resource::ALL.into_iter().filter(|resource| left.of(*resource) > 0).all(|resource| {
-            let places = Place::all().filter(|place| player.settlement.tokens_on(*place, resource) > 0).count();
-            let cards = player.hand.kinds().filter(|(card, _)| self.pays(state, *card, resource)).count();
-            places + cards == 1
+            let settlement = &player.settlement;
+            let places = settlement.built.iter().filter(|place| settlement.tokens_on(*place, resource) > 0);
+            let money = player.hand.there().among(self.tables.sorts.money);
+            let cards = money.iter().filter(|card| self.pays(state, *card, resource));
+            places.count() + cards.count() == 1
         })
     }
 
@@ -140,7 +143,9 @@ impl GoneWild {
         if !state.active().hand.has(card) {
             return Err(Refusal::NotInHand);
         }
-        let amount = self.tables.card(card).choice().ok_or(Refusal::NothingToChoose)?;
+        let Some(Effect::GainChoice { amount }) = self.tables.card(card).money else {
+            return Err(Refusal::NothingToChoose);
+        };
         let gold = amount.checked_sub(beer).ok_or(Refusal::WrongAmount)?;
         if beer.min(left.beer) + gold.min(left.gold) == 0 {
             return Err(Refusal::NotOwed);
@@ -240,7 +245,9 @@ impl GoneWild {
     ) {
         for _ in 0..most.min(left.of(resource)) {
             let settlement = &state.active().settlement;
-            let source = Place::all()
+            let source = settlement
+                .built
+                .iter()
                 .filter(|place| origin.has(*place) && settlement.tokens_on(*place, resource) > 0)
                 .min_by_key(|place| settlement.tokens_on(*place, resource));
             let Some(place) = source else { break };
@@ -266,10 +273,10 @@ impl GoneWild {
             return None;
         }
         let player = state.active();
-        player
-            .hand
-            .kinds()
-            .filter_map(|(card, _)| {
+        let money = player.hand.there().among(self.tables.sorts.money);
+        money
+            .iter()
+            .filter_map(|card| {
                 let money = self.tables.card(card).money?;
                 let worth = self.gain(state, state.turn.active, money).of(resource);
                 (worth > 0).then_some((card, worth))
@@ -284,8 +291,8 @@ impl GoneWild {
             return None;
         }
         let player = state.active();
-        let (card, amount) =
-            player.hand.kinds().find_map(|(card, _)| self.tables.card(card).choice().map(|amount| (card, amount)))?;
+        let money = player.hand.there().among(self.tables.sorts.money);
+        let (card, amount) = money.iter().find_map(|card| Some((card, self.tables.card(card).choice()?)))?;
         let short =
             |resource: Resource| left.of(resource).saturating_sub(player.settlement.tokens_of(resource)).min(amount);
         let needed = [short(Resource::Beer), short(Resource::Gold)];

@@ -7,7 +7,7 @@ use serde::Deserialize;
 
 use crate::content::{
     BuildingSpec, CardSpec, Class, Cost, Counts, Effect, HallSpec, MissionSpec, ROW, Readings, Requirement, RoundSpec,
-    STRIKERS_MAX, ScoringSpec, Tables,
+    STRIKERS_MAX, ScoringSpec, Sorts, Tables,
 };
 use crate::settlement::SAME_MAX;
 use crate::state::MISSIONS_MAX;
@@ -51,8 +51,10 @@ impl Tables {
         if !(1..=200).contains(&rules.readings.rounds_max) {
             return Err(wrong("rules.toml", "readings", "rounds_max must be 1 to 200"));
         }
+        let cards = cards.table()?;
         Ok(Tables {
-            cards: cards.table()?,
+            sorts: Sorts::of(&cards),
+            cards,
             buildings: by_name(
                 "buildings.toml",
                 "building",

@@ -1,7 +1,7 @@
 //! What one viewer may know, with every number a table shows: costs, defences, strengths, limits,
 //! progress. Hands of others appear only as far as the viewer has seen cards come into them.
 
-use engine::{Seat, Text, Viewer};
+use engine::{Emitted, Seat, Text, Viewer};
 use serde::Serialize;
 use ts_rs::TS;
 
@@ -9,7 +9,7 @@ use crate::attack::defence_card;
 use crate::content::{Class, Cost, Requirement};
 use crate::settlement::{DEFENCES, Place};
 use crate::state::{OPEN_MISSIONS, Owed, Purchase, Source, Stage, State, Target};
-use crate::{Achievement, Building, Card, GoneWild, Mission, Pile, Resource};
+use crate::{Achievement, Building, Card, Event, GoneWild, Mission, Pile, Resource};
 
 /// The whole table as one viewer sees it.
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
@@ -40,6 +40,20 @@ pub struct View {
     /// Achievements opened to break a tie.
     pub tie_break: Vec<Achievement>,
     pub players: Vec<PlayerView>,
+    /// What is printed on the cards that somebody owns and that lie in no open row.
+    pub faces: Vec<Face>,
+    /// Cards the active player has played for their other half; they may still attack.
+    #[ts(as = "Vec<Card>")]
+    pub ready: Pile,
+    /// Cards of the active player that have attacked; their other half may still be played.
+    #[ts(as = "Vec<Card>")]
+    pub idle: Pile,
+    /// Added to every Fighter of the active player in this turn.
+    pub fighter_boost: u8,
+    /// So many of one resource for one of the other.
+    pub exchange_rate: u8,
+    /// Gold for another mission.
+    pub swap_gold: u8,
     pub attack: Option<AttackView>,
     pub payment: Option<PaymentView>,
     pub storage: Option<StorageView>,
@@ -139,6 +153,8 @@ pub struct PlayerView {
     pub tokens: Cost,
     /// What the viewer could bring up; of others only what lies open.
     pub means: Cost,
+    /// And this much more of either kind, as the viewer likes.
+    pub wild: u8,
     /// Added to all buildings until the end of the round.
     pub area_defence: u8,
     pub missions: Vec<Option<MissionView>>,
@@ -222,6 +238,9 @@ pub struct StrikerView {
 pub struct PaymentView {
     pub for_what: Purchase,
     pub left: Cost,
+    /// The cards and tokens that the automatic payment would take.
+    pub auto_cards: Vec<Card>,
+    pub auto_tokens: Vec<(Place, Resource)>,
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
@@ -269,14 +288,51 @@ impl GoneWild {
             achievements: state.achievements.iter().map(|achievement| self.achievement(state, *achievement)).collect(),
             tie_break: state.tie_break.to_vec(),
             players: state.seats().map(|seat| self.player_view(state, viewer, seat)).collect(),
+            faces: self.owned_faces(state, viewer),
+            ready: state.turn.ready,
+            idle: state.turn.idle,
+            fighter_boost: state.turn.fighter_boost,
+            exchange_rate: self.tables.round.exchange_rate,
+            swap_gold: self.tables.round.mission_swap_gold,
             attack: self.attack_view(state),
             payment: match state.owed.last() {
-                Some(Owed::Pay { purchase, left }) => Some(PaymentView { for_what: *purchase, left: *left }),
+                // Which cards would pay tells of the hand, so only who pays is told.
+                Some(Owed::Pay { purchase, left }) => {
+                    Some(self.payment_view(state, *purchase, *left, viewer.is(state.turn.active)))
+                }
                 _ => None,
             },
             storage,
             winners: state.winners.iter().collect(),
         }
+    }
+
+    /// Faces of every kind in a deck, a hand or a discard that no open row shows.
+    fn owned_faces(&self, state: &State, viewer: Viewer) -> Vec<Face> {
+        let mut owned = Pile::EMPTY;
+        for player in &state.players {
+            owned.add_all(&player.owned());
+        }
+        let shown = |card: Card| {
+            card.pile().is_some() || state.path.row.contains(&Some(card)) || state.asgard.open.contains(&card)
+        };
+        owned.kinds().filter(|(card, _)| !shown(*card)).map(|(card, _)| self.face(state, viewer, card)).collect()
+    }
+
+    fn payment_view(&self, state: &State, purchase: Purchase, left: Cost, own: bool) -> PaymentView {
+        let mut events: Vec<Emitted<Event>> = Vec::new();
+        if own {
+            self.pay_auto(&mut state.clone(), left, &mut events);
+        }
+        let mut payment = PaymentView { for_what: purchase, left, auto_cards: Vec::new(), auto_tokens: Vec::new() };
+        for emitted in events {
+            match emitted.event {
+                Event::Played { card, .. } => payment.auto_cards.push(card),
+                Event::TokenSpent { place, resource, .. } => payment.auto_tokens.push((place, resource)),
+                _ => {}
+            }
+        }
+        payment
     }
 
     pub(crate) fn face(&self, state: &State, viewer: Viewer, card: Card) -> Face {
@@ -335,8 +391,8 @@ impl GoneWild {
         let active = state.turn.active == seat && state.stage == Stage::Action;
         let pool = if active { state.turn.pool } else { [0, 0] };
         let tokens = Cost { beer: settlement.tokens_of(Resource::Beer), gold: settlement.tokens_of(Resource::Gold) };
+        let purse = self.purse(state, seat);
         let means = if own {
-            let purse = self.purse(state, seat);
             Cost { beer: purse.have(Resource::Beer).min(255) as u8, gold: purse.have(Resource::Gold).min(255) as u8 }
         } else {
             Cost { beer: tokens.beer.saturating_add(pool[0]), gold: tokens.gold.saturating_add(pool[1]) }
@@ -365,6 +421,7 @@ impl GoneWild {
             pool: Cost { beer: pool[0], gold: pool[1] },
             tokens,
             means,
+            wild: if own { purse.wild().min(255) as u8 } else { 0 },
             area_defence: player.area_defence,
             missions: (0..OPEN_MISSIONS).map(|slot| self.mission_view(state, seat, slot)).collect(),
             completed: player.completed.len() as u8,

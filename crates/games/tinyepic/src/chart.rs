@@ -6,7 +6,7 @@ use serde::Deserialize;
 
 use crate::content::{Side, in_order};
 use crate::list::List;
-use crate::names::{DOCKS, DockSet, FJORDS, ISLANDS, Island, IslandSet, Place, Rune};
+use crate::names::{DOCKS, DockSet, FJORDS, ISLANDS, Island, IslandSet, Islands, Place, Rune};
 
 const FILE: &str = "map.toml";
 const PLACES: usize = DOCKS + FJORDS;
@@ -29,6 +29,8 @@ pub struct Chart {
     sail: Box<[[u8; PLACES]; PLACES]>,
     /// Steps of the chieftain from dock to dock along shores and over ferries.
     shore: Box<[[u8; DOCKS]; DOCKS]>,
+    /// The same to the nearest dock of each island.
+    shore_to_island: Box<[Islands<u8>; DOCKS]>,
 }
 
 /// An island.
@@ -39,6 +41,8 @@ pub struct IslandChart {
     pub half: Half,
     /// Clockwise.
     pub docks: List<Place, 5>,
+    /// The same docks as a set.
+    pub dock_set: DockSet,
     /// Islands at the other end of a ferry route.
     pub neighbours: IslandSet,
     /// Where the chieftain starts if this island is drawn.
@@ -147,6 +151,7 @@ impl Chart {
             fjord: [FjordChart::default(); FJORDS],
             sail: Box::new([[FAR; PLACES]; PLACES]),
             shore: Box::new([[FAR; DOCKS]; DOCKS]),
+            shore_to_island: Box::new([Islands([FAR; ISLANDS]); DOCKS]),
         };
         chart.place_islands(&file, side)?;
         chart.place_fjords(&file, side)?;
@@ -225,8 +230,7 @@ impl Chart {
 
     /// Steps of the chieftain to the nearest dock of an island.
     pub fn shore_distance_to(&self, from: Place, island: Island) -> u8 {
-        let docks = &self.island(island).docks;
-        docks.iter().map(|dock| self.shore_distance(from, *dock)).min().unwrap_or(FAR)
+        self.shore_to_island[from.index()][island]
     }
 
     /// Docks one step away for the chieftain: along the shore, or over the ferry.
@@ -282,6 +286,7 @@ impl Chart {
                 return Err(ContentError::new(FILE, format!("dock {name}"), "an island has at most five docks"));
             }
             island.docks.push(item.id);
+            island.dock_set.insert(item.id);
             self.docks.insert(item.id);
             if item.village {
                 self.villages.insert(item.id);
@@ -387,6 +392,13 @@ impl Chart {
                     let best = &mut shore[from.index()][to.index()];
                     *best = over.unwrap_or(FAR).min(*best);
                 }
+            }
+        }
+        for from in self.docks.iter() {
+            for island in self.islands.iter() {
+                let docks = self.island[island.index()].docks;
+                let nearest = docks.iter().map(|dock| shore[from.index()][dock.index()]).min();
+                self.shore_to_island[from.index()][island] = nearest.unwrap_or(FAR);
             }
         }
         self.sail = sail;

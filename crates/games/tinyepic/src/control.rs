@@ -29,8 +29,7 @@ impl TinyEpic {
             }
             None if self.is_solo() => {
                 let chieftain = state.enemy.chieftain;
-                let docks = &self.chart.island(island).docks;
-                let boats = docks.iter().filter(|dock| state.enemy.boats.contains(**dock)).count() as u8;
+                let boats = state.enemy.boats.both(self.chart.island(island).dock_set).len() as u8;
                 boats + u8::from(chieftain.is_dock() && self.chart.island_of(chieftain) == island)
             }
             None => 0,

@@ -558,8 +558,22 @@ impl TinyEpic {
 
 /// The islands with the least measure.
 fn least(islands: IslandSet, measure: impl Fn(Island) -> u8) -> IslandSet {
-    let best = islands.iter().map(&measure).min();
-    islands.iter().filter(|island| Some(measure(*island)) == best).collect()
+    if islands.len() <= 1 {
+        return islands;
+    }
+    let mut best = u8::MAX;
+    let mut found = IslandSet::EMPTY;
+    for island in islands.iter() {
+        let measured = measure(island);
+        if measured < best {
+            best = measured;
+            found = IslandSet::EMPTY;
+        }
+        if measured == best {
+            found.insert(island);
+        }
+    }
+    found
 }
 
 /// `n` resources one at a time: wood, food, steel, wood …

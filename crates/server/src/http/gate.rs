@@ -13,7 +13,7 @@ use axum::response::{IntoResponse, Response};
 
 use crate::hall::Hall;
 use crate::identity::Token;
-use crate::limits::{MESSAGE_BYTES_MAX, SOCKETS_MAX, SOCKETS_PER_ADDRESS_MAX};
+use crate::limits::{MESSAGE_BYTES_MAX, SOCKET_READ_BYTES, SOCKETS_MAX, SOCKETS_PER_ADDRESS_MAX};
 use crate::refusal::Refused;
 use crate::socket;
 use crate::store::Player;
@@ -186,7 +186,9 @@ pub async fn socket(
         return Err(full());
     }
     let place = Place::take(&hall, visitor.address, visitor.is_local()).ok_or_else(full)?;
+    // What is read into is cleared before each read, so it is no larger than people's messages are.
     let upgrade = upgrade.max_message_size(MESSAGE_BYTES_MAX).max_frame_size(MESSAGE_BYTES_MAX);
+    let upgrade = upgrade.read_buffer_size(SOCKET_READ_BYTES);
     Ok(upgrade.on_upgrade(move |socket| async move {
         let _place = place;
         socket::serve(socket, hall, player).await;

@@ -74,5 +74,6 @@ export default plugin<View>({
     ]
     return { title: nameOf(god), lines: lines.filter(Boolean) }
   },
+  ahead: () => (['will', 'goal'] as const).map((action) => ({ action, label: t(`asgard-board-ahead-${action}`) })),
   lesson: () => import('./lesson'),
 })

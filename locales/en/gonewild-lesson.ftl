@@ -1,0 +1,34 @@
+# The guided first game of Vikings Gone Wild.
+
+gonewild-lesson-welcome = Welcome, chieftain. You build a village, gather a rowdy deck of cards and raid your neighbours. Everything that goes well is worth victory points.
+gonewild-lesson-track = Points are kept here. At 5, 12 and 20 you get an Asgard card, the strongest there are. Whoever reaches the last number makes the round the last one.
+gonewild-lesson-cards = Every round you draw five cards. Today: five Beers, each worth one beer this turn. At the end of the round they go to your discard, and new ones come.
+gonewild-lesson-build = Beer pays for units and for gold buildings; gold pays for the rest. Choose the Gold Factory, 3 beer, and confirm. It will make gold every round.
+gonewild-lesson-build-first = First build the Gold Factory: it is ringed in the market.
+gonewild-lesson-claim = You have bought a building, and one of your missions asks for just that. Claim it: one point. One mission a round.
+gonewild-lesson-claim-first = First claim the mission that is done.
+gonewild-lesson-container = Two beers are left. A Gold Container costs 2: it keeps gold for later rounds, and full it is worth a point each time.
+gonewild-lesson-container-first = First build the Gold Container: it is ringed in the market.
+gonewild-lesson-site = Scaffolding: new buildings work from the next round, and nobody can attack them before.
+gonewild-lesson-end = Nothing is left to spend. End your turn; then the others take theirs.
+gonewild-lesson-production = A new round: buildings have produced, and you have drawn. Tokens on buildings pay like cards, but unlike cards they can be stored.
+gonewild-lesson-attack = Fighters attack. Choose a building of the other village whose shield you can match: equal strength is enough. Hits in one turn are worth 1, 3, 5 and more points together.
+gonewild-lesson-path = Odin’s Path: five cards that change. A bought card opens a new one beside the deck and pushes the others along. Undead are not bought but beaten.
+gonewild-lesson-defence = Defence cards answer attacks from your hand. One of your missions may ask for one: a Cannon costs 2 gold. What you buy you may use when you draw it.
+gonewild-lesson-exchange = Short of something? Two of one resource buy one of the other, as often as you like. What you get so lasts only for this turn.
+gonewild-lesson-hall = The Town Hall allows three buildings. Choose it to raise it to level 2 for 3 gold: then there may be six.
+gonewild-lesson-achievements = These four achievements are worth 6 points each at the end to whoever leads. Names and numbers explain themselves when you point at them.
+gonewild-lesson-others = Choose a player’s name to see all that is open: missions, discard, every card they own. Hidden is only what they hold.
+gonewild-lesson-free = That is all you need. Buildings first, then fighters, is a good plan; leave a defence in hand for the others’ turns.
+gonewild-lesson-muster = Choose whom to send: each tap adds a card. Strength must at least equal the shield. Then declare; the defender may still answer, you may not add more.
+gonewild-lesson-pay = There are several ways to pay. What is marked pays automatically and spares what can be stored; tap another card or token if you would rather give that.
+gonewild-lesson-react = You are attacked. Defence must become higher than strength: choose a card, or let it happen. Repelling is worth a point for each attacker.
+gonewild-lesson-dragon = The Dragon pays with a token of your choice.
+gonewild-lesson-stow = Put the token into a container, or onto the Town Hall; there it must be spent this round.
+gonewild-lesson-steal = Take a token from any building that has one.
+gonewild-lesson-fetch = Take cards back from your discard into your hand.
+gonewild-lesson-peek = Choose whose hand you look at.
+gonewild-lesson-asgard-pick = You have reached a mark: choose one of the three Asgard cards. It lies with your played cards and comes when you draw it.
+gonewild-lesson-store = The round ends: unspent tokens go into containers, the rest is lost. Automatic storing fills as many as it can.
+gonewild-lesson-keep = Your Drakkar keeps a card for the next round: a defence or a strong fighter, perhaps.
+gonewild-lesson-last = The last round: it is played to its end, then achievements are counted. Spend everything.

@@ -1,0 +1,259 @@
+# Стол Tiny Epic: Викинги.
+
+## Around the chart
+tinyepic-board-aside = Кланы
+tinyepic-board-chart = Морская карта
+tinyepic-board-near = Увеличить карту
+tinyepic-board-far = Вся карта
+tinyepic-board-village = Селение
+tinyepic-board-piece =
+    { $clan }: { $piece ->
+        [settler] поселенец
+        [temple] храм
+        [boat] ладья
+       *[chieftain] ладья вождя
+    }
+tinyepic-board-nobody = никого нет
+tinyepic-board-influence-none = Здесь пока ни у кого нет влияния.
+tinyepic-board-influence-parts =
+    { $settlers ->
+        [0] без поселенцев
+        [one] { $settlers } поселенец
+        [few] { $settlers } поселенца
+       *[other] { $settlers } поселенцев
+    }{ $temple ->
+        [yes] , храм 4
+       *[no] { "" }
+    }{ $boats ->
+        [0] { "" }
+        [one] , { $boats } ладья у причала: 2
+        [few] , { $boats } ладьи у причалов: по 2
+       *[other] , { $boats } ладей у причалов: по 2
+    }
+tinyepic-board-no-boots = на суше ни поселенца, ни храма
+tinyepic-board-rune-held = Руна в руках клана: { $name }
+tinyepic-board-rune-free = Руна ещё свободна
+tinyepic-board-take-boat = Взять ладью { $boat }
+tinyepic-board-take-from = Выйти с острова { $island }
+
+## Gods
+tinyepic-board-god-rank = Место по ярости: { $rank }
+tinyepic-board-god-pays = Сейчас даёт: руна острова { $island }, руна благосклонности { $favor }
+tinyepic-board-god-boon = Дары Вальхаллы для побеждённых: { $deed }
+tinyepic-board-god-villages = Посвящено селений: { $count } из { $most }
+tinyepic-board-pays = остров { $island }, карта { $favor }
+tinyepic-board-pays-slim = остров { $island } · карта { $favor }
+
+## Cards
+tinyepic-board-hand = Ваша рука
+tinyepic-board-hand-empty = До следующей эпохи карт на руке нет.
+tinyepic-board-watching = Зрители не видят карт на руках.
+tinyepic-board-in-hand =
+    { $count ->
+        [one] { $count } карта на руке
+        [few] { $count } карты на руке
+       *[other] { $count } карт на руке
+    }
+tinyepic-board-row = Ваш ряд
+tinyepic-board-kept = Отобраны
+tinyepic-board-kept-count = { $count } рубашкой вверх
+tinyepic-board-active = Активные руны
+tinyepic-board-face-down = Карта рубашкой вверх
+tinyepic-board-known = Она лежит рубашкой вверх, но её знают все.
+tinyepic-board-secret = Эту карту знает только её владелец.
+tinyepic-board-secret-yours = Эту карту знаете только вы.
+tinyepic-board-any-rune = любая руна
+tinyepic-board-card-strength = Сила в битве сейчас: { $count }
+tinyepic-board-card-leader = Действие вождя: { $deed }
+tinyepic-board-card-rune = Руны ({ $runes }) дают: { $deed }
+tinyepic-board-deed-sail = Плавание
+tinyepic-board-deed-explore = Исследование
+tinyepic-board-deed-harvest = Урожай
+tinyepic-board-deed-build = Стройка
+tinyepic-board-deed-smite = Убийство
+tinyepic-board-deed-explore-temple = Перенос храма
+tinyepic-board-deed-draw-replace = Замена карты
+tinyepic-board-deed-enter-battle = В битву
+tinyepic-board-deed-collect = Сбор
+tinyepic-board-deed-exchange = Обмен
+tinyepic-board-deed-shift-fury = Ярость
+tinyepic-board-deed-prophecy = Пророчество
+tinyepic-board-turn-down = Рубашкой вверх
+tinyepic-board-turn-up = Лицом вверх
+
+## Draft
+tinyepic-board-draft = Карта { $step } из { $steps }
+tinyepic-board-draft-solo = Одну оставьте себе, две другие достанутся врагу.
+tinyepic-board-passes-left = Остальное уходит налево.
+tinyepic-board-passes-right = Остальное уходит направо.
+tinyepic-board-has-chosen = выбор сделан
+
+## Clan board
+tinyepic-board-clan = Ваш клан
+tinyepic-board-settlers = Поселенцы
+tinyepic-board-none-home = все на островах
+tinyepic-board-recall = Вернуть
+tinyepic-board-to-build = Можно возвести
+tinyepic-board-all-built = всё возведено
+tinyepic-board-slot =
+    { $piece ->
+        [boat] Ладья
+       *[temple] Храм
+    } за { $count } дерева
+tinyepic-board-villages = Селения
+tinyepic-board-boats = Ладьи
+tinyepic-board-temples = Храмы
+tinyepic-board-favors = Благосклонность
+tinyepic-board-favors-hidden =
+    { $count ->
+        [one] { $count } закрыта
+       *[other] { $count } закрыто
+    }
+tinyepic-board-slots-left = Ещё не возведено, цена в дереве: ладьи { $boats }; храмы { $temples }
+tinyepic-board-harvest-adds = Урожай добавляет: еда { $food }, на выбор { $free }
+tinyepic-board-island-points = Островные руны сейчас: { $count ->
+        [one] { $count } очко
+        [few] { $count } очка
+       *[other] { $count } очков
+    }
+tinyepic-board-first = Жетон вождя: ходит первым
+tinyepic-board-neutral = без ходов, сначала по 6 влияния
+tinyepic-board-enemy-deck =
+    { $count ->
+        [one] { $count } карта впереди
+        [few] { $count } карты впереди
+       *[other] { $count } карт впереди
+    }
+
+## What all share
+tinyepic-board-era = Эпоха { $era }
+tinyepic-board-era-cards = Карт каждому клану
+tinyepic-board-era-raid = Набег стоит
+tinyepic-board-decks = Колода · сброс
+tinyepic-board-invaders = Захватчики
+tinyepic-board-dedications = Посвящение селений
+tinyepic-board-favor = Карта благосклонности
+tinyepic-board-favor-rows = Карты благосклонности
+tinyepic-board-upper = Верхний ряд
+tinyepic-board-lower = Нижний ряд
+tinyepic-board-favor-words =
+    { $runes }. Победитель получает: { $bag }. Сейчас стоит { $count ->
+        [one] { $count } очко
+        [few] { $count } очка
+       *[other] { $count } очков
+    }.
+tinyepic-board-any =
+    { $count ->
+        [one] { $count } любой ресурс
+        [few] { $count } любых ресурса
+       *[other] { $count } любых ресурсов
+    }
+tinyepic-board-any-short = { $count } любых
+tinyepic-board-points =
+    { $count ->
+        [one] { $count } очко
+        [few] { $count } очка
+       *[other] { $count } очков
+    }
+
+## Deciding
+tinyepic-board-how-launch = Укажите фьорд у края карты.
+tinyepic-board-how-sail = Укажите, куда плывёт ладья; сначала появится её путь.
+tinyepic-board-how-sail-first = Возьмите одну из своих ладей, затем укажите место.
+tinyepic-board-how-retreat = Укажите один из двух фьордов у причала.
+tinyepic-board-how-explore = Укажите остров, куда идёт поселенец.
+tinyepic-board-how-explore-first = Укажите остров, откуда идёт поселенец, затем куда.
+tinyepic-board-how-carry-temple = Укажите остров, куда переносится храм.
+tinyepic-board-how-carry-temple-first = Укажите остров, откуда берётся храм, затем куда.
+tinyepic-board-how-build = Ладья встаёт в обведённый фьорд, храм — на обведённый остров. Другая цена — на вашем планшете.
+tinyepic-board-how-build-first = Ладья встаёт в обведённый фьорд, храм — на обведённый остров. Другая цена — на вашем планшете.
+tinyepic-board-how-smite = Укажите остров с чужими поселенцами.
+tinyepic-board-how-return = Какую карту вы возвращаете?
+tinyepic-board-how-enemy-target = Укажите остров, к которому плывёт враг.
+tinyepic-board-how-enemy-course = Укажите следующий причал вождя.
+tinyepic-board-how-enemy-gather = Укажите остров, который покидают его поселенцы.
+tinyepic-board-how-enemy-chase = Укажите причал ладьи, за которой он гонится.
+tinyepic-board-how-enemy-temple = Укажите остров для его храма.
+tinyepic-board-other-piece = Другая фигура
+tinyepic-board-which = Что именно?
+tinyepic-board-land = Поселенцы на берег
+tinyepic-board-land-food = стоит { $count } еды
+tinyepic-board-raid = Набег на селение
+tinyepic-board-raid-steel = стоит { $count } стали
+tinyepic-board-take-left =
+    { $count ->
+        [0] Всё выбрано.
+        [one] Ещё { $count } на выбор
+       *[other] Ещё { $count } на выбор
+    }
+tinyepic-board-one-more = На один больше: { $good }
+tinyepic-board-one-fewer = На один меньше: { $good }
+tinyepic-board-give = Отдаёте
+tinyepic-board-get = Получаете
+tinyepic-board-how-many = Сколько
+
+## What a choice would do
+tinyepic-board-unforeseen = Заранее не знает никто
+tinyepic-board-unforeseen-why = Откроется что-то скрытое.
+tinyepic-board-no-change = Ничего не изменится
+tinyepic-board-then = Дальше
+tinyepic-board-then-land =
+    { $place }: можно высадить поселенцев{ $again ->
+        [yes] { " " }или плыть дальше
+       *[no] , плыть дальше или остаться
+    }.
+tinyepic-board-then-land-raid =
+    { $place }: можно высадить поселенцев, ограбить селение{ $again ->
+        [yes] { " " }или плыть дальше
+       *[no] , плыть дальше или остаться
+    }.
+tinyepic-board-goods = Ваши ресурсы
+tinyepic-board-rune-ready = Нужные руны есть.
+tinyepic-board-rune-not-ready = Сейчас рун не хватает.
+tinyepic-board-rune-becomes-yours = Руна становится вашей
+tinyepic-board-rune-lost = Вы теряете руну
+tinyepic-board-drives-off = Теряет влияние: { $name }
+tinyepic-board-fight-begins = Начинает битву за карту благосклонности; она пройдёт перед вашей следующей картой.
+tinyepic-board-fight-joins = Вступает в битву, которую начинает { $name }.
+tinyepic-board-fight-steel = Нужно заплатить { $count } стали, иначе карта не сражается.
+tinyepic-board-fight-lost = При поражении: дары { $god_gen }, ярость +1.
+
+## Battle
+tinyepic-board-battle = Битва
+tinyepic-board-battle-coming = Близится битва
+tinyepic-board-battle-when = Начнётся, когда снова ходит { $name }.
+tinyepic-board-battle-base = на карте { $count }
+tinyepic-board-battle-boost = усиление +{ $count }
+tinyepic-board-battle-bonus = надбавка +{ $count }
+tinyepic-board-battle-steel = уплачено стали: { $count }
+tinyepic-board-battle-barred = без стали, не сражается
+tinyepic-board-battle-won = { $name } побеждает с силой { $count } и берёт карту благосклонности
+tinyepic-board-battle-drawn = Ничья, сила { $count }: не побеждает никто
+tinyepic-board-battle-invaders = Побеждают захватчики
+tinyepic-board-battle-off = Заплатить не может никто: битвы нет
+tinyepic-board-battle-skip = К итогу
+tinyepic-board-valhalla = Вальхалла: { $name }, дары { $god_gen }: { $deed }
+tinyepic-board-go-on = Дальше
+
+## The enemy’s turn
+tinyepic-board-enemy-turn = Ход врага
+tinyepic-board-back = Назад
+tinyepic-board-next = Следующий шаг
+tinyepic-board-your-turn = Ваш ход
+tinyepic-board-close = Закрыть
+
+## Bar and log
+tinyepic-board-step = карта { $step } из { $steps }
+tinyepic-board-chapter-turns = Начинаются ходы
+tinyepic-board-chapter-end = Конец игры
+
+## Explanations
+tinyepic-board-explain-god = Чем больше ярость бога в конце, тем больше даёт его руна.
+tinyepic-board-explain-rune = Активной её делают карты лицом вверх и ваши острова. Сколько она даёт, решает ярость её бога.
+tinyepic-board-explain-card = Лицом вверх даёт свои действия, рубашкой вверх сражается.
+tinyepic-board-boon-odin = Дары: изменить ярость одного бога на 1 или 2.
+tinyepic-board-boon-thor = Дары: убийство поселенца ×2.
+tinyepic-board-boon-frigg = Дары: открыть верхнюю карту викинга и выполнить её действия.
+tinyepic-board-boon-freya = Дары: сбор урожая ×3.
+tinyepic-board-boon-njord = Дары: плавание ×3.
+tinyepic-board-boon-loki = Дары: исследование ×2.

@@ -1,0 +1,166 @@
+# Стіл «Учта для Одіна»: те, що каже саме поле, окрім речень гри.
+
+feast-board-home-short = Дім
+feast-board-house = { $name } { $number }
+feast-board-amount = { $amount } × { $item }
+feast-board-summary = { $board }: дохід { $income }, відкритих клітинок −1: { $open }, жетонів: { $tiles }
+feast-board-places = Куди можна покласти: { $piece }
+feast-board-place = Ряд { $row }, стовпець { $column }
+feast-board-bonus = Бонус: закрито клітинок довкола { $covered } із { $needed }
+
+## Поле дій
+feast-board-actions = Поле дій
+feast-board-actions-short = Дії
+feast-board-open = доступно
+feast-board-shut = закрито
+feast-board-or = або
+feast-board-vikings = { $count ->
+    [one] { $count } вікінг
+    [few] { $count } вікінги
+   *[many] { $count } вікінгів
+ }
+feast-board-price = Ціна: { $price }
+feast-board-price-now = Ціна для вас зараз: { $price }.
+feast-board-held = Тут стоїть { $name }.
+feast-board-closed = Зараз вам недоступно
+feast-board-word-draw = взяти
+feast-board-word-play = зіграти
+feast-board-word-buy-two = купити 2
+feast-board-word-emigrate = відплисти
+feast-board-word-then-emigrate = і відплисти
+feast-board-word-copy = копія
+feast-board-lands-count = { $count ->
+    [0] немає
+    [one] { $count } земля
+    [few] { $count } землі
+   *[many] { $count } земель
+ }
+feast-board-section-build-houses = Будівництво будинків
+feast-board-section-build-ships = Будівництво кораблів
+feast-board-section-hunting = Полювання
+feast-board-section-livestock-market = Ринок худоби
+feast-board-section-weekly-market = Ярмарок
+feast-board-section-products = Продукти
+feast-board-section-crafting = Ремесло
+feast-board-section-mountains-trade = Гори й торгівля
+feast-board-section-sailing = Мореплавство
+feast-board-section-emigration-occupation = Переселення та професії
+
+## Що робить поле
+feast-board-how-none = Наведіть на клітинку, щоб прочитати, що вона дає. Третій стовпець ще й дає карту професії, четвертий — дозволяє її зіграти.
+feast-board-how-build = Заплатіть і візьміть будівлю: одразу очки й місця, які треба заповнити, щоб їх не втрачати.
+feast-board-how-ship = Заплатіть і поставте корабель на вільне місце в гавані.
+feast-board-how-take = Заплатіть те, що ліворуч від стрілки, і візьміть решту.
+feast-board-how-with = Це дають тварини у вашому хліві.
+feast-board-how-craft = Обміняйте те, що ліворуч від стрілки, на те, що праворуч.
+feast-board-how-forge = Заплатіть руду й візьміть із тих, що лишилися, жетон зі щипцями.
+feast-board-how-hunt = Восьмигранний кубик до трьох кидків; останній сплачують луками й деревом. Невдача теж дає дерево й лук.
+feast-board-how-snare = Восьмигранний кубик до трьох кидків; останній сплачують пастками й деревом. Невдача дає дерево, пастку й повертає вікінга.
+feast-board-how-whaling = Дванадцятигранний кубик до трьох кидків; вельботи й руда зменшують, решта — списи й дерево. Невдача дає дерево, спис і повертає вікінгів.
+feast-board-how-raid = Восьмигранний кубик до трьох кидків; руда на драккарах, камені й мечі підвищують. Візьміть один синій жетон, не дорожчий за результат.
+feast-board-how-pillage = Дванадцятигранний кубик до трьох кидків; руда на драккарах, камені й мечі підвищують. Візьміть один синій жетон, не дорожчий за результат.
+feast-board-how-mountain = Візьміть стільки ресурсів з одного жетона гір, починаючи від стрілки. Кожна група — з іншого жетона.
+feast-board-how-upgrade = Кожна стрілка піднімає один товар на колір: помаранчевий, червоний, зелений, синій. Форма та сама.
+feast-board-how-mountain-upgrade = Візьміть ресурси з жетона гір і підніміть товари на колір за кожну стрілку.
+feast-board-how-overseas = Переверніть по одному зеленому товару кожного виду на синій бік.
+feast-board-how-sale = Купіть до двох особливих жетонів за срібло, вказане на них.
+feast-board-how-explore = Візьміть одну з цих земель: новий планшет з очками, доходом і бонусами, а також срібло на ньому.
+feast-board-how-emigrate = Заплатіть срібло за номером раунду й переверніть великий корабель: багато очок, і стіл на учтах назавжди коротший.
+feast-board-how-occupation = Професії дають очки й власні властивості.
+feast-board-how-copy = Використайте клітинку цих стовпців, яку зайняв хтось інший.
+
+## Запас, кораблі, вікінги
+feast-board-stock = Запас
+feast-board-stock-of = Запас: { $name }
+feast-board-stock-piece = { $name }: { $count }
+feast-board-no-goods = Товарів у запасі немає.
+feast-board-harbour = Гавань
+feast-board-ship = { $ship }, руди на борту: { $ore }
+feast-board-emigrated = Переселення: { $ship }
+feast-board-shed = Хижа: дерево { $wood } із { $wood_places }, камінь { $stone } із { $stone_places }
+feast-board-thing = Вікінгів на полі тингу: { $count }
+feast-board-penalties = Штрафи тингу
+feast-board-slots = Місця для заповнення:
+feast-board-feast = Учта
+feast-board-cells-to-fill = { $count ->
+    [one] { $count } клітинка
+    [few] { $count } клітинки
+   *[many] { $count } клітинок
+ }
+
+## Поточне рішення
+feast-board-now = Зараз
+feast-board-answers = Відповіді
+feast-board-die = На кубику { $roll } із { $sides }
+feast-board-die-ready = Кубик, граней: { $sides }, ще не кинутий
+feast-board-battle-value = сила в бою
+feast-board-hunt-need = заплатити зброєю та деревом
+feast-board-dice-parts = { $battle ->
+    [yes] Кидок { $roll }, руда { $ore }, витрачено { $spent }, карти { $cards }.
+   *[no] Кидок { $roll }, мінус руда { $ore }, карти { $cards }.
+ }
+feast-board-rolls = Кидок { $done } із { $most }
+feast-board-two-silver = Два срібла
+feast-board-banquet = Учтовий стіл, лишилося клітинок: { $left }
+feast-board-banquet-how = Кладіть їжу на наступні вільні клітинки. Кольори чергуються; уздовж столу лягає один жетон кожного виду, срібло займає одну клітинку.
+feast-board-banquet-plan = { $count ->
+    [one] Накрити решту, { $count } крок
+    [few] Накрити решту, { $count } кроки
+   *[many] Накрити решту, { $count } кроків
+ }
+feast-board-cells = { $count ->
+    [one] { $count } клітинка
+    [few] { $count } клітинки
+   *[many] { $count } клітинок
+ }
+feast-board-empty-cell = порожня, −3
+
+## Планшети гравця
+feast-board-cards = Карти
+feast-board-estate = Планшети: { $name }
+feast-board-look = Подивитися планшети: { $name }
+feast-board-back = Назад
+feast-board-income = Дохід
+feast-board-minus = Клітинок −1
+feast-board-income-of = Дохід { $income }
+feast-board-passed = пасує
+feast-board-hand = У руці: { $count }
+feast-board-hidden-hand = Ці карти бачить лише власник.
+feast-board-played = Зіграно: { $count }
+
+## Спільне
+feast-board-aside = Спільне
+feast-board-mountains = Гори
+feast-board-lands = Землі для дослідження
+feast-board-rounds = Раунди й урожай
+feast-board-harvest = Урожай
+feast-board-score = Рахунок на зараз
+feast-board-specials = Лишилося особливих жетонів: { $count }
+feast-board-decks = Карт зброї: { $weapons }. Карт професій: { $occupations }.
+
+## Розміщення
+feast-board-put-back = Повернути в запас
+feast-board-plan = { $count ->
+    [one] Розкласти { $count } жетон (очки: { $points })
+    [few] Розкласти { $count } жетони (очки: { $points })
+   *[many] Розкласти { $count } жетонів (очки: { $points })
+ }
+feast-board-lay-here = Покласти сюди
+feast-board-lay-all = Розкласти як показано
+feast-board-serve-all = Накрити так
+feast-board-turn = Повернути
+feast-board-mirror = Віддзеркалити
+feast-board-lay-well = Розкласти
+feast-board-set-table = Накрити стіл
+
+## Що змінить вибір
+feast-board-unforeseen = Вирішує удача
+feast-board-unforeseen-why = Що випаде, наперед не дізнатися.
+feast-board-no-change = Одразу нічого не змінюється
+feast-board-then = Потім
+feast-board-vikings-left = Вікінги
+feast-board-bonus-pays = тепер приходить щораунду
+feast-board-bonus-lost = закрито ({ $board }): більше не прийде
+
+feast-board-chapter = Раунд { $round }
+feast-board-goods-ladder = Помаранчевий стає червоним, червоний — зеленим, зелений — синім; форма та сама. Зелені й сині кладуть на планшети, помаранчеві й червоні — на учтовий стіл і в будинки.

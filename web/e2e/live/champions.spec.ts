@@ -1,0 +1,232 @@
+// A table of Champions of Midgard as people use it, against the real server.
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test, type Locator, type Page } from '@playwright/test'
+import {
+  answer,
+  asked,
+  confirmButton,
+  ended,
+  join,
+  layOut,
+  person,
+  playUntil,
+  seqOf,
+  sitAt,
+  start,
+  watchConsole,
+} from './tables'
+
+// Whole games on a busy machine take their time; nothing here waits for a clock.
+test.setTimeout(900_000)
+
+const champions = { game: 'champions' }
+
+async function expectNoViolations(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual(
+    [],
+  )
+}
+
+async function expectNoSideScroll(page: Page) {
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  expect(wide).toBeLessThanOrEqual(0)
+}
+
+/** Confirms what is chosen and waits until the table has taken it. */
+async function confirm(page: Page): Promise<void> {
+  const seq = await seqOf(page)
+  await expect(confirmButton(page)).toBeEnabled()
+  await confirmButton(page).click()
+  await expect(async () => {
+    if (await ended(page).isVisible()) return
+    expect(await seqOf(page)).toBeGreaterThan(seq)
+  }).toPass()
+}
+
+test('two people and a bot play a whole game to the score sheet', async ({ browser }) => {
+  const anna = await person(browser, 'Anna')
+  const erik = await person(browser, 'Erik_')
+  const troubles = await watchConsole(anna.context())
+  const table = await layOut(anna, ['me', 'open', 'guest'], champions)
+  await join(erik, table)
+  await start(anna, table)
+  await Promise.all([sitAt(anna, table), sitAt(erik, table)])
+  await playUntil([anna, erik], () => ended(anna).isVisible())
+  await Promise.all([ended(anna).waitFor(), ended(erik).waitFor()])
+  await expect(anna.getByRole('heading', { level: 1 })).toContainText(/win/)
+  const sheet = anna.getByRole('table')
+  for (const line of ['Glory', 'Destinies', 'Sets of colours', 'Runes', 'Favor', 'Coins', 'Blame'])
+    await expect(sheet).toContainText(line)
+  expect(troubles).toEqual([])
+})
+
+/** What of the board answers a question, in the order in which it is looked for. */
+const onBoard = (page: Page): [string, Locator][] => [
+  ['die', page.getByRole('group', { name: 'The dice' }).locator('[data-choice^="reroll"]')],
+  ['stand', page.locator('[data-choice="stand"]')],
+  ['loss', page.locator('[data-choice^="lose "]')],
+  [
+    'crew',
+    page.getByRole('group', { name: /^(sword|spear|axe)$/ }).getByRole('button', { name: /^More/, disabled: false }),
+  ],
+  ['food', page.getByRole('group', { name: 'Food' }).getByRole('button', { name: /^More/, disabled: false })],
+  ['shore', page.locator('[data-place^="place-shore"][data-choice]')],
+  ['fight', page.locator('[data-choice="work troll"], [data-choice^="work draugr"]')],
+  ['ship', page.locator('[data-choice="work small-longship"], [data-choice="work large-longship"]')],
+  ['place', page.locator('[data-choice^="work "]')],
+  ['card', page.getByRole('group', { name: 'What you can choose' }).locator('[data-choice]')],
+]
+
+test('the main decisions are answered on the board itself', async ({ browser }) => {
+  const anna = await person(browser, 'Anna', { viewport: { width: 1440, height: 900 } })
+  const table = await layOut(anna, ['me', 'guest'], champions)
+  await sitAt(anna, table)
+  const used = new Set<string>()
+  const wanted = ['card', 'place', 'fight', 'ship', 'shore', 'crew', 'die']
+  for (let turn = 0; !wanted.every((name) => used.has(name)); turn++) {
+    await asked(anna).or(ended(anna)).first().waitFor()
+    expect(await ended(anna).isVisible(), `only ${[...used].join(', ')} came up in a whole game`).toBe(false)
+    // Workers go in turn for warriors, to a fight, and to a ship.
+    const skipped = [['fight', 'ship'], ['ship'], ['fight']][turn % 3] ?? []
+    for (const [name, pieces] of onBoard(anna)) {
+      if (skipped.includes(name) || (await pieces.count()) === 0) continue
+      await pieces.first().click()
+      used.add(name)
+      // Losses are tapped until there are enough; everything else is complete with one.
+      for (let more = 1; name === 'loss' && more < (await pieces.count()); more++)
+        if (await confirmButton(anna).isDisabled()) await pieces.nth(more).click()
+      break
+    }
+    await confirm(anna)
+  }
+})
+
+test('a crew is composed by steppers, and its chance is told before it is sent', async ({ browser }) => {
+  const anna = await person(browser, 'Anna', { viewport: { width: 1440, height: 900 } })
+  const table = await layOut(anna, ['me', 'guest'], champions)
+  await sitAt(anna, table)
+  const muster = anna.getByRole('region', { name: 'Send out your warriors' })
+  await playUntilAssigned(anna, muster)
+  await expect(muster).toContainText('At home')
+  await muster.getByRole('button', { name: /^More/, disabled: false }).first().click()
+  await expect(muster.getByRole('button', { name: /^Chance to win: / }).first()).toBeVisible()
+  await muster
+    .getByRole('button', { name: /^Fewer/, disabled: false })
+    .first()
+    .click()
+  await expect(confirmButton(anna)).toHaveText(/Nobody/)
+  await muster.getByRole('button', { name: /^More/, disabled: false }).first().click()
+  await confirm(anna)
+})
+
+/** Reserves the first fight there is, and lets the list decide the rest until warriors are sent out. */
+async function playUntilAssigned(page: Page, muster: Locator): Promise<void> {
+  const fight = page.locator('[data-choice="work troll"], [data-choice^="work draugr"]')
+  for (;;) {
+    await asked(page).waitFor()
+    if (await muster.getByRole('button', { name: /^More/, disabled: false }).first().isVisible()) return
+    if (await fight.first().isVisible()) {
+      await fight.first().click()
+      await confirm(page)
+    } else await answer(page)
+  }
+}
+
+test('a closed place says why', async ({ browser }) => {
+  const anna = await person(browser, 'Anna', { viewport: { width: 1440, height: 900 } })
+  const table = await layOut(anna, ['me', 'guest'], champions)
+  await sitAt(anna, table)
+  await asked(anna).waitFor()
+  await anna.locator('[data-choice^="lead "]').first().click()
+  await confirm(anna)
+  await asked(anna).waitFor()
+  await expect(anna.getByRole('heading', { name: /^Place a worker/ })).toBeVisible()
+  await anna.getByRole('button', { name: /^Own longship/ }).click()
+  await expect(anna.getByText('You own no longship.')).toBeVisible()
+  await expect(confirmButton(anna)).toBeDisabled()
+})
+
+test('places are walked and taken with the keyboard alone', async ({ browser }) => {
+  const anna = await person(browser, 'Anna', { viewport: { width: 1440, height: 900 } })
+  const table = await layOut(anna, ['me', 'guest'], champions)
+  await sitAt(anna, table)
+  await asked(anna).waitFor()
+  for (const keys of [['ArrowRight'], ['ArrowRight', 'ArrowDown', 'ArrowRight']]) {
+    await asked(anna).waitFor()
+    const seq = await seqOf(anna)
+    for (const key of keys) await anna.keyboard.press(key)
+    await anna.keyboard.press('Enter')
+    await expect(confirmButton(anna)).toBeEnabled()
+    await anna.keyboard.press('Enter')
+    await expect.poll(() => seqOf(anna)).toBeGreaterThan(seq)
+  }
+})
+
+for (const [name, width, height] of [
+  ['small phone', 360, 740],
+  ['phone', 390, 844],
+  ['tablet', 768, 1024],
+] as const) {
+  test(`on a ${name} plates, stock and confirm stay in reach`, async ({ browser }) => {
+    const anna = await person(browser, 'Anna', { viewport: { width, height }, hasTouch: true, locale: 'uk' })
+    const table = await layOut(anna, ['me', 'guest', 'guest', 'guest'], champions)
+    await sitAt(anna, table)
+    await asked(anna).waitFor()
+    await expectNoSideScroll(anna)
+    await anna.locator('[data-choice^="lead "]').first().click()
+    await expect(confirmButton(anna)).toBeInViewport()
+    await confirm(anna)
+    await asked(anna).waitFor()
+    const plate = anna.locator('[data-choice^="work "]').first()
+    await plate.click()
+    await expect(confirmButton(anna)).toBeEnabled()
+    await expect(confirmButton(anna)).toBeInViewport()
+    await expect(anna.locator('[data-place="food-0"]').first()).toBeInViewport()
+    expect((await plate.boundingBox())?.height).toBeGreaterThanOrEqual(40)
+    await expectNoSideScroll(anna)
+    await expectNoViolations(anna)
+  })
+}
+
+test('by day and by night the table has no barriers, in the town and in a fight', async ({ browser }) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    const anna = await person(browser, 'Anna', { colorScheme, viewport: { width: 1440, height: 900 } })
+    const table = await layOut(anna, ['me', 'guest', 'guest', 'guest'], champions)
+    await sitAt(anna, table)
+    await asked(anna).waitFor()
+    await expectNoViolations(anna)
+    await answer(anna)
+    await asked(anna).waitFor()
+    await anna.locator('[data-choice^="work "]').first().click()
+    await expect(confirmButton(anna)).toBeEnabled()
+    await expectNoViolations(anna)
+    const stage = anna.getByRole('region', { name: 'The fight' })
+    await playUntil([anna], () => stage.isVisible())
+    await expectNoViolations(anna)
+    await expectNoSideScroll(anna)
+    await anna.close()
+  }
+})
+
+test('the guided first game says what to do and holds back what does not fit', async ({ browser }) => {
+  const anna = await person(browser, 'Anna', { viewport: { width: 1440, height: 900 } })
+  const table = await layOut(anna, ['me', 'guest'], { ...champions, lesson: true })
+  await sitAt(anna, table)
+  const guide = anna.getByRole('complementary', { name: 'Your guide' })
+  await expect(guide).toContainText('Welcome to the coast')
+  await guide.getByRole('button', { name: 'Next' }).click()
+  await expect(guide).toContainText('Choose a leader')
+  await anna.locator('[data-choice^="lead "]').first().click()
+  await confirm(anna)
+  await expect(guide).toContainText('Above, in the mountains')
+  await guide.getByRole('button', { name: 'Next' }).click()
+  await guide.getByRole('button', { name: 'Next' }).click()
+  await expect(guide).toContainText('You need warriors first')
+  await anna.locator('[data-choice="work market"]').click()
+  await confirmButton(anna).click()
+  await expect(anna.getByText('For this first worker, go to one of the smiths')).toBeVisible()
+  await anna.locator('[data-choice="work swordsmith"], [data-choice="work hafter"]').first().click()
+  await confirm(anna)
+  await expect(guide).toContainText('Now reserve a fight')
+})

@@ -1,0 +1,275 @@
+// A table of A Feast for Odin as people use it, against the real server: a whole short game in two browsers, a game
+// alone, the main decisions on the board itself, and the table on small screens, by night and in the lesson.
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test, type Page } from '@playwright/test'
+import { answer, asked, confirmButton, ended, join, layOut, person, seqOf, sitAt, start, watchConsole } from './tables'
+
+// Whole games on a busy machine take their time; nothing here waits for a clock.
+test.setTimeout(240_000)
+
+type Seen = {
+  seq: number
+  table: { status: string; pending: number[]; yours: number | null }
+  view: {
+    round: number
+    phase: string
+    hand: string[]
+    table: { plan: string[] } | null
+    laying: { best: string | null } | null
+  }
+  question: { prompt: { key: string } } | null
+  choices: { action: string }[] | null
+}
+
+const desk = { viewport: { width: 1440, height: 900 } }
+
+function short(players: number) {
+  return { game: 'feast', setup: { players, options: { length: 'short' } } }
+}
+
+async function seen(page: Page, table: string): Promise<Seen> {
+  return (await (await page.request.get(`/api/tables/${table}`)).json()) as Seen
+}
+
+async function expectNoViolations(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual(
+    [],
+  )
+}
+
+async function expectNoSidewaysScroll(page: Page) {
+  const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  expect(over).toBeLessThanOrEqual(0)
+}
+
+/** Chooses what carries this notation on the board, and confirms it. */
+async function take(page: Page, action: string): Promise<void> {
+  const seq = await seqOf(page)
+  await page.locator(`[data-choice="${action}"]`).first().click()
+  await expect(confirmButton(page)).toBeEnabled()
+  await confirmButton(page).click()
+  await expect.poll(() => seqOf(page)).toBeGreaterThan(seq)
+}
+
+/** A quick answer as a script gives it: one space a round, the suggestions of the house, and on. */
+function quick({ question, choices, view }: Seen, placed: Set<string>): string {
+  const actions = (choices ?? []).map(({ action }) => action)
+  if (view.table?.plan[0]) return view.table.plan[0]
+  if (view.laying) return view.laying.best ?? 'keep'
+  const first = (...verbs: string[]) => actions.find((action) => verbs.includes(action.split(' ')[0] ?? ''))
+  if (question?.prompt.key === 'feast-ask-turn') {
+    const turn = `${view.round} ${view.hand.join()}`
+    if (placed.has(turn)) return 'pass'
+    placed.add(turn)
+    return first('go') ?? 'pass'
+  }
+  return (
+    first('succeed', 'fail', 'roll', 'up', 'mine', 'take', 'with', 'back') ??
+    first('done', 'keep') ??
+    actions[0] ??
+    'done'
+  )
+}
+
+/** Plays on without the browsers, whoever is asked, until `done` holds; for a game has many decisions. */
+async function playQuietly(pages: readonly Page[], table: string, done: (seen: Seen) => boolean): Promise<void> {
+  const placed = new Set<string>()
+  for (;;) {
+    for (const page of pages) {
+      for (let now = await seen(page, table); ; now = await seen(page, table)) {
+        if (done(now)) return
+        if (!now.question) break
+        const action = quick(now, placed)
+        const answered = await page.request.post(`/api/tables/${table}/act`, {
+          data: { seq: now.seq, action },
+          headers: { origin: new URL(page.url()).origin },
+        })
+        // A step may have been taken for the player meanwhile; then the next look knows better.
+        expect([200, 409], `${action}: ${await answered.text()}`).toContain(answered.status())
+      }
+    }
+  }
+}
+
+/** Answers by keyboard: the suggestion where there is one, else the first of the list. */
+async function answerByKeys(page: Page): Promise<void> {
+  const seq = await seqOf(page)
+  const suggested = page.locator('[data-confirm]:not([disabled])')
+  if (!(await suggested.isVisible())) {
+    const plan = page.getByRole('button', { name: /^Set the table/ })
+    await page.locator('body').press((await plan.isVisible()) ? 'l' : '1')
+  }
+  await expect(confirmButton(page)).toBeEnabled()
+  await confirmButton(page).press('Enter')
+  await expect(async () => {
+    if (await ended(page).isVisible()) return
+    expect(await seqOf(page)).toBeGreaterThan(seq)
+  }).toPass()
+}
+
+async function playInBrowsers(pages: readonly Page[], done: () => Promise<boolean>): Promise<void> {
+  while (!(await done())) {
+    const page = await Promise.race(
+      pages.map((each) =>
+        asked(each)
+          .or(ended(each))
+          .first()
+          .waitFor()
+          .then(() => each),
+      ),
+    )
+    if (await ended(page).isVisible()) return
+    await answerByKeys(page)
+  }
+}
+
+test('two people play a whole short game: its beginning and its end in two browsers', async ({ browser }) => {
+  const anna = await person(browser, 'Anna', desk)
+  const erik = await person(browser, 'Erik_', desk)
+  const troubles = await watchConsole(anna.context())
+  const table = await layOut(anna, ['me', 'open'], short(2))
+  await join(erik, table)
+  await start(anna, table)
+  await Promise.all([sitAt(anna, table), sitAt(erik, table)])
+  const both = [anna, erik]
+  let answers = 0
+  await playInBrowsers(both, () => Promise.resolve(++answers > 8))
+
+  // Hands are hidden from the other.
+  expect((await seen(anna, table)).view.hand).not.toEqual((await seen(erik, table)).view.hand)
+
+  await playQuietly(both, table, ({ view }) => view.round === 6 && view.phase === 'feast')
+  await playInBrowsers(both, () => ended(anna).isVisible())
+  await Promise.all([ended(anna).waitFor(), ended(erik).waitFor()])
+  await expect(anna.getByRole('heading', { level: 1 })).toContainText(/win/i)
+  await expect(anna.getByRole('table')).toContainText('Open cells of the home board')
+  await expect(anna.getByText('Counting the points')).toBeHidden({ timeout: 60_000 })
+  await expectNoViolations(anna)
+  expect(troubles).toEqual([])
+})
+
+test('alone, a whole game comes to its end', async ({ browser }) => {
+  const anna = await person(browser, 'Anna', desk)
+  const table = await layOut(anna, ['me'], short(1))
+  await sitAt(anna, table)
+  let answers = 0
+  await playInBrowsers([anna], () => Promise.resolve(++answers > 6))
+  await playQuietly([anna], table, ({ view }) => view.round === 6 && view.phase === 'feast')
+  await playInBrowsers([anna], () => ended(anna).isVisible())
+  await expect(anna.getByRole('table')).toContainText('Points')
+})
+
+test('Vikings are placed, items mined and a tile laid on the boards themselves', async ({ browser }) => {
+  const anna = await person(browser, 'Anna', desk)
+  const table = await layOut(anna, ['me'], short(1))
+  await sitAt(anna, table)
+  await playInBrowsers([anna], async () => (await seen(anna, table)).question?.prompt.key === 'feast-ask-turn')
+
+  // The mountain: the stage opens with the strips, the last item wanted is pressed.
+  await take(anna, 'go mountain_2')
+  const strips = anna.locator('.stage [data-choice^="mine "]')
+  const mine = (await strips.nth(1).getAttribute('data-choice')) ?? ''
+  await take(anna, mine)
+  await playInBrowsers([anna], async () => (await seen(anna, table)).question?.prompt.key === 'feast-ask-turn')
+
+  // A green tile: flax into linen, taken up by a tap, aimed by a click, turned by a key.
+  await take(anna, 'go craft_linen')
+  await playInBrowsers([anna], async () => (await seen(anna, table)).question?.prompt.key === 'feast-ask-turn')
+  await anna.locator('[data-place="stock-linen"]').click()
+  await expect(anna.getByRole('heading', { name: /Where do you lay it/ })).toBeVisible()
+  await expect(confirmButton(anna)).toHaveText('Lay it here')
+  const before = await anna.locator('[data-choice][aria-pressed="true"]').first().getAttribute('data-choice')
+  await anna.locator('body').press('r')
+  await expect(anna.locator(`[data-choice="${before}"][aria-pressed="true"]`)).toHaveCount(0)
+  const board = anna.locator('[data-place="board-home"] svg').first()
+  const box = await board.boundingBox()
+  if (!box) throw new Error('the home board is not drawn')
+  await board.click({ position: { x: box.width * 0.08, y: box.height * 0.8 } })
+  await expect(confirmButton(anna)).toBeEnabled()
+  const seq = await seqOf(anna)
+  await confirmButton(anna).click()
+  await expect.poll(() => seqOf(anna)).toBeGreaterThan(seq)
+  await expect(anna.locator('[data-place^="tile-home-"]')).toHaveCount(1)
+})
+
+test('a tile is dragged from the stock to the board', async ({ browser }) => {
+  const anna = await person(browser, 'Anna', desk)
+  const table = await layOut(anna, ['me'], short(1))
+  await sitAt(anna, table)
+  await playInBrowsers([anna], async () => (await seen(anna, table)).question?.prompt.key === 'feast-ask-turn')
+  await take(anna, 'go craft_linen')
+  const tile = await anna.locator('[data-place="stock-linen"]').boundingBox()
+  const board = await anna.locator('[data-place="board-home"]').boundingBox()
+  if (!tile || !board) throw new Error('nothing to drag')
+  await anna.mouse.move(tile.x + tile.width / 2, tile.y + tile.height / 2)
+  await anna.mouse.down()
+  await anna.mouse.move(board.x + board.width * 0.3, board.y + board.height * 0.8, { steps: 6 })
+  await expect(anna.getByRole('heading', { name: /Where do you lay it/ })).toBeVisible()
+  await anna.mouse.move(board.x + board.width * 0.25, board.y + board.height * 0.75, { steps: 4 })
+  await expect(confirmButton(anna)).toHaveText('Lay it here')
+  await anna.mouse.up()
+  await confirmButton(anna).click()
+  await expect(anna.locator('[data-place^="tile-home-"]')).toHaveCount(1)
+})
+
+test('a space that is closed says why', async ({ browser }) => {
+  const anna = await person(browser, 'Anna', desk)
+  const table = await layOut(anna, ['me'], short(1))
+  await sitAt(anna, table)
+  await playInBrowsers([anna], async () => (await seen(anna, table)).question?.prompt.key === 'feast-ask-turn')
+  await anna.locator('[data-place="space-plunder"]').click()
+  await expect(anna.getByRole('alert').or(anna.getByRole('status')).filter({ hasText: /\w/ }).first()).toBeVisible()
+  await expect(anna.getByText(/longship|ship/i).first()).toBeVisible()
+})
+
+for (const [name, width, height] of [
+  ['phone', 390, 844],
+  ['small phone', 360, 740],
+  ['tablet', 820, 1180],
+] as const) {
+  test(`on a ${name} nothing overflows and the choice stays in sight`, async ({ browser }) => {
+    const anna = await person(browser, 'Anna', { viewport: { width, height }, hasTouch: true })
+    const table = await layOut(anna, ['me', 'guest'], short(2))
+    await sitAt(anna, table)
+    await asked(anna).waitFor()
+    await playQuietly([anna], table, ({ question }) => question?.prompt.key === 'feast-ask-turn')
+    await anna.locator('[data-choice^="go "]').first().click()
+    await expect(confirmButton(anna)).toBeEnabled()
+    await expect(confirmButton(anna)).toBeInViewport()
+    await expectNoSidewaysScroll(anna)
+    if (name === 'phone') await expectNoViolations(anna)
+  })
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the table has no barriers when it is ${colorScheme}`, async ({ browser }) => {
+    const anna = await person(browser, 'Anna', { colorScheme, ...desk })
+    const table = await layOut(anna, ['me', 'guest'], short(2))
+    await sitAt(anna, table)
+    await asked(anna).waitFor()
+    await playQuietly([anna], table, ({ question }) => question?.prompt.key === 'feast-ask-turn')
+    await anna.locator('[data-choice^="go "]').first().click()
+    await expect(confirmButton(anna)).toBeEnabled()
+    await expectNoSidewaysScroll(anna)
+    await expectNoViolations(anna)
+  })
+}
+
+test('the guided first game says what to do and follows what is done', async ({ browser }) => {
+  const anna = await person(browser, 'Anna', desk)
+  const troubles = await watchConsole(anna.context())
+  await anna.goto('/learn/feast')
+  await anna.waitForURL(/\/table\//)
+  const guide = anna.getByRole('complementary', { name: 'Your guide' })
+  await expect(guide).toContainText('six rounds')
+  await guide.getByRole('button', { name: 'Next' }).click()
+  await expect(guide).toContainText('home board')
+  await guide.getByRole('button', { name: 'Next' }).click()
+  await expect(guide).toContainText('action board')
+  await guide.getByRole('button', { name: 'Next' }).click()
+  await expect(guide).toContainText('Begin with something that gives goods')
+  await answer(anna)
+  await expect(guide).not.toContainText('Begin with something that gives goods')
+  expect(troubles).toEqual([])
+})

@@ -1,0 +1,267 @@
+// A table of Vikings Gone Wild as people use it, against the real server.
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test, type Page } from '@playwright/test'
+import {
+  asked,
+  confirmButton,
+  ended,
+  join,
+  layOut,
+  person,
+  seqOf,
+  sitAt,
+  start,
+  watchConsole,
+  type Wish,
+} from './tables'
+
+// Whole games on a busy machine take their time; nothing here waits for a clock.
+test.setTimeout(600_000)
+
+const lay = (page: Page, seats: Wish[], more: Record<string, unknown> = {}) =>
+  layOut(page, seats, { game: 'gonewild', ...more })
+
+async function expectNoViolations(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual(
+    [],
+  )
+}
+
+const log = (page: Page) => page.getByRole('log', { name: 'Log' })
+/** A piece on the table, by the place events know. */
+const at = (page: Page, place: string) => page.locator(`[data-place="${place}"]`)
+/** Everything that can be chosen, by how its notation begins. */
+const choice = (page: Page, beginning: string) => page.locator(`[data-choice^="${beginning}"]`)
+
+async function confirm(page: Page): Promise<void> {
+  const seq = await seqOf(page)
+  await expect(confirmButton(page)).toBeEnabled()
+  await confirmButton(page).click()
+  await gone(page, seq)
+}
+
+/** The table has moved on, or the game is over. */
+async function gone(page: Page, seq: number): Promise<void> {
+  await expect(async () => {
+    if (await ended(page).isVisible()) return
+    expect(await seqOf(page)).toBeGreaterThan(seq)
+  }).toPass()
+}
+
+/** Answers whatever is asked with a piece of the board: the first of these that is there. */
+async function act(page: Page, wishes: readonly string[]): Promise<void> {
+  for (const wish of wishes) {
+    const piece = choice(page, wish).first()
+    if (!(await piece.isVisible())) continue
+    const seq = await seqOf(page)
+    if ((await piece.getAttribute('aria-pressed')) !== 'true') await piece.click()
+    // Sending a fighter or paying with a piece needs no second tap.
+    await expect(async () => {
+      if (await ended(page).isVisible()) return
+      if ((await seqOf(page)) > seq) return
+      await expect(confirmButton(page)).toBeEnabled({ timeout: 1 })
+    }).toPass()
+    if (!(await ended(page).isVisible()) && (await seqOf(page)) === seq) await confirm(page)
+    return
+  }
+  await page.locator('body').press('1')
+  await confirm(page)
+}
+
+const busy = ['claim', 'send', 'attack p', 'build', 'buy', 'end']
+const brisk = ['claim', 'end']
+
+test('two people and a bot play a whole game on the board', async ({ browser }) => {
+  const anna = await person(browser, 'Anna', { viewport: { width: 1440, height: 900 } })
+  const erik = await person(browser, 'Erik_', { viewport: { width: 1440, height: 900 } })
+  const troubles = await watchConsole(anna.context())
+  const table = await lay(anna, ['me', 'open', 'guest'])
+  await join(erik, table)
+  await start(anna, table)
+  await Promise.all([sitAt(anna, table), sitAt(erik, table)])
+  const people = [anna, erik]
+  for (let answers = 0; ; answers++) {
+    const page = await Promise.race(
+      people.map((each) =>
+        asked(each)
+          .or(ended(each))
+          .first()
+          .waitFor()
+          .then(() => each),
+      ),
+    )
+    if (await ended(page).isVisible()) break
+    const round = Number(/\d+/.exec(await page.getByRole('group', { name: 'How far the game is' }).innerText())?.[0])
+    await act(page, round <= 2 ? busy : brisk)
+  }
+  await Promise.all(people.map((page) => ended(page).waitFor()))
+  await expect(anna.getByRole('heading', { level: 1 })).toContainText(/win/)
+  await expect(anna.getByRole('table')).toContainText('Achievements')
+  expect(troubles).toEqual([])
+})
+
+test('the guided game: build, claim, attack and pay with the pieces themselves', async ({ browser }) => {
+  const anna = await person(browser, 'Anna', { viewport: { width: 1440, height: 900 } })
+  const table = await lay(anna, ['me', 'guest'], { lesson: true })
+  await sitAt(anna, table)
+  const guide = anna.getByRole('complementary', { name: 'Your guide' })
+  for (const words of ['Welcome, chieftain', 'Points are kept here', 'you draw five cards']) {
+    await expect(guide).toContainText(words)
+    await guide.getByRole('button', { name: 'Next' }).click()
+  }
+  await expect(guide).toContainText('Choose the Gold Factory')
+
+  await at(anna, 'pile-elf_archer').click()
+  await confirmButton(anna).click()
+  await expect(anna.getByText('First build the Gold Factory')).toBeVisible()
+  await at(anna, 'pile-gold_factory').click()
+  await confirm(anna)
+  await expect(at(anna, 'place-0-gold_factory1')).toHaveAccessibleName(/being built/)
+
+  await expect(guide).toContainText('Claim it')
+  await choice(anna, 'claim worker').click()
+  await confirm(anna)
+  await at(anna, 'pile-gold_container').click()
+  await confirm(anna)
+  await expect(guide).toContainText('Scaffolding')
+  await guide.getByRole('button', { name: 'Next' }).click()
+  await anna.locator('body').press('e')
+  await confirm(anna)
+
+  // The second hand is what the first left of the starting deck: two warriors among it, and the factory has worked.
+  await expect(guide).toContainText('A new round')
+  await guide.getByRole('button', { name: 'Next' }).click()
+  await expect(at(anna, 'place-0-gold_factory1')).toHaveAccessibleName(/1 gold/)
+  await at(anna, 'place-1-hall').click()
+  await confirm(anna)
+  await expect(guide).toContainText('each tap adds a card')
+  const seq = await seqOf(anna)
+  await choice(anna, 'send viking_warrior').first().click()
+  await gone(anna, seq)
+  await expect(at(anna, 'attack')).toContainText('<')
+  await expect(at(anna, 'striker-0')).toBeVisible()
+  await expect(confirmButton(anna)).toContainText('Declare the attack with strength 1')
+  await confirm(anna)
+  await expect(log(anna)).toContainText('You attack the Town Hall')
+
+  // A Cannon costs two gold: automatic payment is proposed, and the token is paid instead.
+  await at(anna, 'pile-cannon').click()
+  await confirm(anna)
+  await expect(confirmButton(anna)).toHaveText('Pay automatically')
+  const before = await seqOf(anna)
+  await choice(anna, 'token gold_factory1').click()
+  await gone(anna, before)
+  await expect(at(anna, 'place-0-gold_factory1')).toHaveAccessibleName(/0 gold/)
+  if ((await anna.locator('[data-choice="pay auto"], [data-choice^="pay gold"]').count()) > 0) await confirm(anna)
+  await expect(log(anna)).toContainText('You buy Cannon for 2 gold')
+  await choice(anna, 'claim shield').click()
+  await confirm(anna)
+  await expect(log(anna)).toContainText('You complete the mission Shield')
+})
+
+test('what cannot be done is answered with the reason', async ({ browser }) => {
+  const anna = await person(browser, 'Anna', { viewport: { width: 1440, height: 900 } })
+  const table = await lay(anna, ['me', 'guest'], { lesson: true })
+  await sitAt(anna, table)
+  await asked(anna).waitFor()
+  await at(anna, 'pile-tavern').click()
+  await expect(anna.getByText('You cannot pay for it')).toBeVisible()
+  await at(anna, 'place-1-hall').click()
+  await expect(anna.getByText('You have no Fighter or Hero to send')).toBeVisible()
+  await at(anna, 'place-0-hall').click()
+  await expect(confirmButton(anna)).toBeDisabled()
+})
+
+test('the table is played with the keyboard alone', async ({ browser }) => {
+  const anna = await person(browser, 'Anna', { viewport: { width: 1440, height: 900 } })
+  const table = await lay(anna, ['me', 'guest'], { lesson: true })
+  await sitAt(anna, table)
+  await asked(anna).waitFor()
+  await anna.getByRole('button', { name: 'Hide the guide' }).click()
+  const seq = await seqOf(anna)
+  await anna.locator('body').press('ArrowDown')
+  await anna.keyboard.press('ArrowRight')
+  await anna.keyboard.press('Enter')
+  await expect(confirmButton(anna)).toBeEnabled()
+  await anna.keyboard.press('Enter')
+  await expect.poll(() => seqOf(anna)).toBeGreaterThan(seq)
+})
+
+test('all that is open of a player is one click away', async ({ browser }) => {
+  const anna = await person(browser, 'Anna', { viewport: { width: 1440, height: 900 } })
+  const table = await lay(anna, ['me', 'guest', 'guest'])
+  await sitAt(anna, table)
+  await asked(anna).waitFor()
+  await at(anna, 'village-1').click()
+  const sheet = anna.getByRole('dialog')
+  await expect(sheet).toContainText('All cards (10)')
+  await expect(sheet).toContainText('6×Beer')
+  await expect(sheet).toContainText('which of them are in the hand is hidden')
+  await expectNoViolations(anna)
+  await anna.keyboard.press('Escape')
+  await expect(sheet).toBeHidden()
+})
+
+test('three languages, switched at the table', async ({ browser }) => {
+  const anna = await person(browser, 'Anna', { viewport: { width: 1440, height: 900 } })
+  const troubles = await watchConsole(anna.context())
+  const table = await lay(anna, ['me', 'guest'])
+  await sitAt(anna, table)
+  await anna.getByRole('button', { name: 'Language' }).click()
+  await anna.getByText('Українська').click()
+  await anna.keyboard.press('Escape')
+  await expect(anna.getByRole('heading', { name: 'Шлях Одіна' })).toBeVisible()
+  await anna.getByRole('button', { name: 'Мова' }).click()
+  await anna.getByText('Русский').click()
+  await anna.keyboard.press('Escape')
+  await expect(anna.getByRole('heading', { name: 'Путь Одина' })).toBeVisible()
+  expect(troubles).toEqual([])
+})
+
+for (const [name, width, height] of [
+  ['phone', 360, 740],
+  ['tablet', 768, 1024],
+] as const) {
+  test(`on a ${name} market, hand and confirm stay in sight`, async ({ browser }) => {
+    const anna = await person(browser, 'Anna', { viewport: { width, height }, hasTouch: true })
+    const table = await lay(anna, ['me', 'guest', 'guest', 'guest'], { lesson: true })
+    await sitAt(anna, table)
+    await asked(anna).waitFor()
+    await anna.getByRole('button', { name: 'Hide the guide' }).tap()
+    await anna.getByRole('button', { name: 'Market' }).tap()
+    await choice(anna, 'buy').or(choice(anna, 'build')).first().tap()
+    await expect(confirmButton(anna)).toBeEnabled()
+    for (const part of [confirmButton(anna), at(anna, 'hand-0'), at(anna, 'track'), at(anna, 'pile-elf_archer')])
+      await expect(part).toBeInViewport()
+    for (const button of await anna.locator('.frame button:visible').all()) {
+      const box = await button.boundingBox()
+      // Underlined words inside sentences explain themselves; they are no targets of their own.
+      if (box && !(await button.evaluate((node) => node.classList.contains('asked'))))
+        expect(Math.max(box.height, box.width), await button.innerText()).toBeGreaterThanOrEqual(40)
+    }
+    const wide = await anna.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+    expect(wide).toBeLessThanOrEqual(0)
+    await expectNoViolations(anna)
+    await anna.getByRole('button', { name: 'Odin’s Path' }).tap()
+    await expect(at(anna, 'dragon')).toBeVisible()
+    await expectNoViolations(anna)
+  })
+}
+
+test('by day and by night the table has no barriers', async ({ browser }) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    const anna = await person(browser, 'Anna', { colorScheme, viewport: { width: 1440, height: 900 } })
+    const table = await lay(anna, ['me', 'guest', 'guest', 'guest'])
+    await sitAt(anna, table)
+    await asked(anna).waitFor()
+    await choice(anna, 'build').or(choice(anna, 'buy')).or(choice(anna, 'end')).first().click()
+    await expect(confirmButton(anna)).toBeEnabled()
+    const over = await anna.evaluate(
+      () => document.documentElement.scrollHeight - document.documentElement.clientHeight,
+    )
+    expect(over).toBeLessThanOrEqual(0)
+    await expectNoViolations(anna)
+    await anna.close()
+  }
+})

@@ -1,0 +1,299 @@
+// A table of Tiny Epic Vikings as people use it, against the real server.
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test, type Page } from '@playwright/test'
+import {
+  answer,
+  asked,
+  confirmButton,
+  ended,
+  join,
+  layOut,
+  person,
+  playUntil,
+  seqOf,
+  sitAt,
+  start,
+  watchConsole,
+} from './tables'
+
+// Whole games on a busy machine take their time; nothing here waits for a clock.
+test.setTimeout(900_000)
+
+const game = { game: 'tinyepic' }
+
+type State = {
+  table: { status: string }
+  choices: { action: string }[] | null
+  view: { phase: string; now: Record<string, unknown> | string | null; clans: { hand_cards: unknown }[] }
+}
+
+async function stateOf(page: Page, table: string): Promise<State> {
+  return (await (await page.request.get(`/api/tables/${table}`)).json()) as State
+}
+
+function taskOf({ view }: State): string {
+  if (view.phase !== 'deeds') return view.phase
+  if (view.now === null) return 'nothing'
+  return typeof view.now === 'string' ? view.now : (Object.keys(view.now)[0] ?? '')
+}
+
+async function expectNoViolations(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual(
+    [],
+  )
+}
+
+async function expectNoSidewaysScroll(page: Page) {
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  expect(wide).toBeLessThanOrEqual(0)
+}
+
+/** Does an action over the wire, as a quick way to the moment a test is about. */
+async function act(page: Page, table: string, action: string): Promise<void> {
+  const seq = await seqOf(page)
+  const answered = await page.request.post(`/api/tables/${table}/act`, {
+    data: { seq, action },
+    headers: { origin: new URL(page.url()).origin },
+  })
+  expect(answered.status(), await answered.text()).toBe(200)
+  await expect.poll(async () => ((await ended(page).isVisible()) ? Infinity : seqOf(page))).toBeGreaterThan(seq)
+}
+
+/** Plays on until one of these questions is asked, choosing cards that lead there; says which it is. */
+async function reach(page: Page, table: string, tasks: readonly string[]): Promise<string> {
+  for (;;) {
+    await asked(page).or(ended(page)).first().waitFor()
+    const state = await stateOf(page, table)
+    if (state.table.status !== 'running') return 'over'
+    const task = taskOf(state)
+    if (tasks.includes(task)) return task
+    const actions = (state.choices ?? []).map(({ action }) => action)
+    // Leave what is not looked for; cards are played face up.
+    const action = actions.find((each) => each === 'skip') ?? actions.find((each) => !each.startsWith('recall')) ?? ''
+    await act(page, table, action)
+  }
+}
+
+async function confirmed(page: Page): Promise<void> {
+  const seq = await seqOf(page)
+  await expect(confirmButton(page)).toBeEnabled()
+  await confirmButton(page).click()
+  await expect.poll(() => seqOf(page)).toBeGreaterThan(seq)
+}
+
+/** What is told over the chart is put away, so that the chart can be used. */
+async function putAway(page: Page): Promise<void> {
+  const stage = page.locator('[data-battle-close]')
+  if (await stage.isVisible()) await stage.click()
+  const turn = page.getByRole('region', { name: 'The enemy’s turn' })
+  if (await turn.isVisible()) await turn.getByRole('button', { name: 'Close' }).click()
+}
+
+test('two people play a whole game in two browsers, and both see the same end', async ({ browser }) => {
+  const anna = await person(browser, 'Anna')
+  const erik = await person(browser, 'Erik_')
+  const troubles = await watchConsole(anna.context())
+  const table = await layOut(anna, ['me', 'open'], game)
+  await join(erik, table)
+  await start(anna, table)
+  await Promise.all([sitAt(anna, table), sitAt(erik, table)])
+  await expect(anna.getByText('Neutral clan')).toBeVisible()
+
+  // Nobody sees the hand of the other.
+  await playUntil([anna, erik], async () => (await stateOf(anna, table)).view.phase === 'draft')
+  const seen = await stateOf(erik, table)
+  expect(seen.view.clans[0]?.hand_cards).toBeNull()
+  expect(seen.view.clans[1]?.hand_cards).not.toBeNull()
+
+  await playUntil([anna, erik], () => ended(anna).isVisible())
+  await Promise.all([ended(anna).waitFor(), ended(erik).waitFor()])
+  await expect(anna.getByRole('table')).toContainText('islands')
+  expect(await erik.getByRole('table').innerText()).toBe(await anna.getByRole('table').innerText())
+  await expectNoViolations(anna)
+  expect(troubles).toEqual([])
+})
+
+test('a solo game is played to its end, the enemy’s turns told step by step with reasons', async ({ browser }) => {
+  const anna = await person(browser, 'Anna')
+  const troubles = await watchConsole(anna.context())
+  const table = await layOut(anna, ['me'], game)
+  await sitAt(anna, table)
+  const turn = anna.getByRole('region', { name: 'The enemy’s turn' })
+  await playUntil([anna], async () => (await turn.isVisible()) || (await ended(anna).isVisible()))
+  await expect(turn).toContainText('The enemy plays')
+  await expect(turn).toContainText(/^.*1 of \d+/)
+  const next = turn.locator('[data-enemy-next]')
+  await next.click()
+  await expect(turn).toContainText(/2 of \d+/)
+  await turn.getByRole('button', { name: 'Back' }).click()
+  await expect(turn).toContainText(/1 of \d+/)
+  // The key goes on as the button does.
+  await anna.locator('body').press('n')
+  await expect(turn).toContainText(/2 of \d+/)
+  while (await next.isVisible()) await next.click()
+  await expect(turn).toBeHidden()
+
+  await playUntil([anna], () => ended(anna).isVisible())
+  await ended(anna).waitFor()
+  await expectNoViolations(anna)
+  expect(troubles).toEqual([])
+})
+
+test('the board itself is used: launching, drafting, playing, sailing, landing', async ({ browser }) => {
+  const anna = await person(browser, 'Anna', { viewport: { width: 1440, height: 900 } })
+  const table = await layOut(anna, ['me', 'guest'], game)
+  await sitAt(anna, table)
+  await asked(anna).waitFor()
+  const fjord = anna.locator('[data-target].fjord').first()
+  await fjord.click()
+  await expect(fjord).toHaveAttribute('aria-pressed', 'true')
+  await confirmed(anna)
+
+  await asked(anna).waitFor()
+  await anna.locator('[data-choice^="keep "]').first().click()
+  await expect(anna.locator('[data-place="hand-chosen"]')).toBeVisible()
+  await confirmed(anna)
+  await expect
+    .poll(async () => (await stateOf(anna, table)).view.phase === 'deeds' || (await asked(anna).isVisible()))
+    .toBe(true)
+
+  expect(await reach(anna, table, ['play_card'])).toBe('play_card')
+  await putAway(anna)
+  const card = anna.locator('[data-choice^="play "]').first()
+  await card.click()
+  await expect(confirmButton(anna)).toContainText('Play')
+  // The key turns the chosen card face down and up again.
+  await anna.locator('body').press('f')
+  await expect(confirmButton(anna)).toContainText('Fight')
+  await anna.locator('body').press('f')
+  await expect(confirmButton(anna)).toContainText('Play')
+  await confirmed(anna)
+
+  const task = await reach(anna, table, ['sail'])
+  expect(task).toBe('sail')
+  await putAway(anna)
+  const boat = anna.locator('.source[data-choice^="sail b"]')
+  if ((await boat.count()) > 0) await boat.first().click()
+  const dock = anna.locator('[data-target].dock').first()
+  await dock.hover()
+  await dock.click()
+  await expect(dock).toHaveAttribute('aria-pressed', 'true')
+  await confirmed(anna)
+  expect(taskOf(await stateOf(anna, table))).toBe('land')
+  await anna.getByRole('button', { name: 'Stay, nobody lands' }).click()
+  await confirmed(anna)
+})
+
+test('a place out of reach is answered with the rule', async ({ browser }) => {
+  const anna = await person(browser, 'Anna', { viewport: { width: 1440, height: 900 } })
+  const table = await layOut(anna, ['me', 'guest'], game)
+  await sitAt(anna, table)
+  await asked(anna).waitFor()
+  const seq = await seqOf(anna)
+  await anna.locator('[data-attempt="launch whale"]').click()
+  await expect(anna.getByText('A start boat goes to a fjord that touches the edge of the board.')).toBeVisible()
+  expect(await seqOf(anna)).toBe(seq)
+})
+
+test('the table is played with the keyboard alone', async ({ browser }) => {
+  const anna = await person(browser, 'Anna')
+  const table = await layOut(anna, ['me', 'guest'], game)
+  await sitAt(anna, table)
+  await asked(anna).waitFor()
+  const seq = await seqOf(anna)
+  await anna.keyboard.press('ArrowDown')
+  await anna.keyboard.press('ArrowRight')
+  await anna.keyboard.press('Enter')
+  await expect(confirmButton(anna)).toBeEnabled()
+  await anna.keyboard.press('Enter')
+  await expect.poll(() => seqOf(anna)).toBeGreaterThan(seq)
+})
+
+test('three languages, switched at the table', async ({ browser }) => {
+  const anna = await person(browser, 'Anna')
+  const troubles = await watchConsole(anna.context())
+  const table = await layOut(anna, ['me', 'guest', 'guest'], game)
+  await sitAt(anna, table)
+  await answer(anna)
+  await anna.getByRole('button', { name: 'Language' }).click()
+  await anna.getByText('Українська').click()
+  await anna.keyboard.press('Escape')
+  await expect(anna.getByRole('heading', { name: 'Карти прихильності' })).toBeVisible()
+  await anna.getByRole('button', { name: 'Мова' }).click()
+  await anna.getByText('Русский').click()
+  await anna.keyboard.press('Escape')
+  await expect(anna.getByRole('heading', { name: 'Карты благосклонности' })).toBeVisible()
+  await expect(anna.getByText('⟦')).toHaveCount(0)
+  expect(troubles).toEqual([])
+})
+
+for (const [name, width, height] of [
+  ['small phone', 360, 740],
+  ['phone', 390, 844],
+  ['tablet', 768, 1024],
+] as const) {
+  test(`on a ${name} chart, hand and confirm stay in sight`, async ({ browser }) => {
+    const anna = await person(browser, 'Anna', { viewport: { width, height }, hasTouch: true })
+    const table = await layOut(anna, ['me', 'guest', 'guest', 'guest'], game)
+    await sitAt(anna, table)
+    await answer(anna)
+    await asked(anna).waitFor()
+    await anna.locator('[data-choice^="keep "]').first().click()
+    await expect(confirmButton(anna)).toBeEnabled()
+    for (const part of [
+      confirmButton(anna),
+      anna.locator('[data-place="hand-chosen"]'),
+      anna.locator('[data-place="island-midey"]'),
+    ])
+      await expect(part).toBeInViewport()
+    await expectNoSidewaysScroll(anna)
+    await expectNoViolations(anna)
+    await confirmButton(anna).click()
+    await reach(anna, table, ['play_card'])
+    await putAway(anna)
+    await anna.locator('[data-choice^="play "]').first().click()
+    await expect(confirmButton(anna)).toBeInViewport()
+    // The chart can be drawn large enough for fingers.
+    await anna.getByRole('button', { name: 'Larger chart' }).click()
+    await expect(anna.getByRole('button', { name: 'Whole chart' })).toBeVisible()
+    await expectNoSidewaysScroll(anna)
+    await anna.getByRole('button', { name: 'Clans' }).click()
+    await expect(anna.getByRole('dialog')).toContainText('Favor cards')
+  })
+}
+
+test('by day and by night the table has no barriers', async ({ browser }) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    const anna = await person(browser, 'Anna', { colorScheme, viewport: { width: 1440, height: 900 } })
+    const table = await layOut(anna, ['me', 'guest'], game)
+    await sitAt(anna, table)
+    await reach(anna, table, ['play_card'])
+    await putAway(anna)
+    await anna.locator('[data-choice^="play "]').first().click()
+    await expect(confirmButton(anna)).toBeEnabled()
+    await expectNoViolations(anna)
+    await reach(anna, table, ['sail', 'harvest', 'explore'])
+    await putAway(anna)
+    await expectNoViolations(anna)
+    await anna.close()
+  }
+})
+
+test('the guided first game says what to do and follows what is done', async ({ browser }) => {
+  const anna = await person(browser, 'Anna')
+  const table = await layOut(anna, ['me', 'guest'], { ...game, lesson: true })
+  await sitAt(anna, table)
+  const guide = anna.getByRole('complementary', { name: 'Your guide' })
+  await expect(guide).toContainText('Welcome to the Rune Islands')
+  await guide.getByRole('button', { name: 'Next' }).click()
+  await expect(guide).toContainText('Every island has a rune')
+  await guide.getByRole('button', { name: 'Next' }).click()
+  await expect(guide).toContainText('Your first boat waits')
+  await answer(anna)
+  await expect(guide).toContainText('Now leaders are drafted')
+  await answer(anna)
+  await expect(guide).toContainText('you hold another hand')
+  await answer(anna)
+  await expect(guide).toContainText('Keep your third')
+})

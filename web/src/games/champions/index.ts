@@ -1,0 +1,45 @@
+// Champions of Midgard at the table frame.
+import { t } from '$i18n/i18n.svelte'
+import { plugin } from '../../table/plugin'
+import Board from './Board.svelte'
+import { explain } from './explain'
+import Hand from './Hand.svelte'
+import { motions, tellingMs } from './motions'
+import type { Event, View } from './pieces'
+import { previews } from './previews'
+import Treasures from './Treasures.svelte'
+
+export default plugin<View>({
+  Board,
+  Hand,
+  Aside: Treasures,
+  asideName: () => t('champions-table-treasures'),
+  ownRail: true,
+  teller: 'top',
+  words: ['champions-board', 'champions-lesson'],
+  step: (progress) =>
+    progress.steps > 0 ? t('champions-table-step', { step: progress.step, steps: progress.steps }) : undefined,
+  previews,
+  motions,
+  tellingMs,
+  chapters: () => {
+    let round = 0
+    let fighting = false
+    return (raw) => {
+      const event = raw as Event
+      if (event.kind === 'round_began') {
+        round = event.round
+        fighting = false
+        return t('champions-table-chapter-round', { round })
+      }
+      const fights = event.kind === 'sent' || event.kind === 'fight_began' || event.kind === 'journey_opened'
+      if (fights && !fighting) {
+        fighting = true
+        return t('champions-table-chapter-fights', { round })
+      }
+      return undefined
+    }
+  },
+  explain,
+  lesson: () => import('./lesson'),
+})

@@ -1,0 +1,92 @@
+// The guided first game of Champions of Midgard: what is said, what it points at, and when. Words in champions-lesson.ftl.
+import type { Condition, Lesson, LessonStep } from '../../table/lesson/lesson'
+
+const asked = (question: string): Condition => ({ path: 'question.prompt.key', is: `champions-ask-${question}` })
+const round = (number: number): Condition[] => [asked('place'), { path: 'round', is: number }]
+
+/** Comes once, when the question is asked for the first time. */
+const tip = (question: string, point: readonly string[] = []): LessonStep => ({
+  say: `champions-lesson-${question}`,
+  point,
+  when: [asked(question)],
+  until: 'act',
+})
+
+const lesson: Lesson = {
+  steps: [
+    { say: 'champions-lesson-welcome', until: 'read' },
+    { say: 'champions-lesson-leader', when: [asked('leader')], until: 'act', expect: ['lead'] },
+    {
+      say: 'champions-lesson-coast',
+      point: ['place-troll', 'place-swordsmith', 'place-shore-1'],
+      when: round(1),
+      until: 'read',
+    },
+    { say: 'champions-lesson-people', point: ['idle-0', 'warriors-0'], when: round(1), until: 'read' },
+    {
+      say: 'champions-lesson-warriors',
+      point: ['place-swordsmith', 'place-hafter', 'place-blacksmith'],
+      when: round(1),
+      until: 'act',
+      expect: ['work swordsmith', 'work hafter', 'work blacksmith'],
+      otherwise: 'champions-lesson-warriors-first',
+    },
+    {
+      say: 'champions-lesson-reserve',
+      point: ['place-troll', 'place-draugr-1', 'place-draugr-2'],
+      when: round(1),
+      until: 'act',
+      expect: ['work troll', 'work draugr-1', 'work draugr-2'],
+      otherwise: 'champions-lesson-reserve-first',
+    },
+    {
+      say: 'champions-lesson-goods',
+      point: ['place-smokehouse', 'place-market', 'place-stave-church'],
+      when: round(1),
+      until: 'act',
+    },
+    { say: 'champions-lesson-free', when: round(1), until: 'act' },
+    { say: 'champions-lesson-muster', when: [asked('send')], until: 'act' },
+    { say: 'champions-lesson-round-2', when: round(2), until: 'read' },
+    { say: 'champions-lesson-ships', point: ['place-small-longship', 'place-shore-1'], when: round(2), until: 'read' },
+    { say: 'champions-lesson-round-3', when: round(3), until: 'read' },
+    { say: 'champions-lesson-round-5', when: round(5), until: 'read' },
+    { say: 'champions-lesson-round-8', when: round(8), until: 'read' },
+  ],
+  tips: [
+    tip('settle'),
+    tip('ready', ['dice-mat']),
+    tip('roll', ['dice-mat']),
+    tip('losses'),
+    tip('blame'),
+    tip('roll-hunt', ['dice-mat']),
+    tip('harbour', ['place-shore-1', 'place-shore-2', 'place-shore-3']),
+    tip('load'),
+    tip('ready-feed'),
+    tip('toll'),
+    tip('starve'),
+    tip('journey'),
+    tip('rune'),
+    tip('church'),
+    tip('build'),
+    tip('market'),
+    tip('look', ['place-shore-1', 'place-shore-2', 'place-shore-3']),
+    tip('keep'),
+    tip('recruit'),
+    tip('triumph'),
+    tip('last-runes'),
+    {
+      say: 'champions-lesson-blamed',
+      point: ['blame-0'],
+      when: [{ path: 'players.0.blame', is: 1 }, asked('place')],
+      until: 'read',
+    },
+    {
+      say: 'champions-lesson-trophy',
+      when: [{ path: 'players.0.trophies.trolls.length', is: 1 }, asked('place')],
+      until: 'read',
+    },
+  ],
+}
+
+export default lesson

@@ -1,0 +1,102 @@
+// What a choice would change, read off the view the server gives for it: goods before and after, chances, glory.
+import { t } from '$i18n/i18n.svelte'
+import type { PreviewRow, Scene } from '../../table/plugin'
+import { asked } from './asked'
+import { diceShown, percent, rerollNotation } from './crews'
+import { helpOfPlace, iconOfPlace, nameOfPlace, weapons, type Place, type View } from './pieces'
+
+type Line = PreviewRow['lines'][number]
+
+export function previews(scene: Scene<View>): PreviewRow[] {
+  const action = scene.choosing.chosen
+  if (action === undefined) return []
+  const rows: PreviewRow[] = []
+  const place = /^work (\S+)$/.exec(action)?.[1] as Place | undefined
+  if (place)
+    rows.push({
+      picture: { dye: 'walnut', icon: iconOfPlace(place) },
+      title: nameOfPlace(place),
+      lines: [{ words: helpOfPlace(place) }],
+    })
+  if (asked(scene) === 'roll') rows.push(...rollRows(scene))
+  const after = scene.preview
+  if (!after) return rows
+  rows.push(...sentRows(scene, after))
+  const lines = changes(scene, after)
+  if (lines.length > 0) rows.push({ title: t('champions-table-then'), lines })
+  return rows
+}
+
+/** Keeping the roll beside the best reroll, with their chances. */
+function rollRows(scene: Scene<View>): PreviewRow[] {
+  const { stage } = scene.view
+  if (!stage?.odds || !stage.dice) return []
+  const { stand, reroll, best } = stage.odds
+  const rows: PreviewRow[] = [
+    {
+      action: 'stand',
+      title: t('champions-table-keep-roll'),
+      figure: percent(stand),
+      lines: [
+        {
+          words: t('champions-table-keep-roll-then', {
+            damage: stage.damage_then,
+            defence: stage.foe?.defence ?? 0,
+            losses: stage.losses,
+          }),
+        },
+      ],
+    },
+  ]
+  if (reroll !== null && best) {
+    const shown = diceShown(best)
+    rows.push({
+      action: rerollNotation(
+        shown,
+        shown.map((_, index) => index),
+      ),
+      title: t('champions-table-best-reroll', { count: shown.length }),
+      figure: percent(reroll),
+      lines: [{ words: t('champions-table-best-reroll-why') }],
+    })
+  }
+  return rows
+}
+
+/** Whom you send, with the chance that they win and the food they need. */
+function sentRows(scene: Scene<View>, after: View): PreviewRow[] {
+  const sent = /^(?:send|load) (\S+)/.exec(scene.choosing.chosen ?? '')?.[1]
+  const fight = after.assignment?.fights.find(({ field }) => field === sent)
+  if (!fight) return []
+  const lines: Line[] = []
+  if (fight.capacity !== null) {
+    const hungry = fight.food < fight.food_needed
+    const loading = scene.view.assignment?.loading ?? false
+    lines.push({
+      words: t('champions-table-food-need', { need: fight.food_needed, food: fight.food }),
+      tone: loading && hungry ? 'loss' : undefined,
+    })
+  }
+  return [{ title: t('champions-table-win-chance'), figure: percent(fight.odds), lines }]
+}
+
+/** Everything of yours that would differ, one line each. */
+function changes(scene: Scene<View>, after: View): Line[] {
+  const you = scene.you ?? 0
+  const now = scene.view.players[you]
+  const then = after.players[you]
+  if (!now || !then) return []
+  const lines: Line[] = []
+  const tell = (name: string, from: number, to: number, good = true) => {
+    if (from === to) return
+    lines.push({ words: `${name}: ${from} → ${to}`, tone: to > from === good ? 'gain' : 'loss' })
+  }
+  for (const thing of ['glory', 'food', 'wood', 'coin', 'favor'] as const)
+    tell(t(`champions-table-${thing}`), now[thing], then[thing])
+  for (const weapon of weapons) tell(t(`champions-table-${weapon}`), now.warriors[weapon], then.warriors[weapon])
+  tell(t('champions-table-blame'), now.blame, then.blame, false)
+  tell(t('champions-table-blame-cost'), now.blame_glory, then.blame_glory)
+  tell(t('champions-table-workers'), now.workers, then.workers)
+  if (!now.ship && then.ship) lines.push({ words: t('champions-table-ship-yours'), tone: 'gain' })
+  return lines
+}

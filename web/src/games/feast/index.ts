@@ -1,0 +1,80 @@
+// A Feast for Odin at the table frame.
+import { t } from '$i18n/i18n.svelte'
+import { plugin } from '../../table/plugin'
+import { verbOf } from './answers'
+import Aside from './Aside.svelte'
+import Board from './Board.svelte'
+import { desk } from './desk.svelte'
+import Hand from './Hand.svelte'
+import { turned } from './laying'
+import { motions, tellingMs } from './motions'
+import { cardName, cardText, keyOf, nameOf, spaceName, type Event, type View } from './names'
+import { layPlan, setTable } from './plan'
+import { previews } from './previews'
+import { faceOf } from './spaces'
+
+export default plugin<View>({
+  Board,
+  Hand,
+  Aside,
+  asideName: () => t('feast-board-aside'),
+  ownRail: true,
+  rails: { left: 208, right: 288 },
+  words: ['feast-occupations', 'feast-board', 'feast-lesson'],
+  previews,
+  // The list leads with what answers the question; what may be done at any time comes after it.
+  listed: (choices) => [
+    ...choices.filter(({ action }) => !anytime.has(verbOf(action))),
+    ...choices.filter(({ action }) => anytime.has(verbOf(action))),
+  ],
+  spell: (action, then) => {
+    if (action.startsWith('at ')) return t('feast-board-lay-here')
+    if (then.length > 0) return t(action.startsWith('lay ') ? 'feast-board-lay-all' : 'feast-board-serve-all')
+    return undefined
+  },
+  tools: (scene) => {
+    const laying = scene.view.laying
+    if (laying && laying.seat === scene.you)
+      return (['turn', 'mirror'] as const).map((how) => ({
+        key: how === 'turn' ? 'R' : 'F',
+        label: t(how === 'turn' ? 'feast-board-turn' : 'feast-board-mirror'),
+        mark: how,
+        enabled: turned(laying, desk.turn, how) !== desk.turn,
+        use: () => desk.turnPiece(scene, how),
+      }))
+    if (scene.view.plan)
+      return [{ key: 'L', label: t('feast-board-lay-well'), mark: 'check', enabled: true, use: () => layPlan(scene) }]
+    if (scene.view.table?.plan.length)
+      return [{ key: 'L', label: t('feast-board-set-table'), mark: 'check', enabled: true, use: () => setTable(scene) }]
+    return []
+  },
+  motions,
+  tellingMs,
+  chapters: () => (raw) => {
+    const event = raw as Event
+    return event.type === 'round' ? t('feast-board-chapter', { round: event.round }) : undefined
+  },
+  explain: (term) => {
+    const card = /^feast-card-([a-z-]+)$/.exec(term)?.[1]
+    if (card)
+      return {
+        title: cardName(card),
+        lines: [cardText(card)],
+        content: { kind: 'card', id: card.replaceAll('-', '_') },
+      }
+    const space = /^feast-space-([a-z0-9-]+)$/.exec(term)?.[1]?.replaceAll('-', '_')
+    const face = space === undefined ? undefined : faceOf(space)
+    if (face)
+      return {
+        title: spaceName(face.space),
+        lines: [t(`feast-board-how-${face.how}`)],
+        content: { kind: 'space', id: face.space },
+      }
+    const thing = /^feast-(?:good|special)-([a-z-]+)$/.exec(term)?.[1]?.replaceAll('-', '_')
+    if (thing && keyOf(thing) === term) return { title: nameOf(thing), lines: [t('feast-board-goods-ladder')] }
+    return undefined
+  },
+  lesson: () => import('./lesson'),
+})
+
+const anytime = new Set(['lay', 'buy', 'arm', 'fill', 'use'])

@@ -1,0 +1,82 @@
+// Where the piece in hand may lie, read off the view: the legal corners for each turn, the one nearest to a finger,
+// and the notation that lays it. The view decides what is legal; this only looks it up.
+import type { LayingView } from '../../generated/feast/LayingView'
+import type { Cell } from './shapes'
+
+export type { LayingView }
+export type Placement = { board: string; row: number; column: number; turn: string }
+
+export function notation({ board, row, column, turn }: Placement): string {
+  return `at ${board} ${row},${column} ${turn}`
+}
+
+export function readPlacement(action: string | undefined): Placement | undefined {
+  const read = /^at (\w+) (\d+),(\d+) ([rm]\d)$/.exec(action ?? '')
+  if (!read) return undefined
+  return { board: read[1] ?? '', row: Number(read[2]), column: Number(read[3]), turn: read[4] ?? '' }
+}
+
+function outline(laying: LayingView, turn: string): readonly Cell[] {
+  return laying.turns.find((each) => each.turn === turn)?.cells ?? []
+}
+
+export function cellsAt(laying: LayingView, { row, column, turn }: Placement): Cell[] {
+  return outline(laying, turn).map(([down, right]) => [row + down, column + right])
+}
+
+export function cornersOf(laying: LayingView, board: string, turn: string): readonly Cell[] {
+  return laying.spots.find((spot) => spot.board === board && spot.turn === turn)?.corners ?? []
+}
+
+/** Every cell that some legal place of this turn would cover, as `row,column`. */
+export function legalCells(laying: LayingView, board: string, turn: string): Set<string> {
+  const cells = new Set<string>()
+  for (const [row, column] of cornersOf(laying, board, turn))
+    for (const [down, right] of outline(laying, turn)) cells.add(`${row + down},${column + right}`)
+  return cells
+}
+
+/** The middle of a piece whose corner lies there, in cells. */
+export function middleOf(laying: LayingView, { row, column, turn }: Placement): { row: number; column: number } {
+  const cells = outline(laying, turn)
+  const mean = (values: readonly number[]) => (Math.max(...values) + 1) / 2
+  return { row: row + mean(cells.map(([down]) => down)), column: column + mean(cells.map(([, right]) => right)) }
+}
+
+/** The legal place whose middle is nearest to a point, no farther than `reach` cells. */
+export function nearest(
+  laying: LayingView,
+  board: string,
+  turn: string,
+  point: { row: number; column: number },
+  reach = 1.5,
+): Placement | undefined {
+  let best: { placement: Placement; far: number } | undefined
+  for (const [row, column] of cornersOf(laying, board, turn)) {
+    const placement = { board, row, column, turn }
+    const middle = middleOf(laying, placement)
+    const far = Math.hypot(middle.row - point.row, middle.column - point.column)
+    if (far <= reach && (!best || far < best.far)) best = { placement, far }
+  }
+  return best?.placement
+}
+
+/** The place a point would mean if everything were legal: for asking why it is not. */
+export function meant(
+  laying: LayingView,
+  board: string,
+  turn: string,
+  point: { row: number; column: number },
+): Placement {
+  const middle = middleOf(laying, { board, row: 0, column: 0, turn })
+  const at = (wish: number, half: number) => Math.max(0, Math.round(wish - half))
+  return { board, row: at(point.row, middle.row), column: at(point.column, middle.column), turn }
+}
+
+/** The next quarter turn, or the mirrored side; the same turn where the piece looks no different. */
+export function turned(laying: LayingView, turn: string, how: 'turn' | 'mirror'): string {
+  const family = how === 'turn' ? turn.slice(0, 1) : turn.startsWith('r') ? 'm' : 'r'
+  const ways = laying.turns.map((each) => each.turn).filter((each) => each.startsWith(family))
+  if (how === 'mirror') return ways.find((each) => each.slice(1) === turn.slice(1)) ?? ways[0] ?? turn
+  return ways[(ways.indexOf(turn) + 1) % ways.length] ?? turn
+}

@@ -1,0 +1,85 @@
+// What is drawn on the action board must be what the content says; the content is read as text for that.
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { sections, linesOf } from './spaces'
+import { shapeOf, specialShapes } from './shapes'
+
+const content = (file: string) => readFileSync(new URL(`../../../../content/feast/${file}`, import.meta.url), 'utf8')
+
+type Printed = { id: string; column: number; text: string }
+
+const printed: Printed[] = content('spaces.toml')
+  .split('[[space]]')
+  .slice(1)
+  .map((text) => ({
+    id: /id = "(\w+)"/.exec(text)?.[1] ?? '',
+    column: Number(/column = (\d)/.exec(text)?.[1]),
+    text,
+  }))
+
+const drawn = sections.flatMap(({ spaces }) => spaces)
+
+describe('the action board', () => {
+  test('has every space of the content once', () => {
+    expect(drawn.map(({ space }) => space).sort()).toEqual(printed.map(({ id }) => id).sort())
+  })
+
+  test('prints the cost that the content asks', () => {
+    for (const { id, text } of printed) {
+      const cost = /^cost = \{ (.*) \}$/m.exec(text)?.[1]
+      if (!cost) continue
+      const face = drawn.find(({ space }) => space === id)?.face.split(' >')[0] ?? ''
+      for (const [, item = '', amount] of cost.matchAll(/(\w+) = (\d+)/g)) {
+        const shown = new RegExp(`(?:^| )(?:(\\d+) )?${item}(?: |$)`).exec(face)
+        expect(shown, `${id}: ${item}`).not.toBeNull()
+        expect(Number(shown?.[1] ?? 1), `${id}: ${item}`).toBe(Number(amount))
+      }
+    }
+  })
+
+  test('prints every good that the content gives', () => {
+    for (const { id, text } of printed) {
+      const face = drawn.find(({ space }) => space === id)?.face ?? ''
+      for (const [, items = ''] of text.matchAll(/op = "gain", items = \{ ([^}]*) \}/g))
+        for (const [, item = '', amount] of items.matchAll(/(\w+) = (\d+)/g)) {
+          const shown = [...face.matchAll(new RegExp(`(?:^| )(?:(\\d+) )?${item}(?= |$)`, 'g'))]
+          expect(
+            shown.some(([, count]) => Number(count ?? 1) === Number(amount)),
+            `${id}: ${amount} ${item}`,
+          ).toBe(true)
+        }
+    }
+  })
+
+  test('reads a face line by line', () => {
+    expect(linesOf('@players wood | / 3 up2', { players: 4, round: 2 })).toEqual([
+      [
+        { kind: 'number', words: '4' },
+        { kind: 'item', item: 'wood' },
+      ],
+      [{ kind: 'or' }, { kind: 'number', words: '3' }, { kind: 'item', item: 'up2' }],
+    ])
+  })
+})
+
+describe('the tiles', () => {
+  const tiles = content('tiles.toml')
+
+  test('have the outlines of the content', () => {
+    for (const text of tiles.split('[[good]]').slice(1)) {
+      const id = /id = "(\w+)"/.exec(text)?.[1] ?? ''
+      const [width, height] = ['width', 'height'].map((side) => Number(new RegExp(`${side} = (\\d)`).exec(text)?.[1]))
+      const cells = shapeOf(id)
+      expect(cells.length, id).toBe((width ?? 0) * (height ?? 0))
+      expect(Math.max(...cells.map(([, column]) => column)) + 1, id).toBe(width)
+    }
+  })
+
+  test('are special where the content says so', () => {
+    for (const text of tiles.split('[[special]]').slice(1)) {
+      const id = /id = "(\w+)"/.exec(text)?.[1] ?? ''
+      const rows = [...(/shape = \[(.*)\]/.exec(text)?.[1]?.matchAll(/"([.#]+)"/g) ?? [])].map(([, row]) => row)
+      expect(specialShapes[id], id).toEqual(rows)
+    }
+  })
+})

@@ -1,0 +1,56 @@
+// Vikings Gone Wild at the table frame.
+import { t } from '$i18n/i18n.svelte'
+import { plugin } from '../../table/plugin'
+import AsideSheet from './AsideSheet.svelte'
+import Board from './Board.svelte'
+import { explain } from './faces'
+import Hand from './Hand.svelte'
+import { motions, tellingMs } from './motions'
+import { type Event, type View } from './pieces'
+import { previews } from './previews'
+
+export default plugin<View>({
+  Board,
+  Hand,
+  Aside: AsideSheet,
+  asideName: () => t('gonewild-table-missions'),
+  ownRail: true,
+  words: ['gonewild-board', 'gonewild-lesson'],
+  step: (progress, view) => {
+    if (view.phase !== 'action' || progress.steps === 0) return undefined
+    // Only the own hand is open to its viewer.
+    if (view.players[view.active]?.hand) return t('gonewild-table-your-turn')
+    return t('gonewild-table-turn-of', { turn: progress.step, turns: progress.steps })
+  },
+  previews,
+  // Small screens have it among the ways of a turn.
+  tools: ({ choosing, layout }) =>
+    layout === 'wide' && choosing.isLegal('end')
+      ? [
+          {
+            key: 'E',
+            label: t('gonewild-table-end-turn'),
+            mark: 'skip',
+            enabled: true,
+            use: () => choosing.choose('end'),
+          },
+        ]
+      : [],
+  motions,
+  tellingMs,
+  chapters: () => {
+    let round = 1
+    let turn = 0
+    return (raw) => {
+      const event = raw as Event
+      if (event.event === 'round_began') {
+        round = event.round
+        turn = 0
+        return t('gonewild-table-chapter-round', { round })
+      }
+      return event.event === 'turn_began' ? t('gonewild-table-chapter-turn', { round, turn: ++turn }) : undefined
+    }
+  },
+  explain,
+  lesson: () => import('./lesson'),
+})

@@ -1,0 +1,137 @@
+// The chart as it is drawn, on the real board: ways, berths and plates.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { berth, board, islandRadius, plateSpots, routeEnds, way, type Chart } from './geometry'
+
+const map = readFileSync(join(import.meta.dirname, '../../../../content/tinyepic/map.toml'), 'utf8')
+
+type Item = Record<string, string>
+
+/** The items of one kind, their values as written. */
+function items(kind: string): Item[] {
+  return map
+    .split(/^\[\[/m)
+    .filter((block) => block.startsWith(`${kind}]]`))
+    .map((block) => Object.fromEntries([...block.matchAll(/^(\w+) = (.*)$/gm)].map(([, key, value]) => [key, value])))
+}
+
+const name = (value: string | undefined) => (value ?? '').replaceAll('"', '')
+const names = (value: string | undefined) => [...(value ?? '').matchAll(/"([\w-]+)"/g)].map(([, each]) => each ?? '')
+
+/** One side of the board in the shape of the view, without anything on it. */
+function chartOf(side: 'a' | 'b'): Chart {
+  const islands = items('island').filter((each) => name(each['side']) === side)
+  const own = new Set(islands.map((each) => name(each['id'])))
+  const docks = items('dock').filter((each) => own.has(name(each['island'])))
+  const here = new Set(docks.map((each) => name(each['id'])))
+  const routes = items('route').filter((each) => names(each['docks']).every((dock) => here.has(dock)))
+  const fjords = items('fjord').filter((each) => name(each['side']) === side)
+  const at = (item: Item) => ({ x: Number(item['x']), y: Number(item['y']) })
+  return {
+    islands: islands.map((each) => ({
+      island: name(each['id']),
+      rune: name(each['rune']),
+      outer: false,
+      ...at(each),
+      holder: null,
+      influence: [],
+      neighbours: [],
+    })),
+    docks: docks.map((each) => {
+      const route = routes.find((one) => names(one['docks']).includes(name(each['id'])))
+      const [first = '', second = ''] = names(route?.['fjords'])
+      return {
+        dock: name(each['id']),
+        island: name(each['island']),
+        ...at(each),
+        fjords: [first, second],
+        ferry: names(route?.['docks']).find((dock) => dock !== name(each['id'])) ?? null,
+        village: false,
+        boat: null,
+        chieftain: false,
+      }
+    }),
+    fjords: fjords.map((each) => ({
+      fjord: name(each['id']),
+      ...at(each),
+      edge: each['edge'] === 'true',
+      boats: [],
+      fjords: routes
+        .map((route) => names(route['fjords']))
+        .filter((pair) => pair.includes(name(each['id'])))
+        .flatMap((pair) => pair.filter((other) => other !== name(each['id']))),
+    })),
+    routes: routes.map((route) => {
+      const edge = /\[([\d.]+), ([\d.]+)\]/.exec(route['edge_point'] ?? '')
+      return { docks: names(route['docks']), edge_point: edge ? [Number(edge[1]), Number(edge[2])] : null }
+    }),
+  }
+}
+
+describe.each(['a', 'b'] as const)('side %s of the board', (side) => {
+  const chart = chartOf(side)
+
+  it('is read whole', () => {
+    expect(chart.islands.length).toBe(side === 'a' ? 6 : 9)
+    expect(chart.docks.every((dock) => dock.fjords.every((fjord) => fjord !== ''))).toBe(true)
+    expect(chart.routes.every((route) => routeEnds(chart, route) !== undefined)).toBe(true)
+  })
+
+  it('has a way from every fjord to every dock, through fjords only', () => {
+    const docks = new Set(chart.docks.map(({ dock }) => dock))
+    for (const { fjord } of chart.fjords)
+      for (const { dock } of chart.docks) {
+        const places = way(chart, fjord, dock)
+        expect(places.at(0)).toBe(fjord)
+        expect(places.at(-1)).toBe(dock)
+        expect(places.slice(0, -1).filter((place) => docks.has(place))).toEqual([])
+      }
+  })
+
+  it('keeps boats in docks on the board and off the land', () => {
+    for (const dock of chart.docks) {
+      const { x, y } = berth(chart, dock)
+      expect(x).toBeGreaterThan(0)
+      expect(x).toBeLessThan(board.width)
+      expect(y).toBeGreaterThan(0)
+      expect(y).toBeLessThan(board.height)
+    }
+  })
+
+  it('has room for a plate of every island: on the board, off the land, off each other, off the fjords', () => {
+    const size = { width: 14, height: 5.7 }
+    const spots = [...plateSpots(chart, size).values()]
+    for (const [index, spot] of spots.entries()) {
+      expect(spot.x - size.width / 2).toBeGreaterThanOrEqual(0)
+      expect(spot.x + size.width / 2).toBeLessThanOrEqual(board.width)
+      expect(spot.y - size.height / 2).toBeGreaterThanOrEqual(0)
+      expect(spot.y + size.height / 2).toBeLessThanOrEqual(board.height)
+      for (const other of spots.slice(index + 1))
+        expect(Math.abs(spot.x - other.x) >= size.width || Math.abs(spot.y - other.y) >= size.height).toBe(true)
+      for (const island of chart.islands)
+        expect(Math.hypot(island.x - spot.x, island.y - spot.y)).toBeGreaterThan(islandRadius * 0.9)
+      for (const fjord of chart.fjords)
+        expect(Math.abs(spot.x - fjord.x) > size.width / 2 || Math.abs(spot.y - fjord.y) > size.height / 2).toBe(true)
+    }
+  })
+})
+
+describe('a way', () => {
+  const chart = chartOf('a')
+
+  it('is the shortest', () => {
+    expect(way(chart, 'west', 'hvaley-vestholm')).toHaveLength(3)
+    expect(way(chart, 'west', 'west-sound')).toEqual(['west', 'west-sound'])
+  })
+
+  it('out of a dock and back in goes through a fjord', () => {
+    const places = way(chart, 'hvaley-off', 'hvaley-off')
+    expect(places).toHaveLength(3)
+    expect(places[0]).toBe(places[2])
+  })
+
+  it('to a place of the other side is empty', () => {
+    expect(way(chart, 'west', 'midey-svaney')).toEqual([])
+  })
+})

@@ -1,0 +1,66 @@
+// Tiny Epic Vikings at the table frame.
+import { t } from '$i18n/i18n.svelte'
+import { plugin } from '../../table/plugin'
+import Board from './Board.svelte'
+import './chart.css'
+import Hand from './Hand.svelte'
+import { explain } from './explain'
+import { motions, tellingMs } from './motions'
+import { cardName, type Event, type View } from './names'
+import { previews } from './previews'
+import PlayersRail from './PlayersRail.svelte'
+import { closeTurn, retold, stepTo } from './stage.svelte'
+
+export default plugin<View>({
+  Board,
+  Hand,
+  Aside: PlayersRail,
+  asideName: () => t('tinyepic-board-aside'),
+  ownRail: true,
+  tellerPx: 326,
+  words: ['tinyepic-board', 'tinyepic-lesson'],
+  step: (progress, view) => {
+    if (view.phase === 'launch' || progress.steps === 0) return undefined
+    return t('tinyepic-board-step', { step: progress.step, steps: progress.steps })
+  },
+  previews,
+  tools: (scene) => {
+    const turn = retold(scene)
+    if (turn)
+      return [
+        {
+          key: 'N',
+          label: t('tinyepic-board-next'),
+          mark: 'skip',
+          enabled: true,
+          use: () => (turn.at === turn.steps.length - 1 ? closeTurn(turn) : stepTo(turn, turn.at + 1)),
+        },
+      ]
+    const { choosing } = scene
+    const chosen = /^(play|fight) (\w+)$/.exec(choosing.chosen ?? '')
+    if (!chosen || !choosing.isLegal(`fight ${chosen[2]}`) || !choosing.isLegal(`play ${chosen[2]}`)) return []
+    return [
+      {
+        key: 'F',
+        label: t(chosen[1] === 'play' ? 'tinyepic-board-turn-down' : 'tinyepic-board-turn-up'),
+        mark: 'turn',
+        enabled: true,
+        use: () => choosing.choose(`${chosen[1] === 'play' ? 'fight' : 'play'} ${chosen[2]}`),
+      },
+    ]
+  },
+  motions,
+  tellingMs,
+  chapters: () => (raw) => {
+    const event = raw as Event
+    if (event.event === 'era_begins') return t('tinyepic-board-era', { era: event.era })
+    if (event.event === 'draft_ends') return t('tinyepic-board-chapter-turns')
+    if (event.event === 'played') return cardName(event.card)
+    if (event.event === 'battle_opens') return t('tinyepic-board-battle')
+    if (event.event === 'enemy_plays') return t('tinyepic-board-enemy-turn')
+    if (event.event === 'game_ends') return t('tinyepic-board-chapter-end')
+    return undefined
+  },
+  explain,
+  lesson: () => import('./lesson'),
+})

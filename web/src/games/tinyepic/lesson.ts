@@ -1,0 +1,71 @@
+// The guided first game: two clans on the smaller chart, from the start boat to the first runes, then tips in their moment.
+import type { Condition, Lesson } from '../../table/lesson/lesson'
+
+const launch: Condition[] = [{ path: 'phase', is: 'launch' }]
+const draft = (kept: number): Condition[] => [
+  { path: 'phase', is: 'draft' },
+  { path: 'clans.0.kept', is: kept },
+]
+const yourCard: Condition[] = [
+  { path: 'phase', is: 'deeds' },
+  { path: 'now.play_card', is: 'you' },
+]
+const asked = (task: string): Condition[] => [{ path: `now.${task}.seat`, is: 'you' }]
+
+const lesson: Lesson = {
+  steps: [
+    { say: 'tinyepic-lesson-welcome', until: 'read' },
+    { say: 'tinyepic-lesson-chart', point: ['island-hrafney', 'island-ulfey', 'island-hvaley'], until: 'read' },
+    { say: 'tinyepic-lesson-launch', when: launch, until: 'act' },
+    { say: 'tinyepic-lesson-draft', point: ['hand-0'], when: draft(0), until: 'act' },
+    { say: 'tinyepic-lesson-draft-passed', when: draft(1), until: 'act' },
+    { say: 'tinyepic-lesson-draft-rest', when: draft(2), until: 'act' },
+    {
+      say: 'tinyepic-lesson-play',
+      point: ['hand-0'],
+      when: yourCard,
+      until: 'act',
+      expect: ['play'],
+      otherwise: 'tinyepic-lesson-play-first',
+    },
+    { say: 'tinyepic-lesson-influence', when: yourCard, point: ['plate-nordholm'], until: 'read' },
+    {
+      say: 'tinyepic-lesson-fury',
+      when: yourCard,
+      point: ['god-odin', 'god-thor', 'god-frigg', 'god-freya', 'god-njord', 'god-loki'],
+      until: 'read',
+    },
+    { say: 'tinyepic-lesson-free', when: yourCard, until: 'act' },
+    {
+      say: 'tinyepic-lesson-era-2',
+      when: [
+        { path: 'phase', is: 'draft' },
+        { path: 'era', is: 2 },
+      ],
+      until: 'read',
+    },
+    {
+      say: 'tinyepic-lesson-era-3',
+      when: [
+        { path: 'phase', is: 'draft' },
+        { path: 'era', is: 3 },
+      ],
+      until: 'read',
+    },
+  ],
+  tips: [
+    { say: 'tinyepic-lesson-sail', when: asked('sail'), until: 'act' },
+    { say: 'tinyepic-lesson-land', when: asked('land'), until: 'act' },
+    { say: 'tinyepic-lesson-explore', when: asked('explore'), until: 'act' },
+    { say: 'tinyepic-lesson-harvest', when: asked('harvest'), until: 'act' },
+    { say: 'tinyepic-lesson-build', when: asked('build'), until: 'act' },
+    { say: 'tinyepic-lesson-smite', when: asked('smite'), until: 'act' },
+    { say: 'tinyepic-lesson-shift', when: asked('shift_fury'), until: 'act' },
+    { say: 'tinyepic-lesson-favor', when: [{ path: 'now.pick_favor', is: 'you' }], until: 'act' },
+    { say: 'tinyepic-lesson-dedicate', when: [{ path: 'now.dedicate', is: 'you' }], until: 'act' },
+    { say: 'tinyepic-lesson-prophecy', when: [{ path: 'now.prophecy', is: 'you' }], until: 'act' },
+    { say: 'tinyepic-lesson-retreat', when: asked('retreat'), until: 'act' },
+  ],
+}
+
+export default lesson

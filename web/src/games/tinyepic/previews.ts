@@ -1,0 +1,189 @@
+// What a choice would change, read off the view the server gives for it: influence, runes, fury, goods, strength.
+import { t } from '$i18n/i18n.svelte'
+import type { PreviewRow, Scene } from '../../table/plugin'
+import { landings } from './choices'
+import {
+  cardName,
+  clanName,
+  clanOf,
+  deedIcon,
+  deedWords,
+  godDye,
+  godEmblem,
+  godForms,
+  godName,
+  islandName,
+  neededRunes,
+  placeName,
+  resourceName,
+  resources,
+  runeDye,
+  runeIcon,
+  runeName,
+  taskName,
+  type CardView,
+  type View,
+} from './names'
+
+const most = 5
+
+export function previews(scene: Scene<View>): PreviewRow[] {
+  const action = scene.choosing.chosen
+  const you = scene.you
+  if (action === undefined || you === null) return []
+  const card = handCard(scene, action)
+  const check = scene.choosing.checked(action)
+  const after = check?.preview as View | null | undefined
+  const rows = card ? [cardRow(scene, action, card)] : []
+  if (!check) return rows
+  if (!after) {
+    if (!card)
+      rows.push({ title: t('tinyepic-board-unforeseen'), lines: [{ words: t('tinyepic-board-unforeseen-why') }] })
+    return rows
+  }
+  rows.push(...islandRows(scene, after), ...furyRows(scene, after), ...goodsRow(scene, after, you))
+  const next = nextWords(scene, after)
+  if (next) rows.push({ title: t('tinyepic-board-then'), lines: [{ words: next }] })
+  if (rows.length === 0) rows.push({ title: t('tinyepic-board-no-change'), lines: [] })
+  return rows.slice(0, most)
+}
+
+function handCard(scene: Scene<View>, action: string): CardView | undefined {
+  const [verb = '', name] = action.split(' ')
+  if (!['keep', 'play', 'fight', 'discard'].includes(verb)) return undefined
+  return scene.view.clans[scene.you ?? -1]?.hand_cards?.find(({ card }) => card === name)
+}
+
+function cardRow(scene: Scene<View>, action: string, card: CardView): PreviewRow {
+  const fights = action.startsWith('fight')
+  const needs = neededRunes(card.need).map((rune) => (rune === 'any' ? t('tinyepic-board-any-rune') : runeName(rune)))
+  const strength = t('tinyepic-board-card-strength', { count: card.strength_now })
+  if (fights) {
+    const battle = scene.view.battle
+    return {
+      picture: { dye: runeDye(card.rune), icon: 'sword' },
+      title: cardName(card.card),
+      figure: String(card.strength_now),
+      lines: [
+        {
+          words: battle
+            ? t('tinyepic-board-fight-joins', { name: clanName(battle.starter, scene.view, scene.seats) })
+            : t('tinyepic-board-fight-begins'),
+        },
+        ...(card.strength.steel > 0
+          ? [{ words: t('tinyepic-board-fight-steel', { count: card.strength.steel }) }]
+          : []),
+        { words: t('tinyepic-board-fight-lost', godForms(godOf(scene.view, card.rune))) },
+      ],
+    }
+  }
+  return {
+    picture: { dye: runeDye(card.rune), icon: deedIcon(card.leader) },
+    title: deedWords(card.leader),
+    lines: [
+      { words: t('tinyepic-board-card-rune', { runes: needs.join(', '), deed: deedWords(card.rune_action) }) },
+      card.rune_ready
+        ? { words: t('tinyepic-board-rune-ready'), tone: 'gain' }
+        : { words: t('tinyepic-board-rune-not-ready') },
+      ...(action.startsWith('play') ? [] : [{ words: strength }]),
+    ],
+  }
+}
+
+function godOf(view: View, rune: string): string {
+  return view.gods.find((god) => god.rune === rune)?.god ?? ''
+}
+
+function islandRows(scene: Scene<View>, after: View): PreviewRow[] {
+  const you = clanOf(scene.you ?? 0)
+  return scene.view.islands.flatMap((island) => {
+    const then = after.islands.find((each) => each.island === island.island)
+    if (!then) return []
+    const [mine, next] = [island, then].map(({ influence }) => influence.find(({ clan }) => clan === you))
+    const others = then.influence.filter(({ clan }) => clan !== you)
+    const hurt = island.influence.filter(
+      ({ clan, total }) => clan !== you && (then.influence.find((each) => each.clan === clan)?.total ?? 0) < total,
+    )
+    if ((mine?.total ?? 0) === (next?.total ?? 0) && hurt.length === 0 && island.holder === then.holder) return []
+    const lines: PreviewRow['lines'][number][] = []
+    if (next)
+      lines.push({
+        words: t('tinyepic-board-influence-parts', {
+          settlers: next.settlers,
+          temple: next.temple ? 'yes' : 'no',
+          boats: next.boats,
+        }),
+      })
+    for (const each of others.slice(0, 2))
+      lines.push({ words: `${clanName(each.clan, scene.view, scene.seats)}: ${each.total}` })
+    for (const each of hurt)
+      lines.push({
+        words: t('tinyepic-board-drives-off', { name: clanName(each.clan, scene.view, scene.seats) }),
+        tone: 'gain',
+      })
+    if (island.holder !== then.holder) {
+      if (then.holder === you) lines.push({ words: t('tinyepic-board-rune-becomes-yours'), tone: 'gain' })
+      else if (island.holder === you) lines.push({ words: t('tinyepic-board-rune-lost'), tone: 'loss' })
+    }
+    return [
+      {
+        picture: { dye: runeDye(island.rune), icon: runeIcon(island.rune) },
+        title: islandName(island.island),
+        figure: `${mine?.total ?? 0} → ${next?.total ?? 0}`,
+        lines,
+      },
+    ]
+  })
+}
+
+function furyRows(scene: Scene<View>, after: View): PreviewRow[] {
+  return scene.view.gods.flatMap((god) => {
+    const then = after.gods.find((each) => each.god === god.god)
+    if (!then || (then.fury === god.fury && then.rank === god.rank)) return []
+    return [
+      {
+        picture: { dye: godDye(god.god), emblem: godEmblem(god.god) },
+        title: godName(god.god),
+        figure: `${god.fury} → ${then.fury}`,
+        lines: [
+          {
+            words: t('tinyepic-board-god-pays', { island: then.island_points, favor: then.favor_points }),
+            tone: then.rank < god.rank ? ('gain' as const) : undefined,
+          },
+        ],
+      },
+    ]
+  })
+}
+
+function goodsRow(scene: Scene<View>, after: View, you: number): PreviewRow[] {
+  const before = scene.view.clans[you]?.resources ?? []
+  const then = after.clans[you]?.resources ?? []
+  const lines = resources.flatMap((good, index) => {
+    const [was, becomes] = [before[index] ?? 0, then[index] ?? 0]
+    if (was === becomes) return []
+    return [
+      {
+        words: `${resourceName(good)}: ${was} → ${becomes}`,
+        tone: becomes > was ? ('gain' as const) : ('loss' as const),
+      },
+    ]
+  })
+  return lines.length > 0 ? [{ title: t('tinyepic-board-goods'), lines }] : []
+}
+
+/** What would be asked next, where the choice opens a further one. */
+function nextWords(scene: Scene<View>, after: View): string | undefined {
+  const next = taskName(after.now)
+  const action = scene.choosing.chosen ?? ''
+  if (!next || after.turn !== scene.view.turn) return undefined
+  if (action.startsWith('sail') && next === 'land') {
+    const [, , place = ''] = action.split(' ')
+    const dock = after.docks.find(({ dock }) => dock === place)
+    return t(dock?.village ? 'tinyepic-board-then-land-raid' : 'tinyepic-board-then-land', {
+      place: placeName(after, place),
+      again: landings(scene.choosing.choices ?? []) ? 'yes' : 'no',
+    })
+  }
+  return undefined
+}

@@ -1,0 +1,94 @@
+// What is retold at the reader's pace: the last battle card by card, and the enemy's last turn step by step with reasons.
+// Where the reader stands is kept here, because the board, the chart and the keys all ask for it.
+import type { SeenEvent } from '$net/protocol'
+import type { Scene } from '../../table/plugin'
+import type { Event, Fighter, View } from './names'
+
+/** A battle as it was fought: who opened, who came, how it ended. */
+export type Stage = {
+  /** Position of its first event in the story: what makes it this battle and no other. */
+  mark: number
+  favor: string
+  fighters: readonly Fighter[]
+  invaders: { fighter: Fighter; earlier: number } | undefined
+  end: Extract<Event, { event: 'battle_won' | 'battle_drawn' | 'invaders_win' | 'battle_off' }> | undefined
+  boons: readonly Extract<Event, { event: 'boon_offered' }>[]
+}
+
+export type Turn = { mark: number; steps: readonly SeenEvent[]; at: number }
+
+let closedBattle = $state(-1)
+let closedTurn = $state(-1)
+let position = $state({ mark: -1, at: 0 })
+/** Stories already there when the table was opened are not retold. */
+let known = $state(Number.POSITIVE_INFINITY)
+
+/** Called once when a board appears: what has happened before it is known. */
+export function beginRetelling(scene: Scene<View>): void {
+  known = scene.story.length
+  closedBattle = -1
+  closedTurn = -1
+  position = { mark: -1, at: 0 }
+}
+
+/** A replay has its own steps: there nothing is retold. */
+const isReplay = (scene: Scene<View>) => scene.events.length === 0
+
+export function stageOf(scene: Scene<View>): Stage | undefined {
+  if (isReplay(scene)) return undefined
+  const events = scene.story.map(({ event }) => event as Event)
+  const mark = events.findLastIndex(({ event }) => event === 'battle_opens')
+  const opens = events[mark]
+  if (opens?.event !== 'battle_opens' || mark <= closedBattle || mark < known) return undefined
+  const rest = events.slice(mark + 1)
+  const invaders = rest.find((event) => event.event === 'invaders_come')
+  return {
+    mark,
+    favor: opens.favor,
+    fighters: opens.fighters,
+    invaders: invaders?.event === 'invaders_come' ? invaders : undefined,
+    end: rest.find(
+      (event): event is NonNullable<Stage['end']> =>
+        event.event === 'battle_won' ||
+        event.event === 'battle_drawn' ||
+        event.event === 'invaders_win' ||
+        event.event === 'battle_off',
+    ),
+    boons: rest.filter((event) => event.event === 'boon_offered'),
+  }
+}
+
+export function closeBattle(mark: number): void {
+  closedBattle = mark
+}
+
+/** The enemy's last turn, where it is still being read. */
+export function retold(scene: Scene<View>): Turn | undefined {
+  if (scene.view.mode !== 'solo' || isReplay(scene)) return undefined
+  const mark = scene.story.findLastIndex(({ event }) => (event as Event).event === 'enemy_plays')
+  if (mark < 0 || mark <= closedTurn || mark < known) return undefined
+  const after = scene.story.slice(mark)
+  const ends = after.findIndex(({ event }) => endsTurn.has((event as Event).event))
+  const steps = (ends < 0 ? after : after.slice(0, ends)).filter(({ text }) => text !== null)
+  const at = position.mark === mark ? Math.min(position.at, steps.length - 1) : 0
+  return steps.length > 0 ? { mark, steps, at } : undefined
+}
+
+/** What the player does next, or what begins anew, is no longer the enemy's turn. */
+const endsTurn = new Set<Event['event']>([
+  'played',
+  'face_down',
+  'kept',
+  'dealt',
+  'era_begins',
+  'game_ends',
+  'recalled',
+])
+
+export function stepTo(turn: Turn, at: number): void {
+  position = { mark: turn.mark, at: Math.max(0, Math.min(turn.steps.length - 1, at)) }
+}
+
+export function closeTurn(turn: Turn): void {
+  closedTurn = turn.mark
+}

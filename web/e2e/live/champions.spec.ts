@@ -107,7 +107,7 @@ test('a crew is composed by steppers, and its chance is told before it is sent',
   const table = await layOut(anna, ['me', 'guest'], champions)
   await sitAt(anna, table)
   const muster = anna.getByRole('region', { name: 'Send out your warriors' })
-  await playUntilAssigned(anna, muster)
+  await fightUntil(anna, muster.getByRole('button', { name: /^More/, disabled: false }).first())
   await expect(muster).toContainText('At home')
   await muster.getByRole('button', { name: /^More/, disabled: false }).first().click()
   await expect(muster.getByRole('button', { name: /^Chance to win: / }).first()).toBeVisible()
@@ -120,16 +120,20 @@ test('a crew is composed by steppers, and its chance is told before it is sent',
   await confirm(anna)
 })
 
-/** Reserves the first fight there is, and lets the list decide the rest until warriors are sent out. */
-async function playUntilAssigned(page: Page, muster: Locator): Promise<void> {
+/** Reserves fights and sends warriors to them, and lets the list decide the rest, until something is in sight. */
+async function fightUntil(page: Page, inSight: Locator): Promise<void> {
   const fight = page.locator('[data-choice="work troll"], [data-choice^="work draugr"]')
+  const crew = page.getByRole('button', { name: /^More: (sword|spear|axe)$/, disabled: false })
   for (;;) {
     await asked(page).waitFor()
-    if (await muster.getByRole('button', { name: /^More/, disabled: false }).first().isVisible()) return
-    if (await fight.first().isVisible()) {
-      await fight.first().click()
-      await confirm(page)
-    } else await answer(page)
+    if (await inSight.isVisible()) return
+    if (await fight.first().isVisible()) await fight.first().click()
+    else if (await crew.first().isVisible()) await crew.first().click()
+    else {
+      await answer(page)
+      continue
+    }
+    await confirm(page)
   }
 }
 
@@ -201,8 +205,7 @@ test('by day and by night the table has no barriers, in the town and in a fight'
     await anna.locator('[data-choice^="work "]').first().click()
     await expect(confirmButton(anna)).toBeEnabled()
     await expectNoViolations(anna)
-    const stage = anna.getByRole('region', { name: 'The fight' })
-    await playUntil([anna], () => stage.isVisible())
+    await fightUntil(anna, anna.getByRole('region', { name: 'The fight' }))
     await expectNoViolations(anna)
     await expectNoSideScroll(anna)
     await anna.close()

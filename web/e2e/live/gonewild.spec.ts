@@ -76,7 +76,7 @@ test('two people and a bot play a whole game on the board', async ({ browser }) 
   await start(anna, table)
   await Promise.all([sitAt(anna, table), sitAt(erik, table)])
   const people = [anna, erik]
-  for (let answers = 0; ; answers++) {
+  for (;;) {
     const page = await Promise.race(
       people.map((each) =>
         asked(each)

@@ -10,9 +10,14 @@ test('long names may break between syllables', () => {
   expect(shown('Кістколом')).toBe('Кіс|тко|лом')
 })
 
-test('short and Latin names stay as they are', () => {
+test('English breaks between two consonants', () => {
+  expect(shown('Gold Container')).toBe('Gold Con|tainer')
+  expect(shown('Beer Specialist')).toBe('Beer Specialist')
+})
+
+test('short names stay as they are', () => {
   expect(shown('Меч')).toBe('Меч')
-  expect(shown('Mystery Gift')).toBe('Mystery Gift')
+  expect(shown('Beer Mugs')).toBe('Beer Mugs')
 })
 
 test('a break never leaves one letter alone', () => {

@@ -1,4 +1,4 @@
-// Soft hyphens for long Cyrillic names on narrow cards. Browsers seldom bring dictionaries for our languages, and a word
+// Soft hyphens for long names on narrow cards. Browsers seldom bring dictionaries for our languages, and a word
 // broken between any two letters is hard to read; these few syllable patterns never leave a single letter alone.
 
 const vowel = '[аеёиоуыэюяіїє]'
@@ -13,6 +13,8 @@ const breaks = [
   [`(${vowel}${consonant}${consonant})(${consonant}${consonant}${vowel})`, `$1${soft}$2`],
   [`(${vowel}${consonant})(${consonant}${vowel})`, `$1${soft}$2`],
   [`(${consonant}${vowel})(${consonant}${vowel})`, `$1${soft}$2`],
+  // English is broken between two consonants only, where that is hardly ever wrong.
+  ['([aeiouy][bcdfghjklmnpqrstvwxz])([bcdfghjklmnpqrstvwxz][aeiouy])', `$1${soft}$2`],
 ].map(([pattern = '', by = '']) => ({ pattern: new RegExp(pattern, 'giu'), by }))
 
 /** Words up to this length fit as they are. */

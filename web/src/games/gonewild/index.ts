@@ -32,7 +32,11 @@ export default plugin<View>({
             label: t('gonewild-table-end-turn'),
             mark: 'skip',
             enabled: true,
-            use: () => choosing.choose('end'),
+            use: () => {
+              // Enter shall confirm this, not press the piece that was chosen before.
+              if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+              choosing.choose('end')
+            },
           },
         ]
       : [],

@@ -32,7 +32,7 @@ const lesson: Lesson = {
     {
       say: 'tinyepic-lesson-fury',
       when: yourCard,
-      point: ['god-odin', 'god-thor', 'god-frigg', 'god-freya', 'god-njord', 'god-loki'],
+      point: ['gods'],
       until: 'read',
     },
     { say: 'tinyepic-lesson-free', when: yourCard, until: 'act' },

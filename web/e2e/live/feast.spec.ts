@@ -78,7 +78,12 @@ async function playQuietly(pages: readonly Page[], table: string, done: (seen: S
   for (;;) {
     for (const page of pages) {
       for (let now = await seen(page, table); ; now = await seen(page, table)) {
-        if (done(now)) return
+        if (done(now)) {
+          // The browsers have looked on; they go on from where the table stands.
+          for (const each of pages)
+            await expect.poll(() => seqOf(each), { timeout: 60_000 }).toBeGreaterThanOrEqual(now.seq)
+          return
+        }
         if (!now.question) break
         const action = quick(now, placed)
         const answered = await page.request.post(`/api/tables/${table}/act`, {
@@ -96,7 +101,7 @@ async function playQuietly(pages: readonly Page[], table: string, done: (seen: S
 async function answerByKeys(page: Page): Promise<void> {
   const frame = page.locator('[data-seq][data-busy="false"]').or(ended(page)).first()
   await frame.waitFor()
-  const seq = await frame.getAttribute('data-seq', { timeout: 1000 })
+  const seq = await frame.getAttribute('data-seq')
   if (seq === null) return
   if (!(await page.locator('[data-confirm]:not([disabled])').isVisible())) {
     const plan = page.getByRole('button', { name: /^Set the (table|rest)/ }).first()

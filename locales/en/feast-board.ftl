@@ -127,6 +127,7 @@ feast-board-played = Played: { $count }
 feast-board-aside = Shared
 feast-board-mountains = Mountains
 feast-board-lands = Lands to explore
+feast-board-map = See the board: { $land }
 feast-board-rounds = Rounds and harvest
 feast-board-harvest = Harvest
 feast-board-score = Score as it stands

@@ -132,6 +132,7 @@ feast-board-played = Разыграно: { $count }
 feast-board-aside = Общее
 feast-board-mountains = Горы
 feast-board-lands = Земли для исследования
+feast-board-map = Показать планшет: { $land }
 feast-board-rounds = Раунды и урожай
 feast-board-harvest = Урожай
 feast-board-score = Счёт на сейчас

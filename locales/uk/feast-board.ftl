@@ -132,6 +132,7 @@ feast-board-played = Зіграно: { $count }
 feast-board-aside = Спільне
 feast-board-mountains = Гори
 feast-board-lands = Землі для дослідження
+feast-board-map = Показати планшет: { $land }
 feast-board-rounds = Раунди й урожай
 feast-board-harvest = Урожай
 feast-board-score = Рахунок на зараз

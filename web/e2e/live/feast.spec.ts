@@ -2,7 +2,7 @@
 // alone, the main decisions on the board itself, and the table on small screens, by night and in the lesson.
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
-import { answer, asked, confirmButton, ended, join, layOut, person, seqOf, sitAt, start, watchConsole } from './tables'
+import { asked, confirmButton, ended, join, layOut, person, seqOf, sitAt, start, watchConsole } from './tables'
 
 // Whole games on a busy machine take their time; nothing here waits for a clock.
 test.setTimeout(240_000)
@@ -78,7 +78,12 @@ async function playQuietly(pages: readonly Page[], table: string, done: (seen: S
   for (;;) {
     for (const page of pages) {
       for (let now = await seen(page, table); ; now = await seen(page, table)) {
-        if (done(now)) return
+        if (done(now)) {
+          // The browsers have looked on; they go on from where the table stands.
+          for (const each of pages)
+            await expect.poll(() => seqOf(each), { timeout: 60_000 }).toBeGreaterThanOrEqual(now.seq)
+          return
+        }
         if (!now.question) break
         const action = quick(now, placed)
         const answered = await page.request.post(`/api/tables/${table}/act`, {
@@ -92,20 +97,20 @@ async function playQuietly(pages: readonly Page[], table: string, done: (seen: S
   }
 }
 
-/** Answers by keyboard: the suggestion where there is one, else the first of the list. */
+/** Answers by keyboard: the suggestion where there is one, else the first of the list. Several steps may follow it. */
 async function answerByKeys(page: Page): Promise<void> {
-  const seq = await seqOf(page)
-  const suggested = page.locator('[data-confirm]:not([disabled])')
-  if (!(await suggested.isVisible())) {
-    const plan = page.getByRole('button', { name: /^Set the table/ })
+  const frame = page.locator('[data-seq][data-busy="false"]').or(ended(page)).first()
+  await frame.waitFor()
+  const seq = await frame.getAttribute('data-seq')
+  if (seq === null) return
+  if (!(await page.locator('[data-confirm]:not([disabled])').isVisible())) {
+    const plan = page.getByRole('button', { name: /^Set the (table|rest)/ }).first()
     await page.locator('body').press((await plan.isVisible()) ? 'l' : '1')
   }
-  await expect(confirmButton(page)).toBeEnabled()
-  await confirmButton(page).press('Enter')
-  await expect(async () => {
-    if (await ended(page).isVisible()) return
-    expect(await seqOf(page)).toBeGreaterThan(seq)
-  }).toPass()
+  await page.locator('[data-confirm]:not([disabled])').or(ended(page)).first().waitFor()
+  if (await ended(page).isVisible()) return
+  await confirmButton(page).click()
+  await page.locator(`[data-busy="false"]:not([data-seq="${seq}"])`).or(ended(page)).first().waitFor()
 }
 
 async function playInBrowsers(pages: readonly Page[], done: () => Promise<boolean>): Promise<void> {
@@ -269,7 +274,7 @@ test('the guided first game says what to do and follows what is done', async ({ 
   await expect(guide).toContainText('action board')
   await guide.getByRole('button', { name: 'Next' }).click()
   await expect(guide).toContainText('Begin with something that gives goods')
-  await answer(anna)
+  await answerByKeys(anna)
   await expect(guide).not.toContainText('Begin with something that gives goods')
   expect(troubles).toEqual([])
 })

@@ -15,7 +15,7 @@ const lesson: Lesson = {
       point: ['space-weekly_2', 'space-products_mead'],
       when: [asked('turn')],
       until: 'act',
-      expect: ['go '],
+      expect: ['go'],
       otherwise: 'feast-lesson-place-first',
     },
     {

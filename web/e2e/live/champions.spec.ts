@@ -76,6 +76,8 @@ const onBoard = (page: Page): [string, Locator][] => [
   ['ship', page.locator('[data-choice="work small-longship"], [data-choice="work large-longship"]')],
   ['place', page.locator('[data-choice^="work "]')],
   ['card', page.getByRole('group', { name: 'What you can choose' }).locator('[data-choice]')],
+  // Nobody is left to be sent.
+  ['settled', page.locator('[data-choice="done"]')],
 ]
 
 test('the main decisions are answered on the board itself', async ({ browser }) => {

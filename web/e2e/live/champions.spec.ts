@@ -10,6 +10,7 @@ import {
   layOut,
   movedOn,
   person,
+  playByWire,
   playUntil,
   seqOf,
   sitAt,
@@ -41,6 +42,8 @@ async function confirm(page: Page): Promise<void> {
   await movedOn(page, seq)
 }
 
+const roundNow = (page: Page) => page.getByRole('group', { name: 'How far the game is' })
+
 test('two people and a bot play a whole game to the score sheet', async ({ browser }) => {
   const anna = await person(browser, 'Anna')
   const erik = await person(browser, 'Erik_')
@@ -49,7 +52,11 @@ test('two people and a bot play a whole game to the score sheet', async ({ brows
   await join(erik, table)
   await start(anna, table)
   await Promise.all([sitAt(anna, table), sitAt(erik, table)])
-  await playUntil([anna, erik], () => ended(anna).isVisible())
+  // The first and the last round are played in the browsers; between them they look on.
+  const people = [anna, erik]
+  await playUntil(people, async () => !(await roundNow(anna).getByText('Round 1 of 8').isVisible()))
+  await playByWire<{ round: number }>(people, table, (view) => view.round === 8)
+  await playUntil(people, () => ended(anna).isVisible())
   await Promise.all([ended(anna).waitFor(), ended(erik).waitFor()])
   await expect(anna.getByRole('heading', { level: 1 })).toContainText(/win/)
   const sheet = anna.getByRole('table')

@@ -107,6 +107,32 @@ export async function playUntil(pages: readonly Page[], done: () => Promise<bool
   }
 }
 
+/** The same over the wire while the browsers look on, until `done` holds of the view: a long game has many decisions. */
+export async function playByWire<View>(
+  pages: readonly Page[],
+  table: string,
+  done: (view: View) => boolean,
+): Promise<void> {
+  for (let turn = 0; ; turn++) {
+    const page = pages[turn % pages.length] as Page
+    const state = (await (await page.request.get(`/api/tables/${table}`)).json()) as {
+      seq: number
+      view: View
+      choices: { action: string }[] | null
+    }
+    if (done(state.view)) {
+      for (const each of pages) await expect.poll(() => seqOf(each)).toBeGreaterThanOrEqual(state.seq)
+      return
+    }
+    const action = state.choices?.[0]?.action
+    if (action === undefined) continue
+    const data = { seq: state.seq, action }
+    const answered = await page.request.post(`/api/tables/${table}/act`, { data, headers: sameOrigin(page) })
+    // Somebody else may have acted meanwhile; then the next look knows better.
+    expect([200, 409], await answered.text()).toContain(answered.status())
+  }
+}
+
 export async function watchConsole(context: BrowserContext): Promise<string[]> {
   const said: string[] = []
   context.on('weberror', (error) => said.push(error.error().message))

@@ -9,6 +9,7 @@ import {
   join,
   layOut,
   person,
+  playByWire,
   playUntil,
   seqOf,
   sitAt,
@@ -24,12 +25,20 @@ const game = { game: 'tinyepic' }
 type State = {
   table: { status: string }
   choices: { action: string }[] | null
-  view: { phase: string; now: Record<string, unknown> | string | null; clans: { hand_cards: unknown }[] }
+  view: {
+    phase: string
+    era: number
+    eras: unknown[]
+    now: Record<string, unknown> | string | null
+    clans: { hand_cards: unknown }[]
+  }
 }
 
 async function stateOf(page: Page, table: string): Promise<State> {
   return (await (await page.request.get(`/api/tables/${table}`)).json()) as State
 }
+
+const lastEra = (view: State['view']) => view.era === view.eras.length
 
 function taskOf({ view }: State): string {
   if (view.phase !== 'deeds') return view.phase
@@ -106,6 +115,8 @@ test('two people play a whole game in two browsers, and both see the same end', 
   expect(seen.view.clans[0]?.hand_cards).toBeNull()
   expect(seen.view.clans[1]?.hand_cards).not.toBeNull()
 
+  // The eras between are played over the wire, while both look on.
+  await playByWire<State['view']>([anna, erik], table, lastEra)
   await playUntil([anna, erik], () => ended(anna).isVisible())
   await Promise.all([ended(anna).waitFor(), ended(erik).waitFor()])
   await expect(anna.getByRole('table')).toContainText('islands')
@@ -134,6 +145,7 @@ test('a solo game is played to its end, the enemy’s turns told step by step wi
   while (await next.isVisible()) await next.click()
   await expect(turn).toBeHidden()
 
+  await playByWire<State['view']>([anna], table, lastEra)
   await playUntil([anna], () => ended(anna).isVisible())
   await ended(anna).waitFor()
   await expectNoViolations(anna)

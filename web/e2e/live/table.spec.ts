@@ -193,6 +193,9 @@ for (const [name, width, height] of [
       await expect(part).toBeInViewport()
     const wide = await anna.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
     expect(wide).toBeLessThanOrEqual(0)
+    // The page itself never scrolls under the frame.
+    const tall = await anna.evaluate(() => document.documentElement.scrollHeight - window.innerHeight)
+    expect(tall).toBeLessThanOrEqual(0)
     await expectNoViolations(anna)
     await confirmButton(anna).click()
     await expect.poll(() => seqOf(anna)).toBeGreaterThan(0)

@@ -412,9 +412,17 @@ gonewild-log-tokens-lost = { $player_you ->
     [yes] You could not store { $what }
    *[no] { $player } could not store { $what }
  }
-gonewild-log-kept = { $count ->
-    [one] { $player } keeps { $count } card
-   *[other] { $player } keeps { $count } cards
+gonewild-log-kept = { $player_you ->
+    [yes] { $count ->
+        [0] You keep no card
+        [one] You keep { $count } card
+       *[other] You keep { $count } cards
+     }
+   *[no] { $count ->
+        [0] { $player } keeps no card
+        [one] { $player } keeps { $count } card
+       *[other] { $player } keeps { $count } cards
+     }
  }
 gonewild-log-last-round = { $player_you ->
     [yes] You have { $points } VP or more: this is the last round

@@ -416,10 +416,19 @@ gonewild-log-tokens-lost = { $player_you ->
     [yes] Вы теряете, не найдя места: { $what }
    *[no] { $player } теряет, не найдя места: { $what }
  }
-gonewild-log-kept = { $count ->
-    [one] { $player } оставляет { $count } карту
-    [few] { $player } оставляет { $count } карты
-   *[many] { $player } оставляет { $count } карт
+gonewild-log-kept = { $player_you ->
+    [yes] { $count ->
+        [0] Вы не оставляете ни одной карты
+        [one] Вы оставляете { $count } карту
+        [few] Вы оставляете { $count } карты
+       *[many] Вы оставляете { $count } карт
+     }
+   *[no] { $count ->
+        [0] { $player } не оставляет ни одной карты
+        [one] { $player } оставляет { $count } карту
+        [few] { $player } оставляет { $count } карты
+       *[many] { $player } оставляет { $count } карт
+     }
  }
 gonewild-log-last-round = { $player_you ->
     [yes] У вас не меньше { $points } ПО: этот раунд последний

@@ -416,10 +416,19 @@ gonewild-log-tokens-lost = { $player_you ->
     [yes] Ви втрачаєте, бо немає місця: { $what }
    *[no] { $player } втрачає, бо немає місця: { $what }
  }
-gonewild-log-kept = { $count ->
-    [one] { $player } залишає { $count } карту
-    [few] { $player } залишає { $count } карти
-   *[many] { $player } залишає { $count } карт
+gonewild-log-kept = { $player_you ->
+    [yes] { $count ->
+        [0] Ви не залишаєте жодної карти
+        [one] Ви залишаєте { $count } карту
+        [few] Ви залишаєте { $count } карти
+       *[many] Ви залишаєте { $count } карт
+     }
+   *[no] { $count ->
+        [0] { $player } не залишає жодної карти
+        [one] { $player } залишає { $count } карту
+        [few] { $player } залишає { $count } карти
+       *[many] { $player } залишає { $count } карт
+     }
  }
 gonewild-log-last-round = { $player_you ->
     [yes] У вас щонайменше { $points } ПО: цей раунд останній

@@ -244,6 +244,7 @@ impl GoneWild {
             let played = player.played.take();
             player.discard.add_all(&played);
             let mut gone = player.hand.take();
+            let had_a_choice = !player.kept.is_empty();
             for card in player.kept.take().into_iter().flatten() {
                 gone.remove(card);
                 player.hand.add(card);
@@ -253,7 +254,8 @@ impl GoneWild {
             player.spied = player.spied.minus(&gone);
             player.discard.add_all(&gone);
             let count = player.hand.len();
-            if count > 0 {
+            // Also that nothing was kept comes to light only now.
+            if had_a_choice {
                 sink.reveal(Event::Kept { seat, count });
             }
             player.area_defence = 0;

@@ -12,7 +12,7 @@ pub fn built_in<G: Game>() -> Title<G> {
 
 /// Random games obey every law, so many for each number of players.
 pub fn laws_hold<G: Heuristic>(games: u64) {
-    let report = laws::check(&built_in::<G>(), games, 1, &|| ());
+    let report = laws::check(&built_in::<G>(), &laws::Plan::all(games), &|| ());
     assert!(report.violations.is_empty(), "{:#?}", report.violations.first());
     let counts = u64::from(G::PLAYERS.1 - G::PLAYERS.0) + 1;
     assert_eq!(report.games, counts * games);

@@ -142,7 +142,7 @@ pub trait AnyTitle: Send + Sync {
     fn load(&self, save: &Save) -> Result<Box<dyn AnyMatch>, LoadError>;
     fn replay(&self, save: &Save, hear: &mut dyn FnMut(Vec<Told>)) -> Result<Box<dyn AnyMatch>, LoadError>;
     /// Tries the laws over random games; see [`laws::check`].
-    fn check_laws(&self, games: u64, first_seed: u64, on_game: &(dyn Fn() + Sync)) -> LawReport;
+    fn check_laws(&self, plan: &laws::Plan, on_game: &(dyn Fn() + Sync)) -> LawReport;
     /// Runs a file of scenarios; see [`scenario::run`].
     fn run_scenarios(&self, text: &str) -> ScenarioReport;
     fn setup(&self, players: u8, options: &[(&str, &str)]) -> Result<Setup, SetupError>;
@@ -181,8 +181,8 @@ impl<G: Heuristic> AnyTitle for Title<G> {
         Ok(Box::new(Title::replay(self, save, hear)?))
     }
 
-    fn check_laws(&self, games: u64, first_seed: u64, on_game: &(dyn Fn() + Sync)) -> LawReport {
-        laws::check(self, games, first_seed, on_game)
+    fn check_laws(&self, plan: &laws::Plan, on_game: &(dyn Fn() + Sync)) -> LawReport {
+        laws::check(self, plan, on_game)
     }
 
     fn run_scenarios(&self, text: &str) -> ScenarioReport {

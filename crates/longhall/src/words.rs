@@ -173,7 +173,7 @@ mod tests {
         let english = messages(Language::En);
         for entry in registry.iter() {
             let info = entry.title.info();
-            let report = entry.title.check_laws(32, 1, &|| ());
+            let report = entry.title.check_laws(&engine::laws::Plan::all(32), &|| ());
             let mut keys = report.keys;
             keys.insert(format!("{}-name", info.id));
             keys.insert(format!("{}-tagline", info.id));

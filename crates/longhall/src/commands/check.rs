@@ -1,9 +1,9 @@
 //! `longhall check`
 
-use engine::laws::Law;
+use engine::laws::{Law, Plan};
 use registry::Registry;
 
-use crate::commands::{game, progress};
+use crate::commands::{game, options, progress};
 use crate::{Done, Failure};
 
 #[derive(clap::Args)]
@@ -14,15 +14,25 @@ pub struct Args {
     games: u64,
     #[arg(long, default_value_t = 1)]
     seed: u64,
+    /// Only so many players, with the options given: to see a problem again
+    #[arg(long)]
+    players: Option<u8>,
+    #[arg(long = "option", value_name = "KEY=VALUE", requires = "players")]
+    options: Vec<String>,
     #[arg(long)]
     json: bool,
 }
 
 pub fn run(registry: &Registry, args: Args) -> Done {
     let entry = game(registry, &args.game)?;
-    let (least, most) = entry.title.info().players;
+    let only = match args.players {
+        Some(players) => Some(entry.title.setup(players, &options(&args.options)?)?),
+        None => None,
+    };
+    let (least, most) = args.players.map_or(entry.title.info().players, |players| (players, players));
     let bar = progress(args.games * u64::from(most - least + 1), "games");
-    let report = entry.title.check_laws(args.games, args.seed, &|| bar.inc(1));
+    let plan = Plan { games: args.games, first_seed: args.seed, only };
+    let report = entry.title.check_laws(&plan, &|| bar.inc(1));
     bar.finish_and_clear();
     let (mut passed, mut failed) = (0, 0);
     for players in least..=most {

@@ -1,156 +1,16 @@
-//! The laws every game obeys, tried over many random games. A game gets them by being registered.
+//! One random game in which every law is tried, move by move.
 
-use std::collections::{BTreeMap, BTreeSet};
-use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::collections::{BTreeSet, HashSet};
 
-use rayon::prelude::*;
-
+use super::Law;
 use crate::event::Emitted;
-use crate::{Ask, Chance, Fast, Game, Heuristic, News, Seat, Seed, Setup, Silent, Text, Title, Viewer};
+use crate::{Ask, Chance, Fast, Heuristic, News, Seat, Seed, Silent, Text, Viewer};
 
-/// The laws, in the order they are reported.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Law {
-    /// Every piece is in exactly one place after every action.
-    Conservation,
-    /// Every listed action applies, and every action that applies was listed.
-    ListedIsLegal,
-    /// An illegal action changes nothing and says why.
-    IllegalChangesNothing,
-    /// Notation reads back, and no text makes the reader fail.
-    Notation,
-    /// The same actions from the same seed give the same bytes.
-    Replay,
-    /// A state written down reads back.
-    Writing,
-    /// A resampled state looks the same to who it was drawn for.
-    Resampling,
-    /// What a seat cannot know changes nothing it is shown.
-    NoLeak,
-    /// The game ends in time, with a result that fits the score sheet.
-    Ending,
-    /// Nothing panics.
-    NoPanic,
-}
-
-impl Law {
-    pub const ALL: [Law; 10] = [
-        Law::Conservation,
-        Law::ListedIsLegal,
-        Law::IllegalChangesNothing,
-        Law::Notation,
-        Law::Replay,
-        Law::Writing,
-        Law::Resampling,
-        Law::NoLeak,
-        Law::Ending,
-        Law::NoPanic,
-    ];
-}
-
-/// A broken law, with what is needed to see it again.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Violation {
-    pub law: Law,
-    pub players: u8,
-    pub options: String,
-    pub seed: u64,
-    pub decision: u32,
-    pub problem: String,
-}
-
-#[derive(Clone, Debug, Default)]
-pub struct LawReport {
-    pub games: u64,
-    pub decisions: u64,
-    /// Games by number of players.
-    pub games_by_players: BTreeMap<u8, u64>,
-    pub violations: Vec<Violation>,
-    /// Every message key the game has used.
-    pub keys: BTreeSet<String>,
-}
-
-/// Plays `games` random games for each number of players, spread over all options, and tries every law.
-pub fn check<G: Heuristic>(title: &Title<G>, games: u64, first_seed: u64, on_game: &(dyn Fn() + Sync)) -> LawReport {
-    let setups = all_setups(title);
-    let tasks: Vec<(&Setup, u64)> = (G::PLAYERS.0..=G::PLAYERS.1)
-        .flat_map(|players| {
-            let of_count: Vec<&Setup> = setups.iter().filter(|setup| setup.players() == players).collect();
-            (0..games)
-                .map(move |game| (of_count[game as usize % of_count.len()], first_seed + game))
-                .collect::<Vec<_>>()
-        })
-        .collect();
-    tasks
-        .into_par_iter()
-        .fold(LawReport::default, |mut report, (setup, seed)| {
-            try_game(title, setup, seed, &mut report);
-            on_game();
-            report
-        })
-        .reduce(LawReport::default, merge)
-}
-
-/// Every number of players with every combination of the options that matter to it.
-pub fn all_setups<G: Game>(title: &Title<G>) -> Vec<Setup> {
-    let mut setups = Vec::new();
-    for players in G::PLAYERS.0..=G::PLAYERS.1 {
-        let mut wishes: Vec<Vec<(&str, &str)>> = vec![Vec::new()];
-        for spec in G::OPTIONS.iter().filter(|spec| (spec.players.0..=spec.players.1).contains(&players)) {
-            wishes = wishes
-                .iter()
-                .flat_map(|wish| spec.values.iter().map(|value| [wish.as_slice(), &[(spec.key, *value)]].concat()))
-                .collect();
-        }
-        setups.extend(wishes.into_iter().filter_map(|wish| title.setup(players, wish).ok()));
-    }
-    setups
-}
-
-fn merge(mut one: LawReport, other: LawReport) -> LawReport {
-    one.games += other.games;
-    one.decisions += other.decisions;
-    for (players, games) in other.games_by_players {
-        *one.games_by_players.entry(players).or_default() += games;
-    }
-    one.violations.extend(other.violations);
-    one.keys.extend(other.keys);
-    one
-}
-
-fn try_game<G: Heuristic>(title: &Title<G>, setup: &Setup, seed: u64, report: &mut LawReport) {
-    let blame = |law, decision, problem: String| Violation {
-        law,
-        players: setup.players(),
-        options: setup.to_string(),
-        seed,
-        decision,
-        problem,
-    };
-    report.games += 1;
-    *report.games_by_players.entry(setup.players()).or_default() += 1;
-    let rules = match title.rules(setup) {
-        Ok(rules) => rules,
-        Err(error) => return report.violations.push(blame(Law::Ending, 0, error.to_string())),
-    };
-    let mut trial = Trial::new(&rules, seed);
-    match catch_unwind(AssertUnwindSafe(|| trial.play())) {
-        Ok(Ok(())) => {}
-        Ok(Err((law, problem))) => report.violations.push(blame(law, trial.decisions, problem)),
-        Err(panic) => {
-            let words = panic.downcast_ref::<String>().cloned();
-            let words = words.or_else(|| panic.downcast_ref::<&str>().map(|words| (*words).to_owned()));
-            report.violations.push(blame(Law::NoPanic, trial.decisions, words.unwrap_or_default()));
-        }
-    }
-    report.decisions += u64::from(trial.decisions);
-    report.keys.extend(trial.keys);
-}
-
+/// A law and how it was broken.
 type Broken = (Law, String);
 
 /// One random game under observation.
-struct Trial<'a, G: Heuristic> {
+pub(super) struct Trial<'a, G: Heuristic> {
     rules: &'a G,
     seed: u64,
     source: Fast,
@@ -159,8 +19,8 @@ struct Trial<'a, G: Heuristic> {
     /// Actions met so far, tried again where they may not fit.
     met: Vec<G::Action>,
     actions: Vec<G::Action>,
-    decisions: u32,
-    keys: BTreeSet<String>,
+    pub(super) decisions: u32,
+    pub(super) keys: BTreeSet<String>,
 }
 
 /// Costly laws are tried at one decision in so many.
@@ -170,7 +30,7 @@ const RARE: u32 = 64;
 const WORDY: u64 = 16;
 
 impl<'a, G: Heuristic> Trial<'a, G> {
-    fn new(rules: &'a G, seed: u64) -> Self {
+    pub(super) fn new(rules: &'a G, seed: u64) -> Self {
         let state = rules.start(Chance::real(Seed::from_number(seed)), &mut Silent);
         Trial {
             rules,
@@ -185,7 +45,7 @@ impl<'a, G: Heuristic> Trial<'a, G> {
         }
     }
 
-    fn play(&mut self) -> Result<(), Broken> {
+    pub(super) fn play(&mut self) -> Result<(), Broken> {
         self.conserve()?;
         loop {
             let pending = self.rules.pending(&self.state);
@@ -273,12 +133,11 @@ impl<'a, G: Heuristic> Trial<'a, G> {
                 .invariants(&after)
                 .map_err(|problem| (Law::Conservation, format!("{problem} after {seat} {action}")))?;
         }
-        let listed = self.actions.len();
-        let distinct: std::collections::HashSet<_> = self.actions.iter().collect();
-        if distinct.len() != listed {
-            return Err((Law::ListedIsLegal, format!("{seat} is offered an action twice")));
+        let mut distinct = HashSet::new();
+        match self.actions.iter().find(|action| !distinct.insert(**action)) {
+            Some(action) => Err((Law::ListedIsLegal, format!("{seat} is offered {action} twice"))),
+            None => Ok(()),
         }
-        Ok(())
     }
 
     /// Actions from elsewhere in the game, by any seat: legal exactly if listed, and harmless if not.

@@ -52,11 +52,13 @@ fn play_one<G: Heuristic>(rules: &G, series: &Series, game: u64) -> Result<Playe
     let round = game / series.bots.len() as u64;
     let bots: Vec<usize> = (0..players).map(|seat| (seat + game as usize) % series.bots.len()).collect();
     let seed = series.first_seed.wrapping_add(round);
+    // A bot listed twice must not play the same game twice.
+    let luck = series.first_seed.wrapping_add(game);
     let mut minds: Vec<Player<G>> = bots
         .iter()
         .enumerate()
         .map(|(seat, bot)| {
-            Player::new(series.bots[*bot], series.budget, 1, seed.wrapping_mul(31).wrapping_add(seat as u64))
+            Player::new(series.bots[*bot], series.budget, 1, luck.wrapping_mul(31).wrapping_add(seat as u64))
         })
         .collect();
     let mut state = rules.start(Chance::real(Seed::from_number(seed)), &mut Silent);

@@ -9,7 +9,7 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
-use commands::{arena, bench, check, content, games, load, play, replay, rules, scenario, serve, sim, verify};
+use commands::{arena, bench, check, content, games, load, play, replay, rules, scenario, serve, sim, soak, verify};
 
 /// Five Viking board games: play, simulate, study.
 #[derive(Parser)]
@@ -57,6 +57,8 @@ enum Command {
     Serve(serve::Args),
     /// Play against a running server to see what it bears
     Load(load::Args),
+    /// Try a server of its own for long: kills, lost connections, and a comparison of all that was said
+    Soak(soak::Args),
     /// List the content of a game by provenance, or write a file for corrections
     Content(content::Args),
 }
@@ -92,6 +94,7 @@ fn main() -> ExitCode {
         Command::Bench(args) => bench::run(&registry, args),
         Command::Serve(args) => serve::run(registry, args),
         Command::Load(args) => load::run(args),
+        Command::Soak(args) => soak::run(registry, cli.content.as_deref(), args),
         Command::Content(args) => content::run(&registry, args),
     });
     match done {

@@ -4,7 +4,8 @@
 //! [`socket`] requests. Each live table is a task of its own ([`table`]) that owns its game. Everything
 //! that must last goes through the one writer of the store, which gathers the changes of all tables into
 //! one transaction; only then is a move acknowledged and shown. [`protocol`] is the contract with clients,
-//! [`limits`] holds every bound, [`load`] plays against a running server to see what it bears.
+//! [`limits`] holds every bound; [`load`] plays against a running server to see what it bears, [`soak`] to see whether
+//! anything ever goes wrong.
 
 pub mod client;
 pub mod config;
@@ -17,6 +18,7 @@ mod metrics;
 pub mod protocol;
 mod rates;
 mod refusal;
+pub mod soak;
 mod socket;
 pub mod store;
 mod table;

@@ -12,6 +12,7 @@ pub mod rules;
 pub mod scenario;
 pub mod serve;
 pub mod sim;
+pub mod soak;
 pub mod verify;
 
 use std::path::Path;

@@ -1,0 +1,104 @@
+//! `longhall soak`: a server of its own under everything people and machines do to it.
+
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::sync::Arc;
+use std::sync::atomic::Ordering::Relaxed;
+use std::time::Duration;
+
+use registry::Registry;
+use server::soak::{Life, SoakConfig, SoakReport};
+
+use crate::commands::{progress, runtime};
+use crate::{Done, Failure};
+
+#[derive(clap::Args)]
+pub struct Args {
+    #[arg(long, default_value_t = 20)]
+    minutes: u64,
+    #[arg(long, default_value_t = 30)]
+    tables: usize,
+    /// The server is killed so often in the first half; the second half is one long life
+    #[arg(long, default_value_t = 10)]
+    kills: u32,
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    #[arg(long)]
+    json: bool,
+}
+
+pub fn run(registry: Registry, content: Option<&Path>, args: Args) -> Done {
+    let seconds = args.minutes.max(1) * 60;
+    let folder = std::env::temp_dir().join(format!("longhall-soak-{}", std::process::id()));
+    std::fs::create_dir_all(&folder)?;
+    let (program, data) = (std::env::current_exe()?, folder.clone());
+    let content: Option<PathBuf> = content.map(Path::to_owned);
+    let half = Duration::from_secs(seconds) / 2;
+    let short = Life { time: half / args.kills.max(1), moves: 1 };
+    let mut lives = vec![short; args.kills as usize];
+    lives.push(Life { time: if args.kills == 0 { half * 2 } else { half }, moves: 1 });
+    let config = SoakConfig {
+        data: folder.clone(),
+        server: Box::new(move |port| {
+            let mut serve = Command::new(&program);
+            if let Some(content) = &content {
+                serve.arg("--content").arg(content);
+            }
+            serve.arg("serve").arg("--data").arg(&data).args(["--port", &port.to_string(), "--bot-pause", "20"]);
+            serve
+        }),
+        registry: Arc::new(registry),
+        tables: args.tables,
+        seed: args.seed,
+        lives,
+    };
+    let bar = progress(seconds, "seconds");
+    let report = runtime()?.block_on(server::soak::run(config, &|time, kills, tally| {
+        bar.set_position(time.as_secs());
+        bar.set_message(format!("{} moves, {kills} kills", tally.moves.load(Relaxed)));
+    }))?;
+    bar.finish_and_clear();
+    if args.json {
+        println!("{}", serde_json::to_string(&report)?);
+    } else {
+        show(&report);
+    }
+    if !report.is_clean() {
+        eprintln!("the server's database is kept: {}", folder.display());
+        return Err(Failure::Check);
+    }
+    std::fs::remove_dir_all(&folder)?;
+    Ok(())
+}
+
+fn show(report: &SoakReport) {
+    println!(
+        "{:.1} minutes, {} tables, {} games begun, {} finished; {} moves, {} kills",
+        report.minutes, report.tables, report.games_begun, report.games_finished, report.moves, report.kills
+    );
+    let games: Vec<String> = report.games_by_title.iter().map(|(game, number)| format!("{game} {number}")).collect();
+    println!("games: {}", games.join(", "));
+    println!(
+        "{} connections lost, {} times asked to take back, {} lines said, {} seats left and taken again, {} refusals",
+        report.connections_lost, report.undo_asked, report.lines_said, report.seats_left, report.refusals
+    );
+    println!("{} views and log entries compared with replays", report.compared);
+    let verdicts = [
+        ("lost moves", &report.lost),
+        ("leaks", &report.leaks),
+        ("stalled games", &report.stalls),
+        ("panics and errors of the server", &report.panics),
+    ];
+    let mut failed = 0;
+    for (what, found) in verdicts {
+        println!("{what}: {}", found.len());
+        found.iter().take(5).for_each(|one| println!("  {one}"));
+        failed += usize::from(!found.is_empty());
+    }
+    match report.memory_mib {
+        Some((early, late)) => println!("memory of the last life: {early:.1} MiB early, {late:.1} MiB at the end"),
+        None => println!("memory was not judged: the last life was too short to settle"),
+    }
+    failed += usize::from(!report.memory_is_flat());
+    println!("{} passed, {failed} failed", verdicts.len() + 1 - failed);
+}

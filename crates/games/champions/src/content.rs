@@ -71,6 +71,21 @@ impl Purse {
     pub fn is_empty(self) -> bool {
         self == Purse::default()
     }
+
+    /// What is in it, by name, in the order in which it is told.
+    pub fn parts(self) -> impl Iterator<Item = (&'static str, u8)> {
+        let all = [
+            ("glory", self.glory),
+            ("food", self.food),
+            ("wood", self.wood),
+            ("coin", self.coin),
+            ("favor", self.favor),
+            ("swordsman", self.swordsman),
+            ("spearman", self.spearman),
+            ("axeman", self.axeman),
+        ];
+        all.into_iter().filter(|(_, count)| *count > 0)
+    }
 }
 
 /// An enemy card.

@@ -333,16 +333,7 @@ fn list(parts: impl IntoIterator<Item = (&'static str, u8)>) -> Value {
 }
 
 fn purse_text(purse: Purse) -> Value {
-    list([
-        ("glory", purse.glory),
-        ("food", purse.food),
-        ("wood", purse.wood),
-        ("coin", purse.coin),
-        ("favor", purse.favor),
-        ("swordsman", purse.swordsman),
-        ("spearman", purse.spearman),
-        ("axeman", purse.axeman),
-    ])
+    list(purse.parts())
 }
 
 fn warriors_text(warriors: Warriors) -> Value {

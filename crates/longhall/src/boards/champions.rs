@@ -3,7 +3,7 @@
 use std::fmt::Write;
 
 use champions::{Champions, Dice, FoeView, Piece, PlayerView, Purse, ShoreView, View, Warriors};
-use engine::{Game, Match, Seat, Text, Value, Viewer};
+use engine::{Game, Match, Seat, Text, Viewer};
 
 use crate::words::{Table, Words};
 
@@ -175,18 +175,8 @@ impl Page<'_> {
 
     /// Amounts, as a sentence would list them.
     fn purse(&self, purse: Purse) -> String {
-        let parts = [
-            ("glory", purse.glory),
-            ("food", purse.food),
-            ("wood", purse.wood),
-            ("coin", purse.coin),
-            ("favor", purse.favor),
-            ("swordsman", purse.swordsman),
-            ("spearman", purse.spearman),
-            ("axeman", purse.axeman),
-        ];
-        let some = parts.into_iter().filter(|(_, count)| *count > 0).map(|(name, count)| {
-            let text = Text::new(format!("champions-amount-{name}")).with("count", Value::Number(count.into()));
+        let some = purse.parts().map(|(name, count)| {
+            let text = Text::new(format!("champions-amount-{name}")).number("count", count);
             self.words.say(&text, self.table)
         });
         some.collect::<Vec<_>>().join(", ")

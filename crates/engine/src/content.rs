@@ -6,6 +6,8 @@
 //! reconstructed. A correction has the same shape and names only what it changes.
 
 use std::collections::BTreeMap;
+use std::fmt::Display;
+use std::ops::RangeInclusive;
 
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
@@ -38,6 +40,45 @@ impl ContentError {
     pub fn new(file: &str, item: impl Into<String>, problem: impl Into<String>) -> ContentError {
         ContentError { file: file.to_owned(), item: item.into(), problem: problem.into() }
     }
+}
+
+/// Reads the entries of a closed set into the order of the set: every id exactly once, and no other.
+/// What `read` finds wrong is blamed on the entry.
+pub fn read_each<'a, K, E, T, const N: usize>(
+    file: &str,
+    kind: &str,
+    known: impl IntoIterator<Item = K>,
+    entries: &'a [E],
+    id: impl Fn(&'a E) -> K,
+    read: impl Fn(&'a E) -> Result<T, String>,
+) -> Result<[T; N], ContentError>
+where
+    K: PartialEq + Display,
+{
+    let wrong = |id: &K, problem: &str| ContentError::new(file, format!("{kind} {id}"), problem);
+    let known: Vec<K> = known.into_iter().collect();
+    if let Some(stranger) = entries.iter().map(&id).find(|id| !known.contains(id)) {
+        return Err(wrong(&stranger, "the rules know no such id"));
+    }
+    let mut table = Vec::with_capacity(N);
+    for key in &known {
+        let mut found = entries.iter().filter(|entry| id(entry) == *key);
+        let entry = found.next().ok_or_else(|| wrong(key, "is missing"))?;
+        if found.next().is_some() {
+            return Err(wrong(key, "is there twice"));
+        }
+        table.push(read(entry).map_err(|problem| wrong(key, &problem))?);
+    }
+    let found = table.len();
+    table.try_into().map_err(|_| ContentError::new(file, kind, format!("the rules have room for {N}, not {found}")))
+}
+
+/// The number, if the rules have room for it; for [`read_each`].
+pub fn within(field: &str, number: u8, range: RangeInclusive<u8>) -> Result<u8, String> {
+    if range.contains(&number) {
+        return Ok(number);
+    }
+    Err(format!("{field} must be {} to {}, not {number}", range.start(), range.end()))
 }
 
 /// One card, board, tile or table of numbers.
@@ -285,5 +326,22 @@ mod tests {
         content.correct("cards.toml", &filled).expect("a template is a valid correction");
         assert_eq!(content.items()[1].fields["cost"].as_integer(), Some(2));
         assert_ne!(content.rules_version("game", 1), before, "the provenance is part of the content");
+    }
+
+    #[test]
+    fn a_closed_set_is_read_in_its_order_and_each_id_once() {
+        let read = |entries: &[(&'static str, u8)]| -> Result<[u8; 2], String> {
+            let number = |entry: &(&str, u8)| within("cost", entry.1, 1..=9);
+            read_each("cards.toml", "card", ["axe", "bow"], entries, |entry| entry.0, number)
+                .map_err(|error| error.to_string())
+        };
+        assert_eq!(read(&[("bow", 2), ("axe", 1)]), Ok([1, 2]));
+        assert_eq!(read(&[("bow", 2)]), Err("cards.toml: card axe: is missing".to_owned()));
+        let twice = read(&[("axe", 1), ("bow", 2), ("bow", 3)]);
+        assert_eq!(twice, Err("cards.toml: card bow: is there twice".to_owned()));
+        let strange = read(&[("axe", 1), ("bow", 2), ("cow", 3)]);
+        assert_eq!(strange, Err("cards.toml: card cow: the rules know no such id".to_owned()));
+        let costly = read(&[("axe", 10), ("bow", 2)]);
+        assert_eq!(costly, Err("cards.toml: card axe: cost must be 1 to 9, not 10".to_owned()));
     }
 }

@@ -9,8 +9,9 @@ use engine::{
 
 use crate::Champions;
 use crate::action::Action;
-use crate::content::{self, Content};
+use crate::content::Content;
 use crate::event::Event;
+use crate::reading;
 use crate::state::State;
 use crate::view::View;
 
@@ -30,7 +31,7 @@ impl Game for Champions {
     type View = View;
 
     fn content_files() -> &'static [(&'static str, &'static str)] {
-        content::FILES
+        reading::FILES
     }
 
     fn new(files: &ContentSet, setup: &Setup) -> Result<Self, SetupError> {

@@ -18,6 +18,7 @@ mod legal;
 mod odds;
 mod pieces;
 mod placing;
+mod reading;
 mod rolling;
 mod rounds;
 mod runes;

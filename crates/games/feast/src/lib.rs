@@ -29,6 +29,7 @@ mod occupations;
 mod packing;
 mod phases;
 mod prospects;
+mod reading;
 mod refusal;
 mod run;
 mod score;
@@ -103,7 +104,7 @@ impl Game for Feast {
     type View = View;
 
     fn content_files() -> &'static [(&'static str, &'static str)] {
-        content::FILES
+        reading::FILES
     }
 
     fn new(content: &ContentSet, setup: &Setup) -> Result<Self, SetupError> {

@@ -20,6 +20,7 @@ mod heuristic;
 mod hidden;
 mod invariants;
 mod legal;
+mod listing;
 mod names;
 mod pile;
 mod print;

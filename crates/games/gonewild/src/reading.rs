@@ -1,8 +1,10 @@
 //! Reading the content files: every item is found by its name and every number is checked once, so
 //! that the rules need not doubt one.
 
+use std::ops::RangeInclusive;
+
 use arrayvec::ArrayVec;
-use engine::{ContentError, ContentSet};
+use engine::{ContentError, ContentSet, read_each, within};
 use serde::Deserialize;
 
 use crate::content::{
@@ -20,8 +22,8 @@ pub const FILES: &[(&str, &str)] = &[
     ("rules.toml", include_str!("../../../../content/gonewild/rules.toml")),
 ];
 
-/// The highest number that content may give for a cost, a strength or points.
-const NUMBER_MAX: u8 = 60;
+/// The numbers that content may give for a strength or points.
+const NUMBERS: RangeInclusive<u8> = 0..=60;
 
 impl Tables {
     pub fn read(content: &ContentSet) -> Result<Tables, ContentError> {
@@ -55,22 +57,22 @@ impl Tables {
         Ok(Tables {
             sorts: Sorts::of(&cards),
             cards,
-            buildings: by_name(
+            buildings: read_each(
                 "buildings.toml",
                 "building",
-                &buildings.building,
                 Building::ALL,
+                &buildings.building,
                 |entry| entry.id,
                 BuildingEntry::spec,
             )?,
             halls: buildings.halls()?,
             dragon_defence: buildings.dragon.defence,
             missions: missions.missions()?,
-            achievements: by_name(
+            achievements: read_each(
                 "missions.toml",
                 "achievement",
-                &missions.achievement,
                 Achievement::ALL,
+                &missions.achievement,
                 |entry| entry.id,
                 |entry| Ok(entry.counts),
             )?,
@@ -83,40 +85,6 @@ impl Tables {
 
 fn wrong(file: &str, item: impl Into<String>, problem: impl Into<String>) -> ContentError {
     ContentError::new(file, item, problem)
-}
-
-/// Sorts the entries of a section by name; each known name must be there exactly once.
-fn by_name<N, E, S, const COUNT: usize>(
-    file: &str,
-    kind: &str,
-    entries: &[E],
-    known: [N; COUNT],
-    id: impl Fn(&E) -> N,
-    spec: impl Fn(&E) -> Result<S, ContentError>,
-) -> Result<[S; COUNT], ContentError>
-where
-    N: Copy + PartialEq + std::fmt::Display,
-    S: std::fmt::Debug,
-{
-    let mut table = ArrayVec::<S, COUNT>::new();
-    for name in known {
-        let mut found = entries.iter().filter(|entry| id(entry) == name);
-        let item = format!("{kind} {name}");
-        let entry = found.next().ok_or_else(|| wrong(file, &item, "is missing"))?;
-        if found.next().is_some() {
-            return Err(wrong(file, item, "is there twice"));
-        }
-        table.push(spec(entry)?);
-    }
-    Ok(table.into_inner().expect("one for every known name"))
-}
-
-fn bounded(file: &str, item: &str, field: &str, number: u8) -> Result<u8, ContentError> {
-    if number <= NUMBER_MAX {
-        Ok(number)
-    } else {
-        Err(wrong(file, item, format!("{field} must be 0 to {NUMBER_MAX}, not {number}")))
-    }
 }
 
 #[derive(Deserialize)]
@@ -165,7 +133,8 @@ impl CardsFile {
             }
             entries.extend(section);
         }
-        let table = by_name("cards.toml", "card", &entries, Card::ALL, |entry| entry.id, CardEntry::spec)?;
+        let table: [CardSpec; Card::COUNT] =
+            read_each("cards.toml", "card", Card::ALL, &entries, |entry| entry.id, CardEntry::spec)?;
         let strikers: usize = table.iter().filter(|card| card.strikes()).map(|card| usize::from(card.copies)).sum();
         if strikers > STRIKERS_MAX {
             return Err(wrong("cards.toml", "cards", format!("more than {STRIKERS_MAX} Fighters and Heroes")));
@@ -175,25 +144,22 @@ impl CardsFile {
 }
 
 impl CardEntry {
-    fn spec(&self) -> Result<CardSpec, ContentError> {
-        let item = format!("card {}", self.id);
-        let refuse = |problem: &str| Err(wrong("cards.toml", item.clone(), problem));
+    fn spec(&self) -> Result<CardSpec, String> {
+        let refuse = |problem: &str| Err(problem.to_owned());
         let market = self.id.market();
         let buyable = matches!(market, Market::Unit | Market::Defence | Market::Odin) && self.class != Class::Undead;
         if buyable != self.cost.is_some() {
             return refuse("exactly the cards of the market and of Odin's Path have a cost, the Undead not");
         }
-        if !(1..=20).contains(&self.copies) {
-            return refuse("copies must be 1 to 20");
-        }
+        within("copies", self.copies, 1..=20)?;
         if market == Market::Asgard && self.copies != 1 {
             return refuse("there is one of each Asgard card");
         }
         if (self.attack > 0) != matches!(self.class, Class::Fighter | Class::Hero) {
             return refuse("Fighters and Heroes have an attack, nobody else has");
         }
-        bounded("cards.toml", &item, "attack", self.attack)?;
-        bounded("cards.toml", &item, "defence", self.defence)?;
+        within("attack", self.attack, NUMBERS)?;
+        within("defence", self.defence, NUMBERS)?;
         let Ok(effects) = ArrayVec::<Effect, 2>::try_from(self.effects.as_slice()) else {
             return refuse("a card has at most two effects");
         };
@@ -303,38 +269,39 @@ struct DragonEntry {
 impl BuildingsFile {
     fn halls(&self) -> Result<[HallSpec; 3], ContentError> {
         let names = ["hall_1", "hall_2", "hall_3"];
-        let id = |entry: &HallEntry| names.into_iter().find(|name| *name == entry.id).unwrap_or("");
-        by_name("buildings.toml", "town_hall", &self.town_hall, names, id, |entry| {
-            let item = format!("town_hall {}", entry.id);
-            if entry.upgrade_cost.is_some() == (entry.id == "hall_3") {
-                return Err(wrong("buildings.toml", item, "all levels but the last have an upgrade_cost"));
-            }
-            Ok(HallSpec {
-                defence: bounded("buildings.toml", &item, "defence", entry.defence)?,
-                limit: u8::try_from(entry.building_limit).ok(),
-                upgrade: entry.upgrade_cost,
-                vp_when_built: bounded("buildings.toml", &item, "vp_when_built", entry.vp_when_built)?,
-                reward_vp: bounded("buildings.toml", &item, "vp", entry.damage_reward.vp)?,
-                reward_asgard: entry.damage_reward.asgard,
-            })
-        })
+        read_each(
+            "buildings.toml",
+            "town_hall",
+            names,
+            &self.town_hall,
+            |entry| entry.id.as_str(),
+            |entry| {
+                if entry.upgrade_cost.is_some() == (entry.id == "hall_3") {
+                    return Err("all levels but the last have an upgrade_cost".to_owned());
+                }
+                Ok(HallSpec {
+                    defence: within("defence", entry.defence, NUMBERS)?,
+                    limit: u8::try_from(entry.building_limit).ok(),
+                    upgrade: entry.upgrade_cost,
+                    vp_when_built: within("vp_when_built", entry.vp_when_built, NUMBERS)?,
+                    reward_vp: within("vp", entry.damage_reward.vp, NUMBERS)?,
+                    reward_asgard: entry.damage_reward.asgard,
+                })
+            },
+        )
     }
 }
 
 impl BuildingEntry {
-    fn spec(&self) -> Result<BuildingSpec, ContentError> {
-        let item = format!("building {}", self.id);
+    fn spec(&self) -> Result<BuildingSpec, String> {
         if self.damage_reward.loot > 0 && self.id.stores().is_none() {
-            return Err(wrong("buildings.toml", item, "only containers can be looted"));
-        }
-        if !(1..=40).contains(&self.copies) {
-            return Err(wrong("buildings.toml", item, "copies must be 1 to 40"));
+            return Err("only containers can be looted".to_owned());
         }
         Ok(BuildingSpec {
-            copies: self.copies,
+            copies: within("copies", self.copies, 1..=40)?,
             cost: self.cost,
-            defence: bounded("buildings.toml", &item, "defence", self.defence)?,
-            reward_vp: bounded("buildings.toml", &item, "vp", self.damage_reward.vp)?,
+            defence: within("defence", self.defence, NUMBERS)?,
+            reward_vp: within("vp", self.damage_reward.vp, NUMBERS)?,
             loot: self.damage_reward.loot.min(4),
         })
     }
@@ -369,17 +336,16 @@ struct AchievementEntry {
 impl MissionsFile {
     fn missions(&self) -> Result<[MissionSpec; Mission::COUNT], ContentError> {
         let spec = |entry: &MissionEntry| {
-            let item = format!("mission {}", entry.id);
-            if !(1..=4).contains(&entry.copies) {
-                return Err(wrong("missions.toml", item, "copies must be 1 to 4"));
-            }
-            let vp = bounded("missions.toml", &item, "vp", entry.vp)?;
-            Ok(MissionSpec { copies: entry.copies, vp, requirement: entry.requirement })
+            Ok(MissionSpec {
+                copies: within("copies", entry.copies, 1..=4)?,
+                vp: within("vp", entry.vp, NUMBERS)?,
+                requirement: entry.requirement,
+            })
         };
         if self.mission.iter().map(|entry| usize::from(entry.copies)).sum::<usize>() > MISSIONS_MAX {
             return Err(wrong("missions.toml", "missions", format!("more than {MISSIONS_MAX} cards")));
         }
-        by_name("missions.toml", "mission", &self.mission, Mission::ALL, |entry| entry.id, spec)
+        read_each("missions.toml", "mission", Mission::ALL, &self.mission, |entry| entry.id, spec)
     }
 }
 

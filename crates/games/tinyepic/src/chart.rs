@@ -1,12 +1,12 @@
 //! The sea chart as a graph: which docks, fjords and islands touch, how far boats sail, and the shore
 //! and ferry paths of the enemy's chieftain. Built once from `map.toml`.
 
-use engine::{ContentError, ContentSet};
+use engine::{ContentError, ContentSet, read_each};
 use serde::Deserialize;
 
-use crate::content::{Side, in_order};
 use crate::list::List;
 use crate::names::{DOCKS, DockSet, FJORDS, ISLANDS, Island, IslandSet, Islands, Place, Rune};
+use crate::reading::Side;
 
 const FILE: &str = "map.toml";
 const PLACES: usize = DOCKS + FJORDS;
@@ -240,7 +240,9 @@ impl Chart {
     }
 
     fn place_islands(&mut self, file: &MapFile, side: Side) -> Result<(), ContentError> {
-        for (_, item) in in_order(FILE, "island", &file.island, |item| item.id.index(), Island::NAMES)? {
+        let islands: [&IslandItem; Island::COUNT] =
+            read_each(FILE, "island", Island::all(), &file.island, |item| item.id, Ok)?;
+        for item in islands {
             if item.side != side {
                 continue;
             }
@@ -276,14 +278,15 @@ impl Chart {
     }
 
     fn place_docks(&mut self, file: &MapFile) -> Result<(), ContentError> {
-        let docks = in_order(FILE, "dock", &file.dock, |item| item.id.index(), &Place::NAMES[..DOCKS])?;
-        for (name, item) in docks {
+        let known = Place::all().take(DOCKS);
+        let docks: [&DockItem; DOCKS] = read_each(FILE, "dock", known, &file.dock, |item| item.id, Ok)?;
+        for item in docks {
             if !self.islands.contains(item.island) {
                 continue;
             }
             let island = &mut self.island[item.island.index()];
             if island.docks.is_full() {
-                return Err(ContentError::new(FILE, format!("dock {name}"), "an island has at most five docks"));
+                return Err(ContentError::new(FILE, format!("dock {}", item.id), "an island has at most five docks"));
             }
             island.docks.push(item.id);
             island.dock_set.insert(item.id);

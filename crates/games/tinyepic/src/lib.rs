@@ -23,6 +23,7 @@ mod judgement;
 mod legal;
 mod list;
 mod names;
+mod reading;
 mod scoring;
 mod state;
 mod turn;
@@ -80,7 +81,7 @@ impl Game for TinyEpic {
     type View = View;
 
     fn content_files() -> &'static [(&'static str, &'static str)] {
-        content::FILES
+        reading::FILES
     }
 
     fn new(content: &ContentSet, setup: &Setup) -> Result<Self, SetupError> {

@@ -1,22 +1,11 @@
 //! The content files as compact tables: tiles, boards, spaces, numbers and occupations, validated.
 
-mod read;
-
 use crate::cards::{Card, CardSet};
 use crate::items::{Bundle, Item};
 use crate::layout::Layout;
 use crate::names::{Building, Dice, Good, Island, Named, Piece, Resource, Section, Ship, Space, Special, Weapon};
 use crate::occupations::CardRules;
 use crate::shape::Shape;
-
-/// The files built into the program.
-pub const FILES: &[(&str, &str)] = &[
-    ("boards.toml", include_str!("../../../../../content/feast/boards.toml")),
-    ("game.toml", include_str!("../../../../../content/feast/game.toml")),
-    ("occupations.toml", include_str!("../../../../../content/feast/occupations.toml")),
-    ("spaces.toml", include_str!("../../../../../content/feast/spaces.toml")),
-    ("tiles.toml", include_str!("../../../../../content/feast/tiles.toml")),
-];
 
 /// Items of a mountain strip.
 pub const STRIP_ITEMS: usize = 7;
@@ -143,7 +132,7 @@ impl StripItem {
 
 pub struct SpaceRules {
     pub column: u8,
-    sections: u16,
+    pub(crate) sections: u16,
     pub cost: Bundle,
     /// One of these is paid, the payer's choice.
     pub cost_one_of: Vec<Resource>,

@@ -2,19 +2,28 @@
 
 use std::collections::BTreeMap;
 
-use engine::{ContentError, ContentSet};
+use engine::{ContentError, ContentSet, read_each};
 use serde::Deserialize;
 
-use super::{
+use crate::cards::{self, Card};
+use crate::content::{
     BuildingRules, Content, DiceRules, Effect, GoodRules, Length, Limits, Need, STRIP_ITEMS, ShipRules, SpaceRules,
     SpecialRules, StripItem,
 };
-use crate::cards::{self, Card};
 use crate::items::Bundle;
 use crate::layout::{Ground, Layout};
 use crate::names::{Building, Dice, Good, Island, LOTS, Named, Piece, Resource, Section, Ship, Space, Special, Weapon};
 use crate::occupations::{CardFile, CardRules};
 use crate::shape;
+
+/// The files built into the program.
+pub const FILES: &[(&str, &str)] = &[
+    ("boards.toml", include_str!("../../../../content/feast/boards.toml")),
+    ("game.toml", include_str!("../../../../content/feast/game.toml")),
+    ("occupations.toml", include_str!("../../../../content/feast/occupations.toml")),
+    ("spaces.toml", include_str!("../../../../content/feast/spaces.toml")),
+    ("tiles.toml", include_str!("../../../../content/feast/tiles.toml")),
+];
 
 type Amounts = BTreeMap<String, u8>;
 
@@ -231,26 +240,15 @@ struct OccupationsFile {
     card: Vec<CardFile>,
 }
 
-/// Sorts entries into the order of a closed set, each exactly once.
-fn ordered<K: Named, F, T>(
+/// [`read_each`] over all of a named set.
+fn ordered<K: Named + std::fmt::Display, E, T, const N: usize>(
     file: &str,
     kind: &str,
-    entries: Vec<F>,
-    id: impl Fn(&F) -> K,
-    make: impl Fn(&F) -> Result<T, String>,
-) -> Result<Vec<T>, ContentError> {
-    K::ALL
-        .iter()
-        .map(|key| {
-            let name = format!("{kind} {}", key.name());
-            let mut found = entries.iter().filter(|entry| id(entry) == *key);
-            let entry = found.next().ok_or_else(|| ContentError::new(file, &name, "is missing"))?;
-            if found.next().is_some() {
-                return Err(ContentError::new(file, name, "is there twice"));
-            }
-            make(entry).map_err(|problem| ContentError::new(file, name, problem))
-        })
-        .collect()
+    entries: &[E],
+    id: impl Fn(&E) -> K,
+    read: impl Fn(&E) -> Result<T, String>,
+) -> Result<[T; N], ContentError> {
+    read_each(file, kind, K::ALL.iter().copied(), entries, id, read)
 }
 
 fn array<T, const N: usize>(file: &str, items: Vec<T>) -> Result<[T; N], ContentError> {
@@ -283,7 +281,7 @@ impl Content {
         let goods = ordered(
             "tiles.toml",
             "good",
-            tiles.good,
+            &tiles.good,
             |file| file.id,
             |file| {
                 Ok(GoodRules {
@@ -299,7 +297,7 @@ impl Content {
         let specials = ordered(
             "tiles.toml",
             "special",
-            tiles.special,
+            &tiles.special,
             |file| file.id,
             |file| Ok(SpecialRules { sword: file.sword, price: file.price, forge: file.forge, points: file.points }),
         )?;
@@ -376,7 +374,7 @@ impl Content {
         let ships = ordered(
             "game.toml",
             "ship",
-            game.ship,
+            &game.ship,
             |file| file.id,
             |file| {
                 Ok(ShipRules {
@@ -388,7 +386,7 @@ impl Content {
                 })
             },
         )?;
-        let weapon_cards = ordered("game.toml", "weapon", game.weapon, |file| file.id, |file| Ok(file.cards))?;
+        let weapon_cards = ordered("game.toml", "weapon", &game.weapon, |file| file.id, |file| Ok(file.cards))?;
         let strips = game
             .strip
             .iter()
@@ -399,7 +397,7 @@ impl Content {
         let dice = ordered(
             "game.toml",
             "dice",
-            game.dice,
+            &game.dice,
             |file| file.id,
             |file| {
                 Ok(DiceRules {
@@ -441,8 +439,8 @@ impl Content {
 
         Ok(Content {
             shapes,
-            goods: array("tiles.toml", goods)?,
-            specials: array("tiles.toml", specials)?,
+            goods,
+            specials,
             home,
             islands,
             island_points,
@@ -450,10 +448,10 @@ impl Content {
             buildings,
             spaces,
             lengths: array("game.toml", lengths)?,
-            ships: array("game.toml", ships)?,
-            weapon_cards: array("game.toml", weapon_cards)?,
+            ships,
+            weapon_cards,
             strips: array("game.toml", strips)?,
-            dice: array("game.toml", dice)?,
+            dice,
             limits,
             setup_goods,
             setup_weapons: game.setup.weapons,

@@ -1,0 +1,202 @@
+//! Which actions a seat has: made where they can be legal, so that nothing is tried in vain.
+
+use engine::Seat;
+
+use crate::content::{Class, Cost};
+use crate::purse::Purse;
+use crate::settlement::Place;
+use crate::state::{OPEN_MISSIONS, Owed, Stage, State, Target};
+use crate::{Action, Building, Card, GoneWild, Resource};
+
+impl GoneWild {
+    pub(crate) fn list(&self, state: &State, seat: Seat, actions: &mut Vec<Action>) {
+        if !self.waits_for(state).contains(seat) {
+            return;
+        }
+        match state.owed.last() {
+            Some(owed) => self.list_for_debt(state, *owed, actions),
+            None => match state.stage {
+                Stage::Action => self.list_turn(state, seat, actions),
+                Stage::Storage { .. } => {
+                    actions.push(Action::StoreAuto);
+                    if let Some((place, range)) = self.next_container(state, seat) {
+                        actions.extend(range.map(|tokens| Action::Hold { place, tokens }));
+                    }
+                }
+                Stage::Keeping(_) => {
+                    let player = state.player(seat);
+                    let left = player.kept.iter().flatten().fold(player.hand, |mut left, card| {
+                        left.remove(*card);
+                        left
+                    });
+                    actions.extend(left.kinds().map(|(card, _)| Action::Keep(card)));
+                    actions.push(Action::KeepNothing);
+                }
+                Stage::TurnEnd | Stage::Over => {}
+            },
+        }
+    }
+
+    /// The same rules as [`GoneWild::allowed_in_turn`], asked once for the whole list: this is where
+    /// bots spend their time.
+    fn list_turn(&self, state: &State, seat: Seat, actions: &mut Vec<Action>) {
+        let player = state.player(seat);
+        let purse = self.purse(state, seat);
+        let missions = || (0..OPEN_MISSIONS as u8).filter_map(|slot| Some((slot, player.missions[usize::from(slot)]?)));
+        if !player.round.claimed {
+            let met = missions().filter(|(slot, _)| self.mission_met(state, *slot));
+            actions.extend(met.map(|(slot, mission)| Action::Claim { mission, slot }));
+        }
+        for card in player.hand.there().iter() {
+            let spec = self.tables.card(card);
+            match spec.choice() {
+                Some(amount) => actions.extend((0..=amount).map(|beer| Action::PlayFor { card, beer })),
+                None if spec.is_played => actions.push(Action::Play(card)),
+                None => {}
+            }
+        }
+        let idle = state.turn.idle.there().without(player.hand.there());
+        actions.extend(idle.iter().map(Action::Play));
+        self.list_purchases(state, &purse, actions);
+        if self.has_striker(state) {
+            self.list_targets(state, seat, actions);
+        }
+        let exchanges = Resource::ALL.into_iter().filter(|resource| {
+            let rate = self.tables.round.exchange_rate;
+            purse.covers(Cost::only(resource.other(), rate))
+        });
+        actions.extend(exchanges.map(Action::Exchange));
+        let swap = Cost::only(Resource::Gold, self.tables.round.mission_swap_gold);
+        if !state.turn.swapped && !state.missions.is_empty() && purse.covers(swap) {
+            actions.extend(missions().map(|(slot, mission)| Action::Swap { mission, slot }));
+        }
+        if !player.round.dismantled {
+            let buildings = player.settlement.built.iter().filter(|place| !place.is_hall());
+            actions.extend(buildings.map(Action::Dismantle));
+        }
+        actions.push(Action::End);
+    }
+
+    fn list_purchases(&self, state: &State, purse: &Purse, actions: &mut Vec<Action>) {
+        let pays = |cost: Option<Cost>| cost.is_some_and(|cost| purse.covers(cost));
+        for (pile, card) in Card::PILES.into_iter().enumerate() {
+            if state.piles[pile] > 0 && pays(self.tables.card(card).cost) {
+                actions.push(Action::Buy(card));
+            }
+        }
+        for (slot, card) in state.path.row.iter().enumerate() {
+            if let Some(card) = *card
+                && pays(self.tables.card(card).cost)
+            {
+                actions.push(Action::BuyPath { card, slot: slot as u8 });
+            }
+        }
+        let settlement = &state.active().settlement;
+        if !self.settlement_is_full(state) {
+            for building in Building::ALL {
+                if state.lots[building.index()] > 0
+                    && settlement.count(building) < self.tables.round.max_same_building
+                    && purse.covers(self.tables.building(building).cost)
+                {
+                    actions.push(Action::Build(building));
+                }
+            }
+        }
+        if !settlement.sites.has(Place::HALL) && pays(self.tables.hall(settlement.level).upgrade) {
+            actions.push(Action::Upgrade);
+        }
+    }
+
+    fn list_targets(&self, state: &State, seat: Seat, actions: &mut Vec<Action>) {
+        for other in state.seats().filter(|other| *other != seat && self.open_player(state, *other).is_ok()) {
+            let settlement = &state.player(other).settlement;
+            let open = settlement.built.without(settlement.sites).without(settlement.damaged);
+            actions.extend(open.iter().map(|place| Action::Attack(Target::Building { seat: other, place })));
+        }
+        let Some(might) = self.might(state, Target::Dragon) else { return };
+        for (slot, card) in state.path.row.iter().enumerate() {
+            let spec = card.map(|card| self.tables.card(card));
+            if spec.is_some_and(|spec| spec.class == Class::Undead && might >= u16::from(spec.defence)) {
+                actions.push(Action::Attack(Target::Undead { slot: slot as u8 }));
+            }
+        }
+        if !state.active().round.dragon && might >= u16::from(self.tables.dragon_defence) {
+            actions.push(Action::Attack(Target::Dragon));
+        }
+    }
+
+    fn list_for_debt(&self, state: &State, owed: Owed, actions: &mut Vec<Action>) {
+        let mut offer = |action: Action| {
+            if self.allowed_by_debt(state, owed, action).is_ok() {
+                actions.push(action);
+            }
+        };
+        let player = state.active();
+        let sorts = &self.tables.sorts;
+        match owed {
+            Owed::Pay { .. } => {
+                offer(Action::PayAuto);
+                for card in player.hand.there().among(sorts.money).iter() {
+                    match self.tables.card(card).choice() {
+                        Some(amount) => (0..=amount).for_each(|beer| offer(Action::PayCardFor { card, beer })),
+                        None => offer(Action::PayCard(card)),
+                    }
+                }
+                for place in player.settlement.built.iter() {
+                    for resource in Resource::ALL {
+                        offer(Action::PayToken { place, resource });
+                    }
+                }
+            }
+            Owed::Muster => {
+                let hand = player.hand.there();
+                hand.among(sorts.strikers).iter().for_each(|card| offer(Action::Send(card)));
+                let ready = state.turn.ready.there().without(hand);
+                ready.among(sorts.strikers).iter().for_each(|card| offer(Action::Send(card)));
+                let strikers = state.attack.as_ref().map_or(0, |attack| attack.strikers.len() as u8);
+                for card in hand.among(sorts.boosters).iter() {
+                    (0..strikers).for_each(|striker| offer(Action::Boost { card, striker }));
+                }
+                offer(Action::Strike);
+            }
+            Owed::React => {
+                offer(Action::Pass);
+                let Some(defender) = state.defender() else { return };
+                let strikers = state.attack.as_ref().map_or(0, |attack| attack.strikers.len() as u8);
+                for card in state.player(defender).hand.there().among(sorts.reactions).iter() {
+                    offer(Action::Defend(card));
+                    if self.tables.card(card).nullifies().is_some() {
+                        (0..strikers).for_each(|striker| offer(Action::Counter { card, striker }));
+                    }
+                }
+            }
+            Owed::Stow { seat, .. } => {
+                state.player(seat).settlement.built.iter().for_each(|place| offer(Action::Stow(place)));
+            }
+            Owed::DragonToken => Resource::ALL.into_iter().for_each(|resource| offer(Action::Take(resource))),
+            Owed::Steal { .. } => {
+                for seat in state.seats().filter(|seat| *seat != state.turn.active) {
+                    state.player(seat).settlement.built.iter().for_each(|place| offer(Action::Steal { seat, place }));
+                }
+            }
+            Owed::Fetch { .. } => {
+                player.discard.kinds().for_each(|(card, _)| offer(Action::Fetch(card)));
+                offer(Action::Enough);
+            }
+            Owed::Peek => state.seats().for_each(|seat| offer(Action::Look(seat))),
+            Owed::PeekDiscard { victim } => {
+                state.player(victim).hand.kinds().for_each(|(card, _)| offer(Action::Discard(card)));
+                offer(Action::Enough);
+            }
+            Owed::AsgardOffer { .. } => {
+                offer(Action::Accept);
+                offer(Action::Decline);
+            }
+            Owed::AsgardPick { .. } => {
+                let cards = state.asgard.open.iter().copied().chain(state.asgard.flipped);
+                cards.for_each(|card| offer(Action::Choose(card)));
+            }
+            Owed::Effect { .. } | Owed::AsgardGain { .. } => {}
+        }
+    }
+}

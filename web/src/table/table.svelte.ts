@@ -11,8 +11,10 @@ import { troubleWords } from '../shell/trouble'
 import { Choosing } from './choosing.svelte'
 import { Flights } from './flights.svelte'
 import { storyInForce } from './inForce'
+import { play } from './instruments'
 import { Moments } from './moments.svelte'
 import type { GamePlugin, SeatFace } from './plugin'
+import { soundOf } from './sounds'
 
 export class TableLink {
   readonly id: TableId
@@ -175,6 +177,7 @@ export class TableLink {
     const flights = news
       .filter((batch) => batch.kind !== 'undo')
       .flatMap((batch) => batch.events.flatMap(({ event }) => plugin?.motions?.(event, this.you) ?? []))
+    play(soundOf(news, this.state?.table, state.table, plugin))
     void this.flights.around(flights, () => {
       this.#clockAheadMs = state.now_ms - Date.now()
       this.state = state

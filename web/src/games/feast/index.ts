@@ -7,7 +7,7 @@ import Board from './Board.svelte'
 import { desk } from './desk.svelte'
 import Hand from './Hand.svelte'
 import { turned } from './laying'
-import { motions, tellingMs } from './motions'
+import { motions, sound, tellingMs } from './motions'
 import { cardName, cardText, keyOf, nameOf, spaceName, type Event, type View } from './names'
 import { layPlan, setTable } from './plan'
 import { previews } from './previews'
@@ -50,6 +50,7 @@ export default plugin<View>({
   },
   motions,
   tellingMs,
+  sound,
   chapters: () => (raw) => {
     const event = raw as Event
     return event.type === 'round' ? t('feast-board-chapter', { round: event.round }) : undefined

@@ -27,6 +27,8 @@ export class TableLink {
   chat = $state.raw<readonly ChatLine[]>([])
   hint = $state.raw<readonly HintChoice[] | undefined>()
   hinting = $state(false)
+  /** The game is over, and the reader looks at its board instead of the result. */
+  looksBack = $state(false)
   /** Chat lines that came while the chat was not in sight. */
   unread = $state(0)
   /** What the server's clock says beyond ours. */

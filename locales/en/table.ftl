@@ -39,6 +39,7 @@ table-banner-waits-many =
        *[other] { $count } players are still choosing, { $time }
     }
 table-last = Last:
+table-confirm = Confirm
 table-choose-first = Choose first
 table-compose = Choose on the board: there are too many possibilities for a list.
 table-choices = All choices

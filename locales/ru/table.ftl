@@ -41,6 +41,7 @@ table-banner-waits-many =
        *[other] Ещё выбирают { $count } игроков, { $time }
     }
 table-last = Последнее:
+table-confirm = Подтвердить
 table-choose-first = Сначала выберите
 table-compose = Выбирайте на поле: вариантов слишком много для списка.
 table-choices = Все варианты

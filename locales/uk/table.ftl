@@ -41,6 +41,7 @@ table-banner-waits-many =
        *[other] Ще обирають { $count } гравців, { $time }
     }
 table-last = Останнє:
+table-confirm = Підтвердити
 table-choose-first = Спершу оберіть
 table-compose = Обирайте на полі: варіантів забагато для списку.
 table-choices = Усі варіанти

@@ -132,8 +132,13 @@ export class TableLink {
     return (await this.#request({ type: 'say', table: this.id, words })) !== undefined
   }
 
+  /** Among people a hint would be a third player: the server gives none. */
+  get hintsAreGiven(): boolean {
+    return this.state?.table.seats.filter(({ kind }) => kind === 'person').length === 1
+  }
+
   async askHint(): Promise<void> {
-    if (this.hinting) return
+    if (this.hinting || !this.hintsAreGiven) return
     this.hinting = true
     try {
       const hint = await api.hint(this.id)

@@ -19,7 +19,7 @@ export default plugin<View>({
   Aside,
   asideName: () => t('feast-board-aside'),
   ownRail: true,
-  rails: { left: 208, right: 288 },
+  rails: { left: 220, right: 288 },
   words: ['feast-occupations', 'feast-board', 'feast-lesson'],
   previews,
   // The list leads with what answers the question; what may be done at any time comes after it.

@@ -1,4 +1,5 @@
 // What a choice would change, read off the view the server gives for it: points, income, stock, bonuses.
+import { figure } from '$i18n/figure'
 import { t } from '$i18n/i18n.svelte'
 import type { Dye } from '$design/pieces'
 import type { PreviewRow, Scene } from '../../table/plugin'
@@ -11,7 +12,6 @@ import {
   isSpecial,
   nameOf,
   resources,
-  signed,
   weapons,
   type PlayerView,
   type View,
@@ -69,7 +69,7 @@ function figure(title: string, before: number, after: number, lessIsGain = false
   const difference = Math.abs(after - before)
   return {
     title,
-    figure: `${signed(before)} → ${signed(after)}`,
+    figure: `${figure(before)} → ${figure(after)}`,
     lines: [{ words: `${after > before ? '+' : '−'}${difference}`, tone: gain ? 'gain' : 'loss' }],
   }
 }

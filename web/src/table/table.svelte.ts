@@ -115,9 +115,7 @@ export class TableLink {
   }
 
   async undo(): Promise<void> {
-    const free = this.undoIsFree
     await this.#request({ type: 'undo', table: this.id, seq: this.state?.seq ?? 0 })
-    if (!free) notify(t('table-undo-asked'))
   }
 
   async consent(agree: boolean): Promise<void> {
@@ -179,6 +177,7 @@ export class TableLink {
 
   #update(batches: readonly Batch[], state: TableState): void {
     const known = this.state?.seq ?? 0
+    const wished = this.state?.undo_asked?.by === this.you
     const news = batches.filter((batch) => batch.seq > known)
     const plugin = this.#plugin
     const flights = news
@@ -193,6 +192,8 @@ export class TableLink {
       this.choosing.keepOrDrop()
       this.moments.add(news, (event, batch) => this.#tellingMs(event, batch))
       this.#tellUndo(news)
+      if (wished && !state.undo_asked && !news.some(({ kind }) => kind === 'undo'))
+        notify(t('table-undo-refused'), 'call')
       this.#arrived(state.seq)
     })
   }

@@ -23,6 +23,7 @@ table-your-choice = your choice
 table-your-choice-tag = Your choice
 table-you-may = You may still change it
 table-you-wait = Waiting
+table-over = The game is over
 table-you-watch = You are watching
 table-thinks = thinking
 table-waits-for =
@@ -38,6 +39,7 @@ table-banner-waits-many =
        *[other] { $count } players are still choosing, { $time }
     }
 table-last = Last:
+table-confirm = Confirm
 table-choose-first = Choose first
 table-compose = Choose on the board: there are too many possibilities for a list.
 table-choices = All choices
@@ -57,7 +59,7 @@ table-undo = Undo
 table-undo-ask = Ask to undo
 table-undo-free = Takes back your last step
 table-undo-consent = Others have seen something new since then, so they are asked
-table-undo-asked = The others are asked whether you may take it back.
+table-undo-refused = Not everybody agreed: the step stays.
 table-undo-question = { $name } would like to take back a step. Do you agree?
 table-undo-agree = Agree
 table-undo-refuse = Refuse
@@ -97,7 +99,7 @@ table-chat-watches = watching
 ## Settings and leaving
 
 table-keys = Keys
-table-keys-about = Arrows move over the board, Enter chooses and confirms, 1–9 choose from the list, R turns a card, U takes back, H asks for a hint, Esc lets go.
+table-keys-about = Arrows move over the board, Enter chooses and confirms, 1–9 choose from the list, U takes back, H asks for a hint, Esc lets go.
 table-leave = Leave the table
 table-leave-sure = A bot will take your seat and play on. You cannot come back to it.
 table-leave-yes = Leave, no undo
@@ -153,6 +155,7 @@ table-rematch = Rematch
 table-rematch-go = To the new table
 table-rematch-made = A new table is laid out
 table-watch-replay = Watch replay
+table-result = To the result
 table-look = Look at the table
 table-save = Download the game
 table-sheet = Score sheet

@@ -23,6 +23,7 @@ table-your-choice = ваш выбор
 table-your-choice-tag = Ваш выбор
 table-you-may = Ещё можно передумать
 table-you-wait = Ожидание
+table-over = Партия окончена
 table-you-watch = Вы наблюдаете
 table-thinks = думает
 table-waits-for =
@@ -40,6 +41,7 @@ table-banner-waits-many =
        *[other] Ещё выбирают { $count } игроков, { $time }
     }
 table-last = Последнее:
+table-confirm = Подтвердить
 table-choose-first = Сначала выберите
 table-compose = Выбирайте на поле: вариантов слишком много для списка.
 table-choices = Все варианты
@@ -60,7 +62,7 @@ table-undo = Отменить
 table-undo-ask = Просить отмену
 table-undo-free = Отменяет ваш последний шаг
 table-undo-consent = С тех пор открылось новое, поэтому спросим остальных
-table-undo-asked = Остальных спрашивают, можно ли вам отменить ход.
+table-undo-refused = Согласны не все: шаг остаётся.
 table-undo-question = { $name } просит отменить шаг. Вы согласны?
 table-undo-agree = Согласиться
 table-undo-refuse = Отказать
@@ -101,7 +103,7 @@ table-chat-watches = наблюдает
 ## Настройки и уход
 
 table-keys = Клавиши
-table-keys-about = Стрелки ходят по полю, Enter выбирает и подтверждает, 1–9 выбирают из списка, R поворачивает карту, U отменяет, H просит подсказку, Esc снимает выбор.
+table-keys-about = Стрелки ходят по полю, Enter выбирает и подтверждает, 1–9 выбирают из списка, U отменяет, H просит подсказку, Esc снимает выбор.
 table-leave = Уйти из-за стола
 table-leave-sure = Ваше место займёт бот и доиграет за вас. Вернуться на него нельзя.
 table-leave-yes = Уйти без возврата
@@ -152,6 +154,7 @@ table-rematch = Реванш
 table-rematch-go = За новый стол
 table-rematch-made = Новый стол накрыт
 table-watch-replay = Смотреть повтор
+table-result = К результату
 table-look = Взглянуть на стол
 table-save = Скачать партию
 table-sheet = Подсчёт очков

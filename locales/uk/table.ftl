@@ -23,6 +23,7 @@ table-your-choice = ваш вибір
 table-your-choice-tag = Ваш вибір
 table-you-may = Ще можна передумати
 table-you-wait = Очікування
+table-over = Партію завершено
 table-you-watch = Ви спостерігаєте
 table-thinks = думає
 table-waits-for =
@@ -40,6 +41,7 @@ table-banner-waits-many =
        *[other] Ще обирають { $count } гравців, { $time }
     }
 table-last = Останнє:
+table-confirm = Підтвердити
 table-choose-first = Спершу оберіть
 table-compose = Обирайте на полі: варіантів забагато для списку.
 table-choices = Усі варіанти
@@ -60,7 +62,7 @@ table-undo = Скасувати
 table-undo-ask = Просити скасування
 table-undo-free = Скасовує ваш останній крок
 table-undo-consent = Відтоді відкрилося нове, тож спитаємо решту
-table-undo-asked = Решту питають, чи можна вам скасувати хід.
+table-undo-refused = Згодні не всі: крок лишається.
 table-undo-question = { $name } просить скасувати крок. Ви згодні?
 table-undo-agree = Погодитися
 table-undo-refuse = Відмовити
@@ -101,7 +103,7 @@ table-chat-watches = спостерігає
 ## Налаштування й вихід
 
 table-keys = Клавіші
-table-keys-about = Стрілки ходять полем, Enter обирає й підтверджує, 1–9 обирають зі списку, R повертає карту, U скасовує, H просить підказку, Esc знімає вибір.
+table-keys-about = Стрілки ходять полем, Enter обирає й підтверджує, 1–9 обирають зі списку, U скасовує, H просить підказку, Esc знімає вибір.
 table-leave = Піти з-за столу
 table-leave-sure = Ваше місце займе бот і дограє за вас. Повернутися на нього не можна.
 table-leave-yes = Піти без вороття
@@ -159,6 +161,7 @@ table-rematch = Реванш
 table-rematch-go = За новий стіл
 table-rematch-made = Новий стіл накрито
 table-watch-replay = Дивитися повтор
+table-result = До результату
 table-look = Глянути на стіл
 table-save = Завантажити партію
 table-sheet = Підрахунок очок

@@ -136,3 +136,11 @@ describe('a missing message', () => {
     expect(missing).toEqual([])
   })
 })
+
+describe('a negative number', () => {
+  test('has a true minus sign, and hyphens stay what they are', () => {
+    const words = new Words('en')
+    words.add('glory = { $count } glory (-{ 2 }), Hel-Sworn 3-4, Hel-2\n')
+    expect(words.say('glory', { count: -21 })).toBe('−21 glory (−2), Hel-Sworn 3-4, Hel-2')
+  })
+})

@@ -3,6 +3,7 @@
 // Grammar: an argument `god` with the term `god-odin` becomes `$god` (the message `god-odin`) and, for every
 // attribute of that message, `$god_gen`, `$god_dat` …; a seat becomes `$seat` (the name) and `$seat_you` ("yes" or "no").
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { withTrueMinus } from './figure'
 import type { Part, SeatName, Text, Value } from './text'
 
 export type Args = Record<string, FluentVariable>
@@ -115,7 +116,7 @@ export class Words {
     const errors: Error[] = []
     const words = this.#bundle.formatPattern(pattern, args ?? null, errors)
     if (errors.length > 0) this.#missing(`${key}: ${errors.map((error) => error.message).join('; ')}`)
-    return words
+    return withTrueMinus(words)
   }
 
   #reportMissing(key: string): string {

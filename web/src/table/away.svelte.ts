@@ -2,11 +2,11 @@
 // browser; the positions in between come from the server as your own seat saw them.
 import { api } from '$net/api'
 import type { Frame, TableState } from '$net/protocol'
+import { TableMemory } from './memory'
 import type { Moment } from './moments.svelte'
 import type { TableLink } from './table.svelte'
 
-const storageKey = 'longhall.seen'
-const tablesRemembered = 50
+const seenMoves = new TableMemory<number>('longhall.seen')
 const paceMs = 1300
 /** More than this is not replayed from the beginning. */
 const movesShownMost = 30
@@ -39,21 +39,13 @@ export class Away {
 
   /** Compares with what was seen in this browser before. */
   arrive(state: TableState): void {
-    const seen = seenMoves()[state.table.id]
+    const seen = seenMoves.of(state.table.id)
     if (seen !== undefined && state.table.status === 'running') this.missed = Math.max(this.missed, state.moves - seen)
   }
 
   remember(state: TableState): void {
     if (document.hidden || state.table.yours === null) return
-    const seen = seenMoves()
-    delete seen[state.table.id]
-    seen[state.table.id] = state.moves
-    const kept = Object.entries(seen).slice(-tablesRemembered)
-    try {
-      localStorage.setItem(storageKey, JSON.stringify(Object.fromEntries(kept)))
-    } catch {
-      // Without storage nothing is replayed; the log tells it all.
-    }
+    seenMoves.keep(state.table.id, state.moves)
   }
 
   async show(): Promise<void> {
@@ -82,13 +74,5 @@ export class Away {
     this.#running++
     this.frame = undefined
     this.missed = 0
-  }
-}
-
-function seenMoves(): Record<string, number> {
-  try {
-    return JSON.parse(localStorage.getItem(storageKey) ?? '{}') as Record<string, number>
-  } catch {
-    return {}
   }
 }

@@ -1,7 +1,7 @@
 // How an answer comes about, the same for every game: something on the board or in the list is chosen, the server
 // says what it would do or why it may not be, one button confirms it. Nothing happens before that button.
 import { SvelteMap } from 'svelte/reactivity'
-import { sentence } from '$i18n/i18n.svelte'
+import { sentence, t } from '$i18n/i18n.svelte'
 import { notify } from '$design/toasts.svelte'
 import type { SeatName } from '$i18n/text'
 import type { Checked, Choice, Question } from '$net/protocol'
@@ -67,7 +67,8 @@ export class Choosing {
     const spelled = this.spell?.(action, action === this.chosen ? this.then : [])
     if (spelled !== undefined) return spelled
     const choice = this.#legal.get(action)
-    return choice ? sentence(choice.label, this.#asker.names()) : action
+    // Notation is for logs and saved games, never for readers.
+    return choice ? sentence(choice.label, this.#asker.names()) : t('table-confirm')
   }
 
   /** Chooses a legal action; for any other it asks the server why not and says so. */

@@ -45,7 +45,8 @@ function use(event: KeyboardEvent, table: TableLink, scene: Scene, plugin: GameP
 
 /** Enter presses a focused button as usual; on a piece that is chosen already it confirms. */
 function confirm(event: KeyboardEvent, scene: Scene): boolean {
-  const focused = event.target instanceof Element ? event.target.closest<HTMLElement>('button, a, summary') : null
+  const focused =
+    event.target instanceof Element ? event.target.closest<HTMLElement>('button, a, summary, [role=button]') : null
   const isChosenPiece = focused?.dataset['choice'] !== undefined && focused.dataset['choice'] === scene.choosing.chosen
   if (focused && !isChosenPiece) return false
   if (scene.choosing.chosen === undefined) return false

@@ -7,6 +7,7 @@ import type { Choosing } from './choosing.svelte'
 import type { Flight } from './flights.svelte'
 import type { Lesson } from './lesson/lesson'
 import type { Moment } from './moments.svelte'
+import type { Sound } from './sounds'
 
 /** Phone and tablet share the frame with the drawer; a tablet only has more room. */
 export type Layout = 'wide' | 'tablet' | 'phone'
@@ -97,6 +98,8 @@ export type GamePlugin = {
   tellingMs?: (event: unknown, you: Seat | null) => number
   /** Which pieces travel for an event. */
   motions?: (event: unknown, you: Seat | null) => readonly Flight[]
+  /** What an event sounds like beyond wood on wood. */
+  sound?: (event: unknown) => Sound | undefined
   /** A function that is fed every event in order and says when a new chapter of the log begins. */
   chapters?: () => (event: unknown) => string | undefined
   explain?: (term: string) => Explanation | undefined

@@ -11,8 +11,10 @@ import { troubleWords } from '../shell/trouble'
 import { Choosing } from './choosing.svelte'
 import { Flights } from './flights.svelte'
 import { storyInForce } from './inForce'
+import { play } from './instruments'
 import { Moments } from './moments.svelte'
 import type { GamePlugin, SeatFace } from './plugin'
+import { soundOf } from './sounds'
 
 export class TableLink {
   readonly id: TableId
@@ -25,6 +27,8 @@ export class TableLink {
   chat = $state.raw<readonly ChatLine[]>([])
   hint = $state.raw<readonly HintChoice[] | undefined>()
   hinting = $state(false)
+  /** The game is over, and the reader looks at its board instead of the result. */
+  looksBack = $state(false)
   /** Chat lines that came while the chat was not in sight. */
   unread = $state(0)
   /** What the server's clock says beyond ours. */
@@ -111,9 +115,7 @@ export class TableLink {
   }
 
   async undo(): Promise<void> {
-    const free = this.undoIsFree
     await this.#request({ type: 'undo', table: this.id, seq: this.state?.seq ?? 0 })
-    if (!free) notify(t('table-undo-asked'))
   }
 
   async consent(agree: boolean): Promise<void> {
@@ -128,8 +130,13 @@ export class TableLink {
     return (await this.#request({ type: 'say', table: this.id, words })) !== undefined
   }
 
+  /** Among people a hint would be a third player: the server gives none. */
+  get hintsAreGiven(): boolean {
+    return this.state?.table.seats.filter(({ kind }) => kind === 'person').length === 1
+  }
+
   async askHint(): Promise<void> {
-    if (this.hinting) return
+    if (this.hinting || !this.hintsAreGiven) return
     this.hinting = true
     try {
       const hint = await api.hint(this.id)
@@ -170,11 +177,13 @@ export class TableLink {
 
   #update(batches: readonly Batch[], state: TableState): void {
     const known = this.state?.seq ?? 0
+    const wished = this.state?.undo_asked?.by === this.you
     const news = batches.filter((batch) => batch.seq > known)
     const plugin = this.#plugin
     const flights = news
       .filter((batch) => batch.kind !== 'undo')
       .flatMap((batch) => batch.events.flatMap(({ event }) => plugin?.motions?.(event, this.you) ?? []))
+    play(soundOf(news, this.state?.table, state.table, plugin))
     void this.flights.around(flights, () => {
       this.#clockAheadMs = state.now_ms - Date.now()
       this.state = state
@@ -183,6 +192,8 @@ export class TableLink {
       this.choosing.keepOrDrop()
       this.moments.add(news, (event, batch) => this.#tellingMs(event, batch))
       this.#tellUndo(news)
+      if (wished && !state.undo_asked && !news.some(({ kind }) => kind === 'undo'))
+        notify(t('table-undo-refused'), 'call')
       this.#arrived(state.seq)
     })
   }

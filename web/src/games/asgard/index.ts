@@ -5,7 +5,7 @@ import Board from './Board.svelte'
 import Goals from './Goals.svelte'
 import { forms, gods, nameOf, numberOf, type Event, type View } from './gods'
 import Hand from './Hand.svelte'
-import { motions, tellingMs } from './motions'
+import { motions, sound, tellingMs } from './motions'
 import { previews } from './previews'
 
 export default plugin<View>({
@@ -38,6 +38,7 @@ export default plugin<View>({
   },
   motions,
   tellingMs,
+  sound,
   chapters: () => {
     let round = 1
     let card = 0

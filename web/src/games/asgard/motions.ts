@@ -1,6 +1,7 @@
 // Which cards travel for which event, and how long an event is told.
 import CardBack from '$design/CardBack.svelte'
 import type { Flight } from '../../table/flights.svelte'
+import type { Sound } from '../../table/sounds'
 import { dyeOf, type Event } from './gods'
 import FlyingCard from './FlyingCard.svelte'
 
@@ -90,5 +91,15 @@ export function tellingMs(raw: unknown, you: number | null): number {
       return 900
     default:
       return 0
+  }
+}
+
+export function sound(raw: unknown): Sound | undefined {
+  switch ((raw as Event).kind) {
+    case 'scored':
+    case 'took_goal':
+      return 'coin'
+    default:
+      return undefined
   }
 }

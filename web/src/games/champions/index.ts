@@ -4,7 +4,7 @@ import { plugin } from '../../table/plugin'
 import Board from './Board.svelte'
 import { explain } from './explain'
 import Hand from './Hand.svelte'
-import { motions, tellingMs } from './motions'
+import { motions, sound, tellingMs } from './motions'
 import type { Event, View } from './pieces'
 import { previews } from './previews'
 import Treasures from './Treasures.svelte'
@@ -22,6 +22,7 @@ export default plugin<View>({
   previews,
   motions,
   tellingMs,
+  sound,
   chapters: () => {
     let round = 0
     let fighting = false

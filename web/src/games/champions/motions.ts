@@ -1,6 +1,7 @@
 // Which pieces travel for which event, and how long an event is told.
 import Icon from '$design/Icon.svelte'
 import type { Flight } from '../../table/flights.svelte'
+import type { Sound } from '../../table/sounds'
 import { goods, weapons, type Event, type Purse } from './pieces'
 import SmallDie from './SmallDie.svelte'
 
@@ -116,5 +117,21 @@ export function tellingMs(raw: unknown, you: number | null): number {
       return event.seat === you ? 0 : 900
     default:
       return 0
+  }
+}
+
+export function sound(raw: unknown): Sound | undefined {
+  switch ((raw as Event).kind) {
+    case 'rolled':
+    case 'rerolled':
+    case 'hunted':
+      return 'dice'
+    case 'paid':
+    case 'gained':
+    case 'traded':
+    case 'destiny_opened':
+      return 'coin'
+    default:
+      return undefined
   }
 }

@@ -7,7 +7,7 @@ import Board from './Board.svelte'
 import { desk } from './desk.svelte'
 import Hand from './Hand.svelte'
 import { turned } from './laying'
-import { motions, tellingMs } from './motions'
+import { motions, sound, tellingMs } from './motions'
 import { cardName, cardText, keyOf, nameOf, spaceName, type Event, type View } from './names'
 import { layPlan, setTable } from './plan'
 import { previews } from './previews'
@@ -19,7 +19,7 @@ export default plugin<View>({
   Aside,
   asideName: () => t('feast-board-aside'),
   ownRail: true,
-  rails: { left: 208, right: 288 },
+  rails: { left: 220, right: 288 },
   words: ['feast-occupations', 'feast-board', 'feast-lesson'],
   previews,
   // The list leads with what answers the question; what may be done at any time comes after it.
@@ -50,6 +50,7 @@ export default plugin<View>({
   },
   motions,
   tellingMs,
+  sound,
   chapters: () => (raw) => {
     const event = raw as Event
     return event.type === 'round' ? t('feast-board-chapter', { round: event.round }) : undefined

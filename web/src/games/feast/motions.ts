@@ -1,5 +1,6 @@
 // Which pieces travel for which event, and how long an event is told.
 import type { Flight } from '../../table/flights.svelte'
+import type { Sound } from '../../table/sounds'
 import FlyingThing from './FlyingThing.svelte'
 import FlyingTile from './FlyingTile.svelte'
 import type { Event } from './names'
@@ -89,5 +90,19 @@ export function tellingMs(raw: unknown, you: number | null): number {
       return event.seat === you ? 800 : 0
     default:
       return 0
+  }
+}
+
+export function sound(raw: unknown): Sound | undefined {
+  switch ((raw as Event).type) {
+    case 'rolled':
+      return 'dice'
+    case 'income':
+    case 'bought':
+    case 'paid':
+    case 'island_silver':
+      return 'coin'
+    default:
+      return undefined
   }
 }

@@ -137,8 +137,3 @@ export function listOf(items: readonly (readonly [string, number])[]): string {
 export function amountOf(pairs: readonly (readonly [string, number])[] | undefined, item: string): number {
   return pairs?.find(([name]) => name === item)?.[1] ?? 0
 }
-
-/** A number with a true minus sign. */
-export function signed(value: number): string {
-  return value < 0 ? `−${-value}` : String(value)
-}

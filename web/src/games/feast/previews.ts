@@ -1,4 +1,5 @@
 // What a choice would change, read off the view the server gives for it: points, income, stock, bonuses.
+import { figure } from '$i18n/figure'
 import { t } from '$i18n/i18n.svelte'
 import type { Dye } from '$design/pieces'
 import type { PreviewRow, Scene } from '../../table/plugin'
@@ -11,7 +12,6 @@ import {
   isSpecial,
   nameOf,
   resources,
-  signed,
   weapons,
   type PlayerView,
   type View,
@@ -29,8 +29,8 @@ export function previews(scene: Scene<View>): PreviewRow[] {
   if (!before) return []
   if (planIsChosen(scene) && view.plan)
     return tidy(scene, [
-      figure(t('feast-board-income'), before.income, view.plan.income),
-      figure(t('table-points'), before.points, view.plan.points),
+      change(t('feast-board-income'), before.income, view.plan.income),
+      change(t('table-points'), before.points, view.plan.points),
     ])
   const check = choosing.chosenCheck
   if (!check) return []
@@ -39,10 +39,10 @@ export function previews(scene: Scene<View>): PreviewRow[] {
   const space = faceOf(choosing.chosen.split(' ')[1] ?? '')
   return tidy(scene, [
     // Beyond the Vikings it takes: what the space is about, where nothing else can be shown yet.
-    figure(t('feast-board-vikings-left'), before.thing, after.thing),
-    figure(t('feast-board-income'), before.income, after.income),
-    figure(t('table-points'), before.points, after.points),
-    figure(t('feast-board-minus'), minus(before), minus(after), true),
+    change(t('feast-board-vikings-left'), before.thing, after.thing),
+    change(t('feast-board-income'), before.income, after.income),
+    change(t('table-points'), before.points, after.points),
+    change(t('feast-board-minus'), minus(before), minus(after), true),
     ...bonuses(before, after),
     ...stock(scene, before, after),
     choosing.chosen.startsWith('go ') && space
@@ -63,13 +63,13 @@ function tidy(scene: Scene<View>, rows: readonly (PreviewRow | undefined)[]): Pr
   return [{ title: words || (known[0]?.title ?? ''), lines }]
 }
 
-function figure(title: string, before: number, after: number, lessIsGain = false): PreviewRow | undefined {
+function change(title: string, before: number, after: number, lessIsGain = false): PreviewRow | undefined {
   if (before === after) return undefined
   const gain = lessIsGain ? after < before : after > before
   const difference = Math.abs(after - before)
   return {
     title,
-    figure: `${signed(before)} → ${signed(after)}`,
+    figure: `${figure(before)} → ${figure(after)}`,
     lines: [{ words: `${after > before ? '+' : '−'}${difference}`, tone: gain ? 'gain' : 'loss' }],
   }
 }

@@ -5,7 +5,7 @@ import AsideSheet from './AsideSheet.svelte'
 import Board from './Board.svelte'
 import { explain } from './faces'
 import Hand from './Hand.svelte'
-import { motions, tellingMs } from './motions'
+import { motions, sound, tellingMs } from './motions'
 import { type Event, type View } from './pieces'
 import { previews } from './previews'
 
@@ -42,6 +42,7 @@ export default plugin<View>({
       : [],
   motions,
   tellingMs,
+  sound,
   chapters: () => {
     let round = 1
     let turn = 0

@@ -1,6 +1,7 @@
 // Which pieces travel for which event, and how long an event is told.
 import CardBack from '$design/CardBack.svelte'
 import type { Flight } from '../../table/flights.svelte'
+import type { Sound } from '../../table/sounds'
 import FlyingPiece from './FlyingPiece.svelte'
 import { faceDye } from './faces'
 import { buildingAt, buildingIcon, iconOf, type Card, type Event, type Resource } from './pieces'
@@ -127,5 +128,19 @@ export function tellingMs(raw: unknown, you: number | null): number {
       return 2200
     default:
       return 0
+  }
+}
+
+export function sound(raw: unknown): Sound | undefined {
+  switch ((raw as Event).event) {
+    case 'bought':
+    case 'token_spent':
+    case 'gained':
+    case 'stolen':
+    case 'looted':
+    case 'scored':
+      return 'coin'
+    default:
+      return undefined
   }
 }

@@ -5,7 +5,7 @@ import Board from './Board.svelte'
 import './chart.css'
 import Hand from './Hand.svelte'
 import { explain } from './explain'
-import { motions, tellingMs } from './motions'
+import { motions, sound, tellingMs } from './motions'
 import { cardName, type Event, type View } from './names'
 import { previews } from './previews'
 import PlayersRail from './PlayersRail.svelte'
@@ -51,6 +51,7 @@ export default plugin<View>({
   },
   motions,
   tellingMs,
+  sound,
   chapters: () => (raw) => {
     const event = raw as Event
     if (event.event === 'era_begins') return t('tinyepic-board-era', { era: event.era })

@@ -1,6 +1,7 @@
 // Which pieces travel for which event, and how long an event is told.
 import CardBack from '$design/CardBack.svelte'
 import type { Flight } from '../../table/flights.svelte'
+import type { Sound } from '../../table/sounds'
 import FlyingPiece from './FlyingPiece.svelte'
 import { clanOf, resources, type Event } from './names'
 
@@ -104,5 +105,18 @@ export function tellingMs(raw: unknown, you: number | null): number {
       return 1400
     default:
       return 0
+  }
+}
+
+export function sound(raw: unknown): Sound | undefined {
+  switch ((raw as Event).event) {
+    case 'harvested':
+    case 'gained':
+    case 'exchanged':
+    case 'dedicated':
+    case 'rune_taken':
+      return 'coin'
+    default:
+      return undefined
   }
 }

@@ -1,7 +1,10 @@
-// Leads through a lesson: which step or tip is said now, and when it is done.
+// Leads through a lesson: which step or tip is said now, and when it is done. How far it is survives a reload.
 import { t } from '$i18n/i18n.svelte'
+import { TableMemory } from '../memory'
 import type { TableLink } from '../table.svelte'
 import { holds, type Lesson, type LessonStep } from './lesson'
+
+const progress = new TableMemory<{ at: number; given: string[] }>('longhall.lesson')
 
 export class LessonGuide {
   readonly table: TableLink
@@ -16,6 +19,9 @@ export class LessonGuide {
   constructor(table: TableLink, lesson: Lesson) {
     this.table = table
     this.#lesson = lesson
+    const before = progress.of(table.id)
+    this.#at = before?.at ?? 0
+    for (const say of before?.given ?? []) this.#given.add(say)
     table.choosing.guard = (action) => this.#guard(action)
   }
 
@@ -23,8 +29,10 @@ export class LessonGuide {
     return this.hidden ? undefined : this.#shown
   }
 
-  get progress(): { step: number; steps: number } {
-    return { step: Math.min(this.#at + 1, this.#lesson.steps.length), steps: this.#lesson.steps.length }
+  /** Where in the steps we are; nothing for a tip, which comes whenever its moment is there. */
+  get progress(): { step: number; steps: number } | undefined {
+    const { steps } = this.#lesson
+    return this.#shown === steps[this.#at] ? { step: this.#at + 1, steps: steps.length } : undefined
   }
 
   /** After every change of the table. */
@@ -48,6 +56,7 @@ export class LessonGuide {
   #done(step: LessonStep): void {
     if (this.#lesson.steps[this.#at] === step) this.#at++
     else this.#given.add(step.say)
+    progress.keep(this.table.id, { at: this.#at, given: [...this.#given] })
     this.#shown = undefined
     this.#show()
   }

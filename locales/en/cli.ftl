@@ -1,6 +1,7 @@
 # The command line.
 
 cli-welcome = A number or the notation in brackets makes a choice; ? lists the other commands.
+cli-corrected = This game is played with an owner’s corrections.
 cli-help = ?  this help
     undo  take your last step back
     hint  what the strong bot would do

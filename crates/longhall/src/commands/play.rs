@@ -94,6 +94,9 @@ enum Wish {
 impl Evening<'_> {
     fn go(&mut self) -> Done {
         println!("{}", self.words.get("cli-welcome"));
+        if self.game.is_corrected() {
+            println!("{}", self.words.get("cli-corrected"));
+        }
         while self.game.outcome().is_none() {
             let pending = self.game.pending();
             if pending.contains(self.own) {

@@ -107,12 +107,18 @@ impl Store for SqlStore {
     }
 
     async fn account(&self, name: &str) -> Result<Option<Account>, StoreError> {
+        if !can_be_stored(name) {
+            return Ok(None);
+        }
         let sql = "SELECT player, password_hash FROM accounts WHERE folded = $1";
         let row = sqlx::query(sql).bind(fold(name)).fetch_optional(&self.readers).await?;
         row.map(|row| Ok(Account { player: row.try_get(0)?, password_hash: row.try_get(1)? })).transpose()
     }
 
     async fn table(&self, id: &str) -> Result<Option<StoredTable>, StoreError> {
+        if !can_be_stored(id) {
+            return Ok(None);
+        }
         let sql = format!("SELECT {TABLE_COLUMNS} FROM tables WHERE id = $1");
         let Some(row) = sqlx::query(&sql).bind(id).fetch_optional(&self.readers).await? else {
             return Ok(None);
@@ -242,6 +248,11 @@ async fn write_one(transaction: &mut Transaction<'_, Any>, write: &Write) -> Res
     };
     query.execute(&mut **transaction).await?;
     Ok(())
+}
+
+/// PostgreSQL refuses even to look for a text with this character.
+fn can_be_stored(text: &str) -> bool {
+    !text.contains('\0')
 }
 
 const TABLE_COLUMNS: &str = "number, id, game, rules_version, corrected, name, status, access, clock, setup, lesson, \

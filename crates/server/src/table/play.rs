@@ -255,7 +255,8 @@ impl Table {
         words: &str,
         turn: &mut Turn,
     ) -> Result<(), Refused> {
-        let words = words.trim();
+        // A line is one line; and no database takes every control character.
+        let words: String = words.trim().chars().map(|letter| if letter.is_control() { ' ' } else { letter }).collect();
         if words.is_empty() || words.chars().count() > CHAT_CHARS_MAX {
             return Err(Refused::wrong(engine::Text::new("refused-chat-length").number("most", CHAT_CHARS_MAX as i32)));
         }
@@ -263,7 +264,7 @@ impl Table {
             number: self.chat.last().map_or(0, |line| line.number + 1),
             seat: self.seat_of(who),
             name: name.to_owned(),
-            words: words.to_owned(),
+            words,
             at_ms: now_ms(),
         };
         if self.chat.len() >= CHAT_LINES_MAX {

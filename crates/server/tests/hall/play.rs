@@ -277,7 +277,7 @@ async fn chat_reaches_everybody_and_stays() {
     let mut stranger = house.visitor();
     let _: Value = stranger.get("/api/me").await.expect("somebody");
     let mut spectator = Live::watch(&stranger, &pair.table).await;
-    assert_eq!(pair.lives[0].ask(json!({ "type": "say", "words": "  skål <b>!  " })).await["type"], "done");
+    assert_eq!(pair.lives[0].ask(json!({ "type": "say", "words": "  skål\0<b>!  " })).await["type"], "done");
     pair.lives[1].until(|message| message["type"] == "chat").await;
     assert_eq!(pair.lives[1].chat[0]["words"], "skål <b>!");
     assert_eq!(pair.lives[1].chat[0]["seat"], 0);

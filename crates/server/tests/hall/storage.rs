@@ -144,9 +144,31 @@ async fn of_two_servers_racing_for_one_entry_one_wins_and_the_other_looks_again(
 
 #[tokio::test]
 async fn many_changes_with_one_conflict_among_them_fail_alone() {
-    use server::store::{LogKind, LogRow, Write};
+    use server::protocol::{Access, ClockRule, Status};
+    use server::store::{LogKind, LogRow, TableRecord, Write};
     let data = Data::fresh().await;
     let store = data.store().await;
+    let table = |number: i64| TableRecord {
+        number,
+        id: format!("table{number}"),
+        game: "asgard".to_owned(),
+        rules_version: String::new(),
+        corrected: false,
+        name: String::new(),
+        status: Status::Waiting,
+        access: Access::Open,
+        clock: ClockRule::None,
+        setup: engine::Wish { players: 2, options: Default::default() },
+        lesson: false,
+        seed: engine::Seed::from_number(1),
+        host: None,
+        rematch: None,
+        outcome: None,
+        changed_ms: 0,
+    };
+    let tables: Vec<_> =
+        (1..=150).map(|number| vec![Write::NewTable { record: Box::new(table(number)), seats: Vec::new() }]).collect();
+    assert!(store.write(&tables).await.iter().all(Result::is_ok));
     let row = |seq| LogRow {
         seq,
         seat: engine::Seat(0),

@@ -293,11 +293,9 @@ test('after the end the board can be looked at again, and a rematch brings both 
   await join(erik, table)
   await start(anna, table)
   await Promise.all([sitAt(anna, table), sitAt(erik, table)])
-  await playByWire<{ phase: string }>([anna, erik], table, ({ phase }) => phase === 'over')
-  for (const page of [anna, erik]) {
-    await page.locator('body').press('Escape')
-    await ended(page).waitFor()
-  }
+  await playByWire<{ phase: string }>([anna, erik], table, ({ phase }) => phase === 'last_scoring')
+  await playUntil([anna, erik], () => ended(anna).isVisible())
+  await Promise.all([ended(anna).waitFor(), ended(erik).waitFor()])
   await anna.getByRole('button', { name: 'Look at the table' }).click()
   await expect(anna.getByRole('heading', { name: 'The game is over' })).toBeVisible()
   await anna.getByRole('button', { name: 'To the result' }).click()

@@ -293,7 +293,7 @@ test('after the end the board can be looked at again, and a rematch brings both 
   await join(erik, table)
   await start(anna, table)
   await Promise.all([sitAt(anna, table), sitAt(erik, table)])
-  await playByWire<{ phase: string }>([anna, erik], table, ({ phase }) => phase === 'last_scoring')
+  await playByWire<{ round: number }>([anna, erik], table, ({ round }) => round === 3)
   await playUntil([anna, erik], () => ended(anna).isVisible())
   await Promise.all([ended(anna).waitFor(), ended(erik).waitFor()])
   await anna.getByRole('button', { name: 'Look at the table' }).click()

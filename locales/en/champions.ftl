@@ -343,59 +343,177 @@ champions-do-use-success = Rune of Success: open { $destiny }
 champions-do-use = Rune: { $rune }
 
 ## Log
-champions-log-leader = { $player } leads as { $leader }
+champions-log-leader = { $player_you ->
+    [yes] You lead as { $leader }
+   *[no] { $player } leads as { $leader }
+ }
 champions-log-round = Round { $round }
 champions-log-troll-came = A troll attacks the town: { $foe }
 champions-log-draugr-came = A draugr rises: { $foe }
 champions-log-monster-came = { $foe } settles at the { $shore }
 champions-log-rune-laid = The runesmith offers { $rune }
 champions-log-merchant-came = A merchant ship brings { $goods }
-champions-log-worked = { $player } places a worker: { $place }
-champions-log-paid = { $player } pays { $goods }
-champions-log-gained = { $player } gains { $goods }
-champions-log-turned-away = No room in the longhouse of { $player }: { $warriors }
-champions-log-marker = { $player } holds the first-player marker
-champions-log-hired = { $player } hires a worker
-champions-log-begged = { $player } begs the gods and takes a blame
-champions-log-berthed = { $player } sends a ship ({ $ship }) to the { $shore }
-champions-log-rune-taken = { $player } takes the rune { $rune }
-champions-log-rune-drawn = { $player } draws the rune { $rune } unseen
-champions-log-built = { $player } builds a longship: { $ship }
-champions-log-traded = { $player } exchanges { $give } → { $take }
-champions-log-looked = { $player } looks at the journey of the { $shore }
+champions-log-worked = { $player_you ->
+    [yes] You place a worker: { $place }
+   *[no] { $player } places a worker: { $place }
+ }
+champions-log-paid = { $player_you ->
+    [yes] You pay { $goods }
+   *[no] { $player } pays { $goods }
+ }
+champions-log-gained = { $player_you ->
+    [yes] You gain { $goods }
+   *[no] { $player } gains { $goods }
+ }
+champions-log-turned-away = { $player_you ->
+    [yes] No room in your longhouse: { $warriors }
+   *[no] No room in the longhouse of { $player }: { $warriors }
+ }
+champions-log-marker = { $player_you ->
+    [yes] You hold the first-player marker
+   *[no] { $player } holds the first-player marker
+ }
+champions-log-hired = { $player_you ->
+    [yes] You hire a worker
+   *[no] { $player } hires a worker
+ }
+champions-log-begged = { $player_you ->
+    [yes] You beg the gods and take a blame
+   *[no] { $player } begs the gods and takes a blame
+ }
+champions-log-berthed = { $player_you ->
+    [yes] You send a ship ({ $ship }) to the { $shore }
+   *[no] { $player } sends a ship ({ $ship }) to the { $shore }
+ }
+champions-log-rune-taken = { $player_you ->
+    [yes] You take the rune { $rune }
+   *[no] { $player } takes the rune { $rune }
+ }
+champions-log-rune-drawn = { $player_you ->
+    [yes] You draw the rune { $rune } unseen
+   *[no] { $player } draws the rune { $rune } unseen
+ }
+champions-log-built = { $player_you ->
+    [yes] You build a longship: { $ship }
+   *[no] { $player } builds a longship: { $ship }
+ }
+champions-log-traded = { $player_you ->
+    [yes] You exchange { $give } → { $take }
+   *[no] { $player } exchanges { $give } → { $take }
+ }
+champions-log-looked = { $player_you ->
+    [yes] You look at the journey of the { $shore }
+   *[no] { $player } looks at the journey of the { $shore }
+ }
 champions-log-saw = You saw the journey of the { $shore }: { $journey }
-champions-log-drew = { $count ->
-         [one] { $player } draws { $count } destiny
-        *[other] { $player } draws { $count } destinies
-    }
+champions-log-drew = { $player_you ->
+    [yes]
+        { $count ->
+            [one] You draw { $count } destiny
+           *[other] You draw { $count } destinies
+        }
+   *[no]
+        { $count ->
+            [one] { $player } draws { $count } destiny
+           *[other] { $player } draws { $count } destinies
+        }
+ }
 champions-log-kept = Your new destiny: { $destiny }
 champions-log-buried = You put { $destiny } under the deck
-champions-log-put-back = { $count ->
-         [one] { $player } puts back under the deck: { $count } card
-        *[other] { $player } puts back under the deck: { $count } cards
-    }
-champions-log-rune-used = { $player } uses the rune { $rune }
-champions-log-opened = { $player } opens the destiny { $destiny }: { $glory } glory
-champions-log-in-turn = { $player } demands that warriors are sent out in turn
-champions-log-settled = { $player } has decided
-champions-log-sent = { $player } sends to { $field }: { $crew }
-champions-log-sent-food = { $player } sends to { $field }: { $crew }, with { $food } food
-champions-log-fight = { $player } fights: { $foe }
+champions-log-put-back = { $player_you ->
+    [yes]
+        { $count ->
+            [one] You put back under the deck: { $count } card
+           *[other] You put back under the deck: { $count } cards
+        }
+   *[no]
+        { $count ->
+            [one] { $player } puts back under the deck: { $count } card
+           *[other] { $player } puts back under the deck: { $count } cards
+        }
+ }
+champions-log-rune-used = { $player_you ->
+    [yes] You use the rune { $rune }
+   *[no] { $player } uses the rune { $rune }
+ }
+champions-log-opened = { $player_you ->
+    [yes] You open the destiny { $destiny }: { $glory } glory
+   *[no] { $player } opens the destiny { $destiny }: { $glory } glory
+ }
+champions-log-in-turn = { $player_you ->
+    [yes] You demand that warriors are sent out in turn
+   *[no] { $player } demands that warriors are sent out in turn
+ }
+champions-log-settled = { $player_you ->
+    [yes] You have decided
+   *[no] { $player } has decided
+ }
+champions-log-sent = { $player_you ->
+    [yes] You send to { $field }: { $crew }
+   *[no] { $player } sends to { $field }: { $crew }
+ }
+champions-log-sent-food = { $player_you ->
+    [yes] You send to { $field }: { $crew }, with { $food } food
+   *[no] { $player } sends to { $field }: { $crew }, with { $food } food
+ }
+champions-log-fight = { $player_you ->
+    [yes] You fight: { $foe }
+   *[no] { $player } fights: { $foe }
+ }
 champions-log-forbidden = { $foe } destroys before the fight: { $warriors }
-champions-log-rolled = { $player } rolls { $dice }
-champions-log-rerolled = { $player } rolls again: { $dice }
+champions-log-rolled = { $player_you ->
+    [yes] You roll { $dice }
+   *[no] { $player } rolls { $dice }
+ }
+champions-log-rerolled = { $player_you ->
+    [yes] You roll again: { $dice }
+   *[no] { $player } rolls again: { $dice }
+ }
 champions-log-struck = Hits { $hits }, shields { $shields }: damage { $damage } of { $defence }, warriors lost { $losses }
-champions-log-hunted = { $player } brings { $food } food from the hunt
-champions-log-fell = { $player } loses { $loss }
-champions-log-beaten = { $player } beats { $foe }: { $reward }
-champions-log-repelled = { $foe } holds against { $player }
-champions-log-blamed = { $player } takes a blame from { $by }
-champions-log-blame-shed = { $player } sheds a blame
-champions-log-journey = { $player } sails to the { $shore }: { $journey }
-champions-log-washed = The sea takes from { $player }: { $loss }
-champions-log-fed = { $player } feeds the crew: warriors { $warriors }, food used up { $food }
-champions-log-starved = Starved at sea ({ $player }): { $warriors }
-champions-log-leader-glory = { $leader } brings { $player } { $glory } glory
+champions-log-hunted = { $player_you ->
+    [yes] You bring { $food } food from the hunt
+   *[no] { $player } brings { $food } food from the hunt
+ }
+champions-log-fell = { $player_you ->
+    [yes] You lose { $loss }
+   *[no] { $player } loses { $loss }
+ }
+champions-log-beaten = { $player_you ->
+    [yes] You beat { $foe }: { $reward }
+   *[no] { $player } beats { $foe }: { $reward }
+ }
+champions-log-repelled = { $player_you ->
+    [yes] { $foe } holds against you
+   *[no] { $foe } holds against { $player }
+ }
+champions-log-blamed = { $player_you ->
+    [yes] You take a blame from { $by }
+   *[no] { $player } takes a blame from { $by }
+ }
+champions-log-blame-shed = { $player_you ->
+    [yes] You shed a blame
+   *[no] { $player } sheds a blame
+ }
+champions-log-journey = { $player_you ->
+    [yes] You sail to the { $shore }: { $journey }
+   *[no] { $player } sails to the { $shore }: { $journey }
+ }
+champions-log-washed = { $player_you ->
+    [yes] The sea takes from you: { $loss }
+   *[no] The sea takes from { $player }: { $loss }
+ }
+champions-log-fed = { $player_you ->
+    [yes] You feed the crew: warriors { $warriors }, food used up { $food }
+   *[no] { $player } feeds the crew: warriors { $warriors }, food used up { $food }
+ }
+champions-log-starved = { $player_you ->
+    [yes] Your warriors starve at sea: { $warriors }
+   *[no] Starved at sea ({ $player }): { $warriors }
+ }
+champions-log-leader-glory = { $player_you ->
+    [yes] { $leader } brings you { $glory } glory
+   *[no] { $leader } brings { $player } { $glory } glory
+ }
 champions-log-troll-unbeaten = Nobody beats { $foe }: everybody takes a blame
 champions-log-draugr-left = { $foe } goes unbeaten
 champions-log-bounty = Coins on the monster at the { $shore }: { $coins }

@@ -352,61 +352,181 @@ champions-do-use-success = Руна Успеха: открыть «{ $destiny }�
 champions-do-use = Руна: { $rune }
 
 ## Журнал
-champions-log-leader = { $player } выбирает вождя: { $leader }
+champions-log-leader = { $player_you ->
+    [yes] Вы выбираете вождя: { $leader }
+   *[no] { $player } выбирает вождя: { $leader }
+ }
 champions-log-round = Раунд { $round }
 champions-log-troll-came = На город нападает { $foe }
 champions-log-draugr-came = Восстаёт драугр: { $foe }
 champions-log-monster-came = { $shore }: появляется чудовище «{ $foe }»
 champions-log-rune-laid = У толкователя рун: { $rune }
 champions-log-merchant-came = Торговый корабль привозит: { $goods }
-champions-log-worked = { $player } ставит рабочего: { $place }
-champions-log-paid = { $player } платит: { $goods }
-champions-log-gained = { $player } получает: { $goods }
-champions-log-turned-away = В длинном доме ({ $player }) нет места: { $warriors }
-champions-log-marker = Жетон первого игрока: { $player }
-champions-log-hired = { $player } нанимает рабочего
-champions-log-begged = { $player } молит богов и берёт позор
-champions-log-berthed = { $player } отправляет корабль ({ $ship }): { $shore }
-champions-log-rune-taken = { $player } берёт руну «{ $rune }»
-champions-log-rune-drawn = { $player } берёт вслепую руну «{ $rune }»
-champions-log-built = { $player } строит корабль: { $ship }
-champions-log-traded = { $player } меняет: { $give } → { $take }
-champions-log-looked = { $player } смотрит карту похода: { $shore }
+champions-log-worked = { $player_you ->
+    [yes] Вы ставите рабочего: { $place }
+   *[no] { $player } ставит рабочего: { $place }
+ }
+champions-log-paid = { $player_you ->
+    [yes] Вы платите: { $goods }
+   *[no] { $player } платит: { $goods }
+ }
+champions-log-gained = { $player_you ->
+    [yes] Вы получаете: { $goods }
+   *[no] { $player } получает: { $goods }
+ }
+champions-log-turned-away = { $player_you ->
+    [yes] В вашем длинном доме нет места: { $warriors }
+   *[no] В длинном доме ({ $player }) нет места: { $warriors }
+ }
+champions-log-marker = { $player_you ->
+    [yes] Жетон первого игрока у вас
+   *[no] Жетон первого игрока: { $player }
+ }
+champions-log-hired = { $player_you ->
+    [yes] Вы нанимаете рабочего
+   *[no] { $player } нанимает рабочего
+ }
+champions-log-begged = { $player_you ->
+    [yes] Вы молите богов и берёте позор
+   *[no] { $player } молит богов и берёт позор
+ }
+champions-log-berthed = { $player_you ->
+    [yes] Вы отправляете корабль ({ $ship }): { $shore }
+   *[no] { $player } отправляет корабль ({ $ship }): { $shore }
+ }
+champions-log-rune-taken = { $player_you ->
+    [yes] Вы берёте руну «{ $rune }»
+   *[no] { $player } берёт руну «{ $rune }»
+ }
+champions-log-rune-drawn = { $player_you ->
+    [yes] Вы берёте вслепую руну «{ $rune }»
+   *[no] { $player } берёт вслепую руну «{ $rune }»
+ }
+champions-log-built = { $player_you ->
+    [yes] Вы строите корабль: { $ship }
+   *[no] { $player } строит корабль: { $ship }
+ }
+champions-log-traded = { $player_you ->
+    [yes] Вы меняете: { $give } → { $take }
+   *[no] { $player } меняет: { $give } → { $take }
+ }
+champions-log-looked = { $player_you ->
+    [yes] Вы смотрите карту похода: { $shore }
+   *[no] { $player } смотрит карту похода: { $shore }
+ }
 champions-log-saw = Вы видите карту похода: { $shore }, «{ $journey }»
-champions-log-drew = { $count ->
-         [one] { $player } берёт { $count } карту судьбы
-         [few] { $player } берёт { $count } карты судьбы
-        *[other] { $player } берёт { $count } карт судьбы
-    }
+champions-log-drew = { $player_you ->
+    [yes]
+        { $count ->
+            [one] Вы берёте { $count } карту судьбы
+            [few] Вы берёте { $count } карты судьбы
+           *[other] Вы берёте { $count } карт судьбы
+        }
+   *[no]
+        { $count ->
+            [one] { $player } берёт { $count } карту судьбы
+            [few] { $player } берёт { $count } карты судьбы
+           *[other] { $player } берёт { $count } карт судьбы
+        }
+ }
 champions-log-kept = Ваша новая судьба: { $destiny }
 champions-log-buried = Вы кладёте под колоду «{ $destiny }»
-champions-log-put-back = { $count ->
-         [one] { $player } возвращает под колоду { $count } карту
-         [few] { $player } возвращает под колоду { $count } карты
-        *[other] { $player } возвращает под колоду { $count } карт
-    }
-champions-log-rune-used = { $player } использует руну «{ $rune }»
-champions-log-opened = { $player } открывает судьбу «{ $destiny }»: слава { $glory }
-champions-log-in-turn = { $player } требует отправлять воинов по очереди
-champions-log-settled = { $player }: отправка решена
-champions-log-sent = { $player } отправляет ({ $field }): { $crew }
-champions-log-sent-food = { $player } отправляет ({ $field }): { $crew }; еда: { $food }
-champions-log-fight = { $player } вступает в бой: { $foe }
+champions-log-put-back = { $player_you ->
+    [yes]
+        { $count ->
+            [one] Вы возвращаете под колоду { $count } карту
+            [few] Вы возвращаете под колоду { $count } карты
+           *[other] Вы возвращаете под колоду { $count } карт
+        }
+   *[no]
+        { $count ->
+            [one] { $player } возвращает под колоду { $count } карту
+            [few] { $player } возвращает под колоду { $count } карты
+           *[other] { $player } возвращает под колоду { $count } карт
+        }
+ }
+champions-log-rune-used = { $player_you ->
+    [yes] Вы используете руну «{ $rune }»
+   *[no] { $player } использует руну «{ $rune }»
+ }
+champions-log-opened = { $player_you ->
+    [yes] Вы открываете судьбу «{ $destiny }»: слава { $glory }
+   *[no] { $player } открывает судьбу «{ $destiny }»: слава { $glory }
+ }
+champions-log-in-turn = { $player_you ->
+    [yes] Вы требуете отправлять воинов по очереди
+   *[no] { $player } требует отправлять воинов по очереди
+ }
+champions-log-settled = { $player_you ->
+    [yes] Ваша отправка решена
+   *[no] { $player }: отправка решена
+ }
+champions-log-sent = { $player_you ->
+    [yes] Вы отправляете ({ $field }): { $crew }
+   *[no] { $player } отправляет ({ $field }): { $crew }
+ }
+champions-log-sent-food = { $player_you ->
+    [yes] Вы отправляете ({ $field }): { $crew }; еда: { $food }
+   *[no] { $player } отправляет ({ $field }): { $crew }; еда: { $food }
+ }
+champions-log-fight = { $player_you ->
+    [yes] Вы вступаете в бой: { $foe }
+   *[no] { $player } вступает в бой: { $foe }
+ }
 champions-log-forbidden = Ещё до боя гибнут: { $warriors } ({ $foe })
-champions-log-rolled = { $player } бросает: { $dice }
-champions-log-rerolled = { $player } перебрасывает: { $dice }
+champions-log-rolled = { $player_you ->
+    [yes] Вы бросаете: { $dice }
+   *[no] { $player } бросает: { $dice }
+ }
+champions-log-rerolled = { $player_you ->
+    [yes] Вы перебрасываете: { $dice }
+   *[no] { $player } перебрасывает: { $dice }
+ }
 champions-log-struck = Ударов { $hits }, щитов { $shields }: ранений { $damage } из { $defence }, потери { $losses }
-champions-log-hunted = { $player } приносит с охоты еду: { $food }
-champions-log-fell = { $player } теряет: { $loss }
-champions-log-beaten = { $player } побеждает врага «{ $foe }»: { $reward }
-champions-log-repelled = { $player } терпит поражение: { $foe }
-champions-log-blamed = { $player } берёт позор; решает { $by }
-champions-log-blame-shed = { $player } сбрасывает позор
-champions-log-journey = { $player } плывёт: { $shore }, «{ $journey }»
-champions-log-washed = Море забирает ({ $player }): { $loss }
-champions-log-fed = { $player } кормит команду: воинов { $warriors }, ушло еды { $food }
-champions-log-starved = Гибнут от голода ({ $player }): { $warriors }
-champions-log-leader-glory = { $leader } приносит славу ({ $player }): { $glory }
+champions-log-hunted = { $player_you ->
+    [yes] Вы приносите с охоты еду: { $food }
+   *[no] { $player } приносит с охоты еду: { $food }
+ }
+champions-log-fell = { $player_you ->
+    [yes] Вы теряете: { $loss }
+   *[no] { $player } теряет: { $loss }
+ }
+champions-log-beaten = { $player_you ->
+    [yes] Вы побеждаете врага «{ $foe }»: { $reward }
+   *[no] { $player } побеждает врага «{ $foe }»: { $reward }
+ }
+champions-log-repelled = { $player_you ->
+    [yes] Вы терпите поражение: { $foe }
+   *[no] { $player } терпит поражение: { $foe }
+ }
+champions-log-blamed = { $player_you ->
+    [yes] Вы берёте позор; решает { $by }
+   *[no] { $player } берёт позор; решает { $by }
+ }
+champions-log-blame-shed = { $player_you ->
+    [yes] Вы сбрасываете позор
+   *[no] { $player } сбрасывает позор
+ }
+champions-log-journey = { $player_you ->
+    [yes] Вы плывёте: { $shore }, «{ $journey }»
+   *[no] { $player } плывёт: { $shore }, «{ $journey }»
+ }
+champions-log-washed = { $player_you ->
+    [yes] Море забирает у вас: { $loss }
+   *[no] Море забирает ({ $player }): { $loss }
+ }
+champions-log-fed = { $player_you ->
+    [yes] Вы кормите команду: воинов { $warriors }, ушло еды { $food }
+   *[no] { $player } кормит команду: воинов { $warriors }, ушло еды { $food }
+ }
+champions-log-starved = { $player_you ->
+    [yes] Ваши воины гибнут от голода: { $warriors }
+   *[no] Гибнут от голода ({ $player }): { $warriors }
+ }
+champions-log-leader-glory = { $player_you ->
+    [yes] { $leader } приносит вам славу: { $glory }
+   *[no] { $leader } приносит славу ({ $player }): { $glory }
+ }
 champions-log-troll-unbeaten = Никто не побеждает врага «{ $foe }»: каждый берёт позор
 champions-log-draugr-left = Драугр уходит: { $foe }
 champions-log-bounty = { $shore }: монет на чудовище { $coins }

@@ -352,61 +352,181 @@ champions-do-use-success = Руна Успіху: відкрити «{ $destiny 
 champions-do-use = Руна: { $rune }
 
 ## Журнал
-champions-log-leader = { $player } обирає вождя: { $leader }
+champions-log-leader = { $player_you ->
+    [yes] Ви обираєте вождя: { $leader }
+   *[no] { $player } обирає вождя: { $leader }
+ }
 champions-log-round = Раунд { $round }
 champions-log-troll-came = На місто нападає { $foe }
 champions-log-draugr-came = Повстає драугр: { $foe }
 champions-log-monster-came = { $shore }: з'являється чудовисько «{ $foe }»
 champions-log-rune-laid = У тлумача рун: { $rune }
 champions-log-merchant-came = Торговий корабель привозить: { $goods }
-champions-log-worked = { $player } ставить робітника: { $place }
-champions-log-paid = { $player } платить: { $goods }
-champions-log-gained = { $player } отримує: { $goods }
-champions-log-turned-away = У довгому домі ({ $player }) немає місця: { $warriors }
-champions-log-marker = Жетон першого гравця: { $player }
-champions-log-hired = { $player } наймає робітника
-champions-log-begged = { $player } благає богів і бере ганьбу
-champions-log-berthed = { $player } відправляє корабель ({ $ship }): { $shore }
-champions-log-rune-taken = { $player } бере руну «{ $rune }»
-champions-log-rune-drawn = { $player } бере наосліп руну «{ $rune }»
-champions-log-built = { $player } будує корабель: { $ship }
-champions-log-traded = { $player } міняє: { $give } → { $take }
-champions-log-looked = { $player } дивиться карту походу: { $shore }
+champions-log-worked = { $player_you ->
+    [yes] Ви ставите робітника: { $place }
+   *[no] { $player } ставить робітника: { $place }
+ }
+champions-log-paid = { $player_you ->
+    [yes] Ви платите: { $goods }
+   *[no] { $player } платить: { $goods }
+ }
+champions-log-gained = { $player_you ->
+    [yes] Ви отримуєте: { $goods }
+   *[no] { $player } отримує: { $goods }
+ }
+champions-log-turned-away = { $player_you ->
+    [yes] У вашому довгому домі немає місця: { $warriors }
+   *[no] У довгому домі ({ $player }) немає місця: { $warriors }
+ }
+champions-log-marker = { $player_you ->
+    [yes] Жетон першого гравця у вас
+   *[no] Жетон першого гравця: { $player }
+ }
+champions-log-hired = { $player_you ->
+    [yes] Ви наймаєте робітника
+   *[no] { $player } наймає робітника
+ }
+champions-log-begged = { $player_you ->
+    [yes] Ви благаєте богів і берете ганьбу
+   *[no] { $player } благає богів і бере ганьбу
+ }
+champions-log-berthed = { $player_you ->
+    [yes] Ви відправляєте корабель ({ $ship }): { $shore }
+   *[no] { $player } відправляє корабель ({ $ship }): { $shore }
+ }
+champions-log-rune-taken = { $player_you ->
+    [yes] Ви берете руну «{ $rune }»
+   *[no] { $player } бере руну «{ $rune }»
+ }
+champions-log-rune-drawn = { $player_you ->
+    [yes] Ви берете наосліп руну «{ $rune }»
+   *[no] { $player } бере наосліп руну «{ $rune }»
+ }
+champions-log-built = { $player_you ->
+    [yes] Ви будуєте корабель: { $ship }
+   *[no] { $player } будує корабель: { $ship }
+ }
+champions-log-traded = { $player_you ->
+    [yes] Ви міняєте: { $give } → { $take }
+   *[no] { $player } міняє: { $give } → { $take }
+ }
+champions-log-looked = { $player_you ->
+    [yes] Ви дивитеся карту походу: { $shore }
+   *[no] { $player } дивиться карту походу: { $shore }
+ }
 champions-log-saw = Ви бачите карту походу: { $shore }, «{ $journey }»
-champions-log-drew = { $count ->
-         [one] { $player } бере { $count } карту долі
-         [few] { $player } бере { $count } карти долі
-        *[other] { $player } бере { $count } карт долі
-    }
+champions-log-drew = { $player_you ->
+    [yes]
+        { $count ->
+            [one] Ви берете { $count } карту долі
+            [few] Ви берете { $count } карти долі
+           *[other] Ви берете { $count } карт долі
+        }
+   *[no]
+        { $count ->
+            [one] { $player } бере { $count } карту долі
+            [few] { $player } бере { $count } карти долі
+           *[other] { $player } бере { $count } карт долі
+        }
+ }
 champions-log-kept = Ваша нова доля: { $destiny }
 champions-log-buried = Ви кладете під колоду «{ $destiny }»
-champions-log-put-back = { $count ->
-         [one] { $player } повертає під колоду { $count } карту
-         [few] { $player } повертає під колоду { $count } карти
-        *[other] { $player } повертає під колоду { $count } карт
-    }
-champions-log-rune-used = { $player } використовує руну «{ $rune }»
-champions-log-opened = { $player } відкриває долю «{ $destiny }»: слава { $glory }
-champions-log-in-turn = { $player } вимагає відправляти воїнів по черзі
-champions-log-settled = { $player }: відправлення вирішено
-champions-log-sent = { $player } відправляє ({ $field }): { $crew }
-champions-log-sent-food = { $player } відправляє ({ $field }): { $crew }; їжа: { $food }
-champions-log-fight = { $player } стає до бою: { $foe }
+champions-log-put-back = { $player_you ->
+    [yes]
+        { $count ->
+            [one] Ви повертаєте під колоду { $count } карту
+            [few] Ви повертаєте під колоду { $count } карти
+           *[other] Ви повертаєте під колоду { $count } карт
+        }
+   *[no]
+        { $count ->
+            [one] { $player } повертає під колоду { $count } карту
+            [few] { $player } повертає під колоду { $count } карти
+           *[other] { $player } повертає під колоду { $count } карт
+        }
+ }
+champions-log-rune-used = { $player_you ->
+    [yes] Ви використовуєте руну «{ $rune }»
+   *[no] { $player } використовує руну «{ $rune }»
+ }
+champions-log-opened = { $player_you ->
+    [yes] Ви відкриваєте долю «{ $destiny }»: слава { $glory }
+   *[no] { $player } відкриває долю «{ $destiny }»: слава { $glory }
+ }
+champions-log-in-turn = { $player_you ->
+    [yes] Ви вимагаєте відправляти воїнів по черзі
+   *[no] { $player } вимагає відправляти воїнів по черзі
+ }
+champions-log-settled = { $player_you ->
+    [yes] Ваше відправлення вирішено
+   *[no] { $player }: відправлення вирішено
+ }
+champions-log-sent = { $player_you ->
+    [yes] Ви відправляєте ({ $field }): { $crew }
+   *[no] { $player } відправляє ({ $field }): { $crew }
+ }
+champions-log-sent-food = { $player_you ->
+    [yes] Ви відправляєте ({ $field }): { $crew }; їжа: { $food }
+   *[no] { $player } відправляє ({ $field }): { $crew }; їжа: { $food }
+ }
+champions-log-fight = { $player_you ->
+    [yes] Ви стаєте до бою: { $foe }
+   *[no] { $player } стає до бою: { $foe }
+ }
 champions-log-forbidden = Ще до бою гинуть: { $warriors } ({ $foe })
-champions-log-rolled = { $player } кидає: { $dice }
-champions-log-rerolled = { $player } перекидає: { $dice }
+champions-log-rolled = { $player_you ->
+    [yes] Ви кидаєте: { $dice }
+   *[no] { $player } кидає: { $dice }
+ }
+champions-log-rerolled = { $player_you ->
+    [yes] Ви перекидаєте: { $dice }
+   *[no] { $player } перекидає: { $dice }
+ }
 champions-log-struck = Ударів { $hits }, щитів { $shields }: поранень { $damage } з { $defence }, втрати { $losses }
-champions-log-hunted = { $player } приносить з полювання їжу: { $food }
-champions-log-fell = { $player } втрачає: { $loss }
-champions-log-beaten = { $player } перемагає ворога «{ $foe }»: { $reward }
-champions-log-repelled = { $player } зазнає поразки: { $foe }
-champions-log-blamed = { $player } бере ганьбу; вирішує { $by }
-champions-log-blame-shed = { $player } скидає ганьбу
-champions-log-journey = { $player } пливе: { $shore }, «{ $journey }»
-champions-log-washed = Море забирає ({ $player }): { $loss }
-champions-log-fed = { $player } годує команду: воїнів { $warriors }, пішло їжі { $food }
-champions-log-starved = Гинуть від голоду ({ $player }): { $warriors }
-champions-log-leader-glory = { $leader } дає славу ({ $player }): { $glory }
+champions-log-hunted = { $player_you ->
+    [yes] Ви приносите з полювання їжу: { $food }
+   *[no] { $player } приносить з полювання їжу: { $food }
+ }
+champions-log-fell = { $player_you ->
+    [yes] Ви втрачаєте: { $loss }
+   *[no] { $player } втрачає: { $loss }
+ }
+champions-log-beaten = { $player_you ->
+    [yes] Ви перемагаєте ворога «{ $foe }»: { $reward }
+   *[no] { $player } перемагає ворога «{ $foe }»: { $reward }
+ }
+champions-log-repelled = { $player_you ->
+    [yes] Ви зазнаєте поразки: { $foe }
+   *[no] { $player } зазнає поразки: { $foe }
+ }
+champions-log-blamed = { $player_you ->
+    [yes] Ви берете ганьбу; вирішує { $by }
+   *[no] { $player } бере ганьбу; вирішує { $by }
+ }
+champions-log-blame-shed = { $player_you ->
+    [yes] Ви скидаєте ганьбу
+   *[no] { $player } скидає ганьбу
+ }
+champions-log-journey = { $player_you ->
+    [yes] Ви пливете: { $shore }, «{ $journey }»
+   *[no] { $player } пливе: { $shore }, «{ $journey }»
+ }
+champions-log-washed = { $player_you ->
+    [yes] Море забирає у вас: { $loss }
+   *[no] Море забирає ({ $player }): { $loss }
+ }
+champions-log-fed = { $player_you ->
+    [yes] Ви годуєте команду: воїнів { $warriors }, пішло їжі { $food }
+   *[no] { $player } годує команду: воїнів { $warriors }, пішло їжі { $food }
+ }
+champions-log-starved = { $player_you ->
+    [yes] Ваші воїни гинуть від голоду: { $warriors }
+   *[no] Гинуть від голоду ({ $player }): { $warriors }
+ }
+champions-log-leader-glory = { $player_you ->
+    [yes] { $leader } дає вам славу: { $glory }
+   *[no] { $leader } дає славу ({ $player }): { $glory }
+ }
 champions-log-troll-unbeaten = Ніхто не перемагає ворога «{ $foe }»: кожен бере ганьбу
 champions-log-draugr-left = Драугр іде геть: { $foe }
 champions-log-bounty = { $shore }: монет на чудовиську { $coins }

@@ -14,13 +14,11 @@ use std::time::Instant;
 
 use engine::{Fast, Heuristic, SEATS_MAX, Seat, Silent};
 
-use crate::greedy::value_after;
+use crate::greedy::{Greedy, value_after};
 use crate::player::{Budget, Judged};
 
 /// A tree that has grown larger than this is dropped before the next decision.
 const NODES_MAX: usize = 400_000;
-/// The clock is read once in so many iterations.
-const CLOCK_EVERY: u32 = 16;
 
 /// One searching player. Every thread grows a tree of its own; their roots are added up.
 pub struct Search<G: Heuristic> {
@@ -38,6 +36,9 @@ impl<G: Heuristic> Search<G> {
         rules.candidates(state, seat, &mut actions);
         if actions.len() <= 1 {
             return actions.into_iter().map(|action| Judged { action, chance: rules.value(state, seat) }).collect();
+        }
+        if rules.is_routine(state, seat) {
+            return Greedy::new().think(rules, state, seat, luck);
         }
         let budget = self.budget;
         let lucks: Vec<u64> = self.trees.iter().map(|_| luck.next()).collect();
@@ -106,7 +107,7 @@ impl<G: Heuristic> Tree<G> {
             Budget::Time(time) => {
                 let start = Instant::now();
                 while start.elapsed() < time {
-                    (0..CLOCK_EVERY).for_each(|_| self.iterate(rules, state, seat, &mut luck));
+                    self.iterate(rules, state, seat, &mut luck);
                 }
             }
         }
@@ -127,6 +128,8 @@ impl<G: Heuristic> Tree<G> {
             }
             let action = if self.actions.len() == 1 {
                 self.actions[0]
+            } else if rules.is_routine(&state, seat) {
+                self.actions[rules.quick_choice(&state, seat, &self.actions, luck)]
             } else if left_tree[seat.index()] {
                 beyond += 1;
                 if beyond > G::PLAYOUT_DECISIONS {

@@ -130,6 +130,12 @@ pub trait Heuristic: Game {
         source.below(candidates.len() as u32) as usize
     }
 
+    /// Whether the first glance of [`Heuristic::quick_choice`] is good enough for what the seat is asked: a
+    /// search then thinks about the other decisions only.
+    fn is_routine(&self, _state: &Self::State, _seat: Seat) -> bool {
+        false
+    }
+
     /// A hash of what the seat knows. Positions with the same key share their statistics in the search,
     /// so a game may leave out what hardly matters.
     fn knowledge_key(&self, state: &Self::State, seat: Seat) -> u64;

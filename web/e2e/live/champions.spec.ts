@@ -1,11 +1,12 @@
 // A table of Champions of Midgard as people use it, against the real server.
-import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import {
   answer,
   asked,
   confirmButton,
   ended,
+  expectNoSidewaysScroll,
+  expectNoViolations,
   join,
   layOut,
   movedOn,
@@ -22,18 +23,6 @@ import {
 test.setTimeout(900_000)
 
 const champions = { game: 'champions' }
-
-async function expectNoViolations(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual(
-    [],
-  )
-}
-
-async function expectNoSideScroll(page: Page) {
-  const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-  expect(wide).toBeLessThanOrEqual(0)
-}
 
 /** Confirms what is chosen and waits until the table has taken it. */
 async function confirm(page: Page): Promise<void> {
@@ -183,7 +172,7 @@ for (const [name, width, height] of [
     const table = await layOut(anna, ['me', 'guest', 'guest', 'guest'], champions)
     await sitAt(anna, table)
     await asked(anna).waitFor()
-    await expectNoSideScroll(anna)
+    await expectNoSidewaysScroll(anna)
     await anna.locator('[data-choice^="lead "]').first().click()
     await expect(confirmButton(anna)).toBeInViewport()
     await confirm(anna)
@@ -194,7 +183,7 @@ for (const [name, width, height] of [
     await expect(confirmButton(anna)).toBeInViewport()
     await expect(anna.locator('[data-place="food-0"]').first()).toBeInViewport()
     expect((await plate.boundingBox())?.height).toBeGreaterThanOrEqual(40)
-    await expectNoSideScroll(anna)
+    await expectNoSidewaysScroll(anna)
     await expectNoViolations(anna)
   })
 }
@@ -213,7 +202,7 @@ test('by day and by night the table has no barriers, in the town and in a fight'
     await expectNoViolations(anna)
     await fightUntil(anna, anna.getByRole('region', { name: 'The fight' }))
     await expectNoViolations(anna)
-    await expectNoSideScroll(anna)
+    await expectNoSidewaysScroll(anna)
     await anna.close()
   }
 })

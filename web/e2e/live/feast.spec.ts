@@ -1,8 +1,20 @@
 // A table of A Feast for Odin as people use it, against the real server: a whole short game in two browsers, a game
 // alone, the main decisions on the board itself, and the table on small screens, by night and in the lesson.
-import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
-import { asked, confirmButton, ended, join, layOut, person, seqOf, sitAt, start, watchConsole } from './tables'
+import {
+  asked,
+  confirmButton,
+  ended,
+  expectNoSidewaysScroll,
+  expectNoViolations,
+  join,
+  layOut,
+  person,
+  seqOf,
+  sitAt,
+  start,
+  watchConsole,
+} from './tables'
 
 // Whole games on a busy machine take their time; nothing here waits for a clock.
 test.setTimeout(240_000)
@@ -29,18 +41,6 @@ function short(players: number) {
 
 async function seen(page: Page, table: string): Promise<Seen> {
   return (await (await page.request.get(`/api/tables/${table}`)).json()) as Seen
-}
-
-async function expectNoViolations(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual(
-    [],
-  )
-}
-
-async function expectNoSidewaysScroll(page: Page) {
-  const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-  expect(over).toBeLessThanOrEqual(0)
 }
 
 /** Chooses what carries this notation on the board, and confirms it. */

@@ -1,10 +1,10 @@
 // A table of Vikings Gone Wild as people use it, against the real server.
-import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
 import {
   asked,
   confirmButton,
   ended,
+  expectNoViolations,
   join,
   layOut,
   movedOn,
@@ -21,13 +21,6 @@ test.setTimeout(600_000)
 
 const lay = (page: Page, seats: Wish[], more: Record<string, unknown> = {}) =>
   layOut(page, seats, { game: 'gonewild', ...more })
-
-async function expectNoViolations(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual(
-    [],
-  )
-}
 
 const log = (page: Page) => page.getByRole('log', { name: 'Log' })
 /** A piece on the table, by the place events know. */

@@ -1,14 +1,16 @@
 // A table of Intrigues of Asgard as people use it, against the real server.
-import AxeBuilder from '@axe-core/playwright'
-import { expect, test, type Page, type WebSocketRoute } from '@playwright/test'
+import { expect, test, type WebSocketRoute } from '@playwright/test'
 import {
   answer,
   asked,
   confirmButton,
   ended,
+  expectNoSidewaysScroll,
+  expectNoViolations,
   join,
   layOut,
   person,
+  playByWire,
   playUntil,
   seqOf,
   sitAt,
@@ -18,13 +20,6 @@ import {
 
 // Whole games on a busy machine take their time; nothing here waits for a clock.
 test.setTimeout(900_000)
-
-async function expectNoViolations(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual(
-    [],
-  )
-}
 
 test('two people and a bot play a whole game; one reloads, the network fails and comes back, somebody watches', async ({
   browser,
@@ -191,8 +186,7 @@ for (const [name, width, height] of [
       anna.locator('[data-place^="stack-0-"]').first(),
     ])
       await expect(part).toBeInViewport()
-    const wide = await anna.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-    expect(wide).toBeLessThanOrEqual(0)
+    await expectNoSidewaysScroll(anna)
     // The page itself never scrolls under the frame.
     const tall = await anna.evaluate(() => document.documentElement.scrollHeight - window.innerHeight)
     expect(tall).toBeLessThanOrEqual(0)
@@ -228,4 +222,103 @@ test('the guided first game says what to do and follows what is done', async ({ 
   await expect(guide).toContainText('Each card shows two gods')
   await answer(anna)
   await expect(guide).toContainText('Both cards were opened together')
+})
+
+test('a hint names what the strong bot would play, and among people there is none', async ({ browser }) => {
+  const anna = await person(browser, 'Anna')
+  const table = await layOut(anna, ['me', 'guest'])
+  await sitAt(anna, table)
+  await asked(anna).waitFor()
+  await anna.locator('body').press('h')
+  const hint = anna.getByRole('status').filter({ hasText: 'The jarl would play' })
+  await hint.getByRole('button').first().click()
+  await expect(hint.getByRole('button').first()).toHaveAttribute('aria-pressed', 'true')
+  await expect(confirmButton(anna)).toBeEnabled()
+
+  const erik = await person(browser, 'Erik_')
+  const among = await layOut(anna, ['me', 'open'])
+  await join(erik, among)
+  await start(anna, among)
+  await sitAt(anna, among)
+  await asked(anna).waitFor()
+  await expect(anna.getByRole('button', { name: 'Hint' })).toHaveCount(0)
+})
+
+test('what is said at the table reaches everybody, and who only watches is named so', async ({ browser }) => {
+  const [anna, erik, guest] = await Promise.all(['Anna', 'Erik_', 'Watcher'].map((name) => person(browser, name)))
+  if (!anna || !erik || !guest) throw new Error('three people')
+  const table = await layOut(anna, ['me', 'open'])
+  await join(erik, table)
+  await start(anna, table)
+  await Promise.all([anna, erik, guest].map((each) => sitAt(each, table)))
+  for (const [page, words] of [
+    [anna, 'Good evening'],
+    [guest, 'May I look?'],
+  ] as const) {
+    await page.getByRole('tab', { name: 'Chat' }).click()
+    await page.getByRole('textbox', { name: 'Say something' }).fill(words)
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('textbox', { name: 'Say something' })).toHaveValue('')
+  }
+  await erik.getByRole('tab', { name: /^Chat/ }).click()
+  const chat = erik.getByRole('log', { name: 'Chat' })
+  await expect(chat).toContainText(/Anna\s*Good evening/)
+  await expect(chat).toContainText(/Watcher\s*watching\s*May I look\?/)
+})
+
+test('who leaves is asked once, a bot takes the seat, and the others play on', async ({ browser }) => {
+  const anna = await person(browser, 'Anna')
+  const erik = await person(browser, 'Erik_')
+  const table = await layOut(anna, ['me', 'open'])
+  await join(erik, table)
+  await start(anna, table)
+  await Promise.all([sitAt(anna, table), sitAt(erik, table)])
+  await anna.getByRole('button', { name: 'Settings' }).click()
+  await anna.getByRole('button', { name: 'Leave the table' }).click()
+  await anna.getByRole('button', { name: 'Stay' }).click()
+  await anna.getByRole('button', { name: 'Leave the table' }).click()
+  await anna.getByRole('button', { name: 'Leave, no undo' }).click()
+  await expect(anna.getByRole('heading', { name: 'Your tables' })).toBeVisible()
+  await expect(erik.getByText('A bot plays on for Anna').first()).toBeVisible()
+  await answer(erik)
+  await answer(erik)
+})
+
+test('after the end the board can be looked at again, and a rematch brings both to a new table', async ({
+  browser,
+}) => {
+  const anna = await person(browser, 'Anna')
+  const erik = await person(browser, 'Erik_')
+  const table = await layOut(anna, ['me', 'open'])
+  await join(erik, table)
+  await start(anna, table)
+  await Promise.all([sitAt(anna, table), sitAt(erik, table)])
+  await playByWire<{ round: number }>([anna, erik], table, ({ round }) => round === 3)
+  await playUntil([anna, erik], () => ended(anna).isVisible())
+  await Promise.all([ended(anna).waitFor(), ended(erik).waitFor()])
+  await anna.getByRole('button', { name: 'Look at the table' }).click()
+  await expect(anna.getByRole('heading', { name: 'The game is over' })).toBeVisible()
+  await anna.getByRole('button', { name: 'To the result' }).click()
+  await anna.getByRole('button', { name: 'Rematch' }).click()
+  await expect(anna.getByRole('heading', { name: 'At the table' })).toBeVisible()
+  await erik.getByRole('button', { name: 'To the new table' }).click()
+  await erik
+    .getByRole('button', { name: 'Sit here' })
+    .or(erik.getByRole('button', { name: 'Take a seat' }))
+    .first()
+    .click()
+  await Promise.all([asked(anna).waitFor(), asked(erik).waitFor()])
+  expect(new URL(erik.url()).pathname).toBe(new URL(anna.url()).pathname)
+  expect(anna.url()).not.toContain(table)
+})
+
+test('a reloaded lesson goes on where it was', async ({ browser }) => {
+  const anna = await person(browser, 'Anna')
+  const table = await layOut(anna, ['me', 'guest'], { lesson: true })
+  await sitAt(anna, table)
+  const guide = anna.getByRole('complementary', { name: 'Your guide' })
+  await guide.getByRole('button', { name: 'Next' }).click()
+  await expect(guide).toContainText('Every god has a column')
+  await anna.reload()
+  await expect(guide).toContainText('Every god has a column')
 })

@@ -2,6 +2,8 @@
 // page shows, never on time.
 import { expect, type Browser, type BrowserContext, type Page } from '@playwright/test'
 
+export { expectNoSidewaysScroll, expectNoViolations } from '../laws'
+
 export type Wish = 'me' | 'open' | 'guest'
 
 const shapes = ['shield', 'axe', 'ship', 'raven', 'hammer'] as const

@@ -1,11 +1,12 @@
 // A table of Tiny Epic Vikings as people use it, against the real server.
-import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
 import {
   answer,
   asked,
   confirmButton,
   ended,
+  expectNoSidewaysScroll,
+  expectNoViolations,
   join,
   layOut,
   person,
@@ -44,18 +45,6 @@ function taskOf({ view }: State): string {
   if (view.phase !== 'deeds') return view.phase
   if (view.now === null) return 'nothing'
   return typeof view.now === 'string' ? view.now : (Object.keys(view.now)[0] ?? '')
-}
-
-async function expectNoViolations(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual(
-    [],
-  )
-}
-
-async function expectNoSidewaysScroll(page: Page) {
-  const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-  expect(wide).toBeLessThanOrEqual(0)
 }
 
 /** Does an action over the wire, as a quick way to the moment a test is about. */

@@ -17,6 +17,7 @@ export class Away {
   frame = $state.raw<Frame | undefined>()
   #table: TableLink
   #running = 0
+  #arrivedSeq = 0
 
   constructor(table: TableLink) {
     this.#table = table
@@ -40,10 +41,14 @@ export class Away {
   /** Compares with what was seen in this browser before. */
   arrive(state: TableState): void {
     const seen = seenMoves.of(state.table.id)
+    this.#arrivedSeq = state.seq
     if (seen !== undefined && state.table.status === 'running') this.missed = Math.max(this.missed, state.moves - seen)
   }
 
   remember(state: TableState): void {
+    // Who has played on knows where the game stands.
+    if (this.missed > 0 && this.#table.log.some(({ seat, seq }) => seat === this.#table.you && seq > this.#arrivedSeq))
+      this.skip()
     if (document.hidden || state.table.yours === null) return
     seenMoves.keep(state.table.id, state.moves)
   }

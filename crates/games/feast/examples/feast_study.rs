@@ -1,19 +1,21 @@
 //! Measures the game and its bots, by processor time so that a busy machine does not blur the figures:
 //!
 //! * `bench PLAYERS SECONDS`: random play, and the check of a single placement;
-//! * `arena PLAYERS GAMES PLAYOUTS BOT BOT…`: who wins, with points;
-//! * `solo GAMES PLAYOUTS BOT`: how the points of games alone are distributed;
+//! * `arena FIRST PLAYERS GAMES PLAYOUTS BOT BOT…`: who wins, with points;
+//! * `solo FIRST GAMES PLAYOUTS BOT`: how the points of games alone are distributed, and where they come from;
 //! * `packing POSITIONS RANDOM`: the solver against the best of so many random greedy packings.
 //!
-//! Run it with `cargo run --release -p feast --example feast_study -- …`.
+//! FIRST is the seed of the first game: numbers found on some games are to be confirmed on others. Run it with `cargo run
+//! --release -p feast --example feast_study -- …`.
 
 #[path = "../tests/rules/packings/mod.rs"]
 mod packings;
 
+use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
 
 use bots::{Budget, Kind, Player};
-use engine::{Chance, Fast, Game, Seat, Seed, Silent, Title};
+use engine::{Chance, Fast, Game, ScoreSheet, Seat, Seed, Silent, Title, Viewer};
 use feast::{Action, Feast, Phase};
 use rayon::prelude::*;
 
@@ -23,8 +25,12 @@ fn main() {
         |place: usize, otherwise: u32| words.get(place).and_then(|word| word.parse().ok()).unwrap_or(otherwise);
     match words.first().map(String::as_str) {
         Some("bench") => bench(number(1, 4) as u8, number(2, 2)),
-        Some("arena") => arena(number(1, 2) as u8, number(2, 100), number(3, 300), &words[4.min(words.len())..]),
-        Some("solo") => solo(number(1, 50), number(2, 300), words.get(3).map_or("search", String::as_str)),
+        Some("arena") => {
+            arena(number(1, 1000), number(2, 2) as u8, number(3, 100), number(4, 300), &words[5.min(words.len())..])
+        }
+        Some("solo") => {
+            solo(number(1, 1000), number(2, 50), number(3, 300), words.get(4).map_or("search", String::as_str))
+        }
         Some("packing") => packing(number(1, 8), number(2, 100_000)),
         _ => eprintln!("bench, arena, solo or packing: see the top of this file"),
     }
@@ -84,15 +90,21 @@ fn bench(players: u8, seconds: u32) {
 
 struct Played {
     points: Vec<i32>,
+    /// The lines of each seat's score sheet.
+    sheet: ScoreSheet,
+    /// How often each space was used, by round.
+    uses: Vec<(u8, String)>,
+    /// Silver that the boards of the first seat paid, by round.
+    incomes: Vec<u8>,
     shares: Vec<f32>,
     decisions: u32,
     spent: Duration,
 }
 
-fn play(rules: &Feast, kinds: &[Kind], playouts: u32, game: u64) -> Played {
+fn play(rules: &Feast, kinds: &[Kind], playouts: u32, (first, game): (u32, u32)) -> Played {
     let clock = Instant::now();
     let begun = processor_time(clock);
-    let seed = 1000 + game / kinds.len() as u64;
+    let seed = u64::from(first) + u64::from(game) / kinds.len() as u64;
     // Pairs of games share a seed with the seats turned.
     let bots: Vec<usize> = (0..usize::from(rules.players())).map(|seat| (seat + game as usize) % kinds.len()).collect();
     let budget = Budget::Iterations(playouts);
@@ -103,10 +115,17 @@ fn play(rules: &Feast, kinds: &[Kind], playouts: u32, game: u64) -> Played {
         .collect();
     let mut state = rules.start(Chance::real(Seed::from_number(seed)), &mut Silent);
     let mut decisions = 0;
+    let (mut uses, mut incomes) = (Vec::new(), Vec::new());
     while let Some(seat) = rules.pending(&state).first() {
         let action = minds[seat.index()].choose(rules, &state, seat).expect("an asked seat has an answer");
+        if matches!(action, Action::Go(_) | Action::GoWith(..) | Action::Copy(_)) {
+            uses.push((state.round, action.to_string()));
+        }
         rules.apply(&mut state, seat, action, &mut Silent).expect("bots choose legal actions");
         decisions += 1;
+        if state.phase > Phase::Income && incomes.len() < usize::from(state.round) {
+            incomes.push(rules.income(&state, Seat(0)));
+        }
     }
     assert_eq!(state.phase, Phase::Over);
     let outcome = rules.outcome(&state).expect("the game is over");
@@ -116,17 +135,25 @@ fn play(rules: &Feast, kinds: &[Kind], playouts: u32, game: u64) -> Played {
         points[*bot] += outcome.points[seat];
         shares[*bot] += outcome.share(Seat(seat as u8));
     }
-    Played { points, shares, decisions, spent: processor_time(clock) - begun }
+    Played {
+        points,
+        sheet: rules.scores(&state, Viewer::Public),
+        uses,
+        incomes,
+        shares,
+        decisions,
+        spent: processor_time(clock) - begun,
+    }
 }
 
 fn kinds(words: &[String]) -> Vec<Kind> {
     words.iter().map(|word| word.parse().expect("random, greedy or search")).collect()
 }
 
-fn arena(players: u8, games: u32, playouts: u32, bots: &[String]) {
+fn arena(first: u32, players: u8, games: u32, playouts: u32, bots: &[String]) {
     let (rules, kinds) = (table(players), kinds(bots));
     let played: Vec<Played> =
-        (0..games).into_par_iter().map(|game| play(&rules, &kinds, playouts, game.into())).collect();
+        (0..games).into_par_iter().map(|game| play(&rules, &kinds, playouts, (first, game))).collect();
     for (bot, kind) in kinds.iter().enumerate() {
         let wins: f32 = played.iter().map(|game| game.shares[bot]).sum();
         let points: i32 = played.iter().map(|game| game.points[bot]).sum();
@@ -151,11 +178,46 @@ fn cost(played: &[Played]) {
     );
 }
 
-fn solo(games: u32, playouts: u32, bot: &str) {
+/// Where the points come from: the lines of the score sheet, averaged over the games and seats.
+fn sheet(played: &[Played]) {
+    for line in 0..played[0].sheet.lines.len() {
+        let all = played.iter().flat_map(|game| game.sheet.lines[line].points.iter().flatten());
+        let mean = all.clone().sum::<i32>() as f32 / all.count() as f32;
+        println!("{mean:8.1}  {}", played[0].sheet.lines[line].label.key);
+    }
+}
+
+/// What the boards pay, averaged over the games, round by round.
+fn incomes(played: &[Played]) {
+    for round in 0..played[0].incomes.len() {
+        let paid: u32 = played.iter().map(|game| u32::from(game.incomes[round])).sum();
+        print!("{:6.1}", paid as f32 / played.len() as f32);
+    }
+    println!("  income of each round");
+}
+
+/// What the Vikings were sent to do: uses of each space a game, round by round.
+fn habits(played: &[Played]) {
+    let rounds = usize::from(played.iter().flat_map(|game| &game.uses).map(|(round, _)| *round).max().unwrap_or(0));
+    let mut habits: BTreeMap<&str, Vec<u32>> = BTreeMap::new();
+    for (round, action) in played.iter().flat_map(|game| &game.uses) {
+        habits.entry(action).or_insert_with(|| vec![0; rounds])[usize::from(*round) - 1] += 1;
+    }
+    let mut habits: Vec<_> = habits.into_iter().collect();
+    habits.sort_by_key(|(_, uses)| std::cmp::Reverse(uses.iter().sum::<u32>()));
+    for (action, uses) in habits {
+        let each = |uses: u32| uses as f32 / played.len() as f32;
+        let rounds: Vec<String> = uses.iter().map(|uses| format!("{:.2}", each(*uses))).collect();
+        println!("{:8.2}  {}  {action}", each(uses.iter().sum()), rounds.join(" "));
+    }
+}
+
+fn solo(first: u32, games: u32, playouts: u32, bot: &str) {
     let (rules, kinds) = (table(1), kinds(&[bot.to_owned()]));
     let played: Vec<Played> =
-        (0..games).into_par_iter().map(|game| play(&rules, &kinds, playouts, game.into())).collect();
+        (0..games).into_par_iter().map(|game| play(&rules, &kinds, playouts, (first, game))).collect();
     let mut points: Vec<i32> = played.iter().map(|game| game.points[0]).collect();
+    println!("{points:?}");
     points.sort_unstable();
     let mean = points.iter().sum::<i32>() as f32 / games as f32;
     let spread = (points.iter().map(|score| (*score as f32 - mean).powi(2)).sum::<f32>() / games as f32).sqrt();
@@ -169,6 +231,9 @@ fn solo(games: u32, playouts: u32, bot: &str) {
         at(75),
         at(100)
     );
+    sheet(&played);
+    incomes(&played);
+    habits(&played);
     cost(&played);
 }
 

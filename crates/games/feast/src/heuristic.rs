@@ -14,11 +14,12 @@ use crate::state::{Pause, Phase, State, Task};
 const SCALE: f32 = 0.055;
 
 impl Heuristic for Feast {
-    // Enough to see an action of two or three Vikings through: beyond that the judgement is the better guess.
-    const PLAYOUT_DECISIONS: u32 = 6;
-    // A point more or less is a hundredth of a win.
-    const CURIOSITY: f32 = 0.04;
-    const PRIOR_VISITS: f32 = 6.0;
+    // To the end of the game: what greedy players make of a position says more than its judgement does.
+    const PLAYOUT_DECISIONS: u32 = u32::MAX;
+    // A point more or less is a two-hundredth; games played out differ by some ten points.
+    const CURIOSITY: f32 = 0.01;
+    // The judgement is worth a few games: enough that the worst of thirty choices are never tried.
+    const PRIOR_VISITS: f32 = 3.0;
 
     fn value(&self, state: &State, seat: Seat) -> f32 {
         if self.players == 1 {
@@ -74,13 +75,12 @@ impl Heuristic for Feast {
         debug_assert!(actions.len() > first, "every question has an answer");
     }
 
-    fn quick_choice(&self, state: &State, seat: Seat, candidates: &[Action], source: &mut Fast) -> usize {
-        // The best of three random candidates, seen one step ahead.
+    /// As a greedy player chooses. Slow, but a game played out badly teaches nothing.
+    fn quick_choice(&self, state: &State, seat: Seat, candidates: &[Action], _: &mut Fast) -> usize {
         let mut best = (f32::MIN, 0);
-        for _ in 0..3.min(candidates.len()) {
-            let index = source.below(candidates.len() as u32) as usize;
+        for (index, action) in candidates.iter().enumerate() {
             let mut after = state.clone();
-            if self.apply(&mut after, seat, candidates[index], &mut Silent).is_ok() {
+            if self.apply(&mut after, seat, *action, &mut Silent).is_ok() {
                 let worth = self.expected(&after, seat);
                 if worth > best.0 {
                     best = (worth, index);
@@ -88,6 +88,13 @@ impl Heuristic for Feast {
             }
         }
         best.1
+    }
+
+    /// Where Vikings go and what follows for the rest of the game is worth a search; prices, goods to move
+    /// up, dice and the table are not.
+    fn is_routine(&self, state: &State, seat: Seat) -> bool {
+        use Task::{Choose, Emigrate, Explore, Play, Turn};
+        !matches!(self.asked(state, seat), Some(Turn | Choose { .. } | Explore { .. } | Emigrate { .. } | Play { .. }))
     }
 
     fn knowledge_key(&self, state: &State, seat: Seat) -> u64 {

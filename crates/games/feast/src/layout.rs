@@ -212,22 +212,20 @@ impl Layout {
         };
         let free = self.land.without(cover.covered).without(near);
         let mut corners = Cells([u64::MAX; 3]);
+        // Corners from which an income number would be covered.
+        let mut on_income = Cells::EMPTY;
         for offset in outline.cells.iter() {
             corners = corners & free.earlier(offset);
             if corners.is_empty() {
                 return corners;
             }
+            on_income = on_income | self.income_cells.earlier(offset);
         }
-        if self.tracks.is_empty() {
-            return corners;
-        }
-        corners
+        let forbidden = (corners & on_income)
             .iter()
-            .filter(|at| {
-                let cells = outline.cells.later(*at);
-                !cells.meets(self.income_cells) || self.income_allows(cover.covered, cells)
-            })
-            .collect()
+            .filter(|at| !self.income_allows(cover.covered, outline.cells.later(*at)))
+            .collect();
+        corners.without(forbidden)
     }
 
     /// What the board pays in the income phase.

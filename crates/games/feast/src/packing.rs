@@ -1,11 +1,13 @@
 //! Laying tiles well during the game: what each cell is worth, and the best place for the next piece. The
 //! last packing of a game is searched by `solver.rs`.
 
+use arrayvec::ArrayVec;
 use engine::Seat;
 
 use crate::Feast;
 use crate::action::{Action, Place};
 use crate::cells::{CELLS, Cells, STRIDE};
+use crate::laying::PLACES_MAX;
 use crate::layout::{Cover, Ground, Layout};
 use crate::names::{Colour, Good, Named, Piece, Resource};
 use crate::state::{Phase, State};
@@ -20,6 +22,14 @@ const TOUCH: f32 = 0.06;
 /// The worth of every cell of one board.
 pub struct Worth {
     cells: [f32; CELLS],
+}
+
+/// One board of a seat, looked at for laying tiles on it.
+struct Grounds<'a> {
+    place: Place,
+    layout: &'a Layout,
+    cover: Cover,
+    worth: Worth,
 }
 
 /// A piece on a board.
@@ -52,8 +62,13 @@ impl Feast {
     pub fn worth(&self, state: &State, place: Place, cover: &Cover) -> Worth {
         let layout = self.layout(place);
         let (incomes, bonuses) = self.phases_left(state);
+        let free = layout.land.without(cover.covered);
         let mut cells = [OPEN_CELL; CELLS];
         layout.minus.iter().for_each(|cell| cells[cell] = 1.0);
+        // A place that nestles against edges and laid tiles wastes less room.
+        for open_side in [free.later(1), free.earlier(1), free.later(STRIDE), free.earlier(STRIDE)] {
+            free.without(open_side).iter().for_each(|cell| cells[cell] += TOUCH);
+        }
         for track in &layout.tracks {
             let mut paid = self.track_value(track, cover.covered);
             let ahead = track.steps.iter().enumerate().filter(|(_, step)| !cover.covered.has(step.cell));
@@ -87,20 +102,27 @@ impl Feast {
 
     /// The best place for a piece, with its worth.
     pub fn best_spot(&self, state: &State, seat: Seat, piece: Piece) -> Option<(Spot, f32)> {
-        let mut best: Option<(Spot, f32)> = None;
-        for place in self.places(state, seat) {
+        self.best_of(&self.grounds(state, seat), piece)
+    }
+
+    /// The boards of a seat as they are now.
+    fn grounds(&self, state: &State, seat: Seat) -> ArrayVec<Grounds<'_>, PLACES_MAX> {
+        let look = |place: Place| {
             let cover = self.cover(state, seat, place);
-            let layout = self.layout(place);
-            if !may_lie(layout.ground, piece) {
-                continue;
-            }
-            let worth = self.worth(state, place, &cover);
+            Grounds { place, layout: self.layout(place), worth: self.worth(state, place, &cover), cover }
+        };
+        self.places(state, seat).into_iter().map(look).collect()
+    }
+
+    fn best_of(&self, grounds: &[Grounds<'_>], piece: Piece) -> Option<(Spot, f32)> {
+        let mut best: Option<(Spot, f32)> = None;
+        for Grounds { place, layout, cover, worth } in grounds.iter().filter(|on| may_lie(on.layout.ground, piece)) {
             for outline in self.content.shape(piece) {
-                for at in layout.corners(&cover, piece, outline).iter() {
+                for at in layout.corners(cover, piece, outline).iter() {
                     let cells = outline.cells.later(at);
-                    let gain = worth.of(cells) + snugness(layout, &cover, cells);
+                    let gain = worth.of(cells);
                     if best.is_none_or(|(_, most)| gain > most) {
-                        best = Some((Spot { place, at, turn: outline.turn, cells }, gain));
+                        best = Some((Spot { place: *place, at, turn: outline.turn, cells }, gain));
                     }
                 }
             }
@@ -111,10 +133,11 @@ impl Feast {
     /// The next piece worth laying from the supply and where, or nothing.
     pub fn next_to_lay(&self, state: &State, seat: Seat) -> Option<(Piece, Spot)> {
         let last = state.phase == Phase::Final;
+        let grounds = self.grounds(state, seat);
         let mut best: Option<(Piece, Spot, f32)> = None;
         self.pieces_to_lay(state, seat, |piece| {
             let keep = self.worth_kept(state, seat, piece, last);
-            if let Some((spot, gain)) = self.best_spot(state, seat, piece) {
+            if let Some((spot, gain)) = self.best_of(&grounds, piece) {
                 let size = spot.cells.count() as f32;
                 // Large pieces first: they have the fewest places.
                 let gain = gain - keep;

@@ -2,10 +2,16 @@
 
 export type Box = { left: number; top: number; width: number; height: number }
 export type Point = { x: number; y: number }
-export type Arrow = { line: string; head: string; middle: Point }
+export type Arrow = {
+  line: string
+  head: string
+  /** Where the strength stands; a short arrow has no room for it, and would hide the words below. */
+  middle: Point | undefined
+}
 
 const headLength = 20
 const headHalf = 17
+const shortest = 150
 
 /** Boxes are in page coordinates, the arrow in those of the ground it is drawn on. */
 export function arrowBetween(from: readonly Box[], to: Box, ground: Box): Arrow {
@@ -25,9 +31,12 @@ export function arrowBetween(from: readonly Box[], to: Box, ground: Box): Arrow 
     line: `M${start.x} ${start.y} C${first.x} ${first.y} ${second.x} ${second.y} ${end.x} ${end.y}`,
     head: `${tip.x},${tip.y} ${end.x - headHalf},${end.y + away * 2} ${end.x + headHalf},${end.y + away * 2}`,
     // A cubic curve at its half.
-    middle: {
-      x: (start.x + 3 * first.x + 3 * second.x + end.x) / 8,
-      y: (start.y + 3 * first.y + 3 * second.y + end.y) / 8,
-    },
+    middle:
+      Math.hypot(tip.x - start.x, tip.y - start.y) < shortest
+        ? undefined
+        : {
+            x: (start.x + 3 * first.x + 3 * second.x + end.x) / 8,
+            y: (start.y + 3 * first.y + 3 * second.y + end.y) / 8,
+          },
   }
 }

@@ -149,10 +149,24 @@ export function plateSpots(chart: Chart, size: Size, room: Room = wholeBoard): M
   return spots
 }
 
+/** Fjords whose name would stand under a plate: better no name than half of one. */
+export function coveredFjords(chart: Chart, spots: ReadonlyMap<string, Point>, size: Size): Set<string> {
+  const plates = [...spots.values()].map((spot) => ({ ...spot, ...size }))
+  const covered = chart.fjords.filter((fjord) => {
+    const name = nameBox(fjord)
+    return plates.some((plate) => overlap(name, plate))
+  })
+  return new Set(covered.map(({ fjord }) => fjord))
+}
+
+function nameBox(fjord: Point): Point & Size {
+  return { x: fjord.x, y: fjord.y + 3.6 * labelSide(fjord), ...label }
+}
+
 function plateSpot(chart: Chart, island: IslandView, size: Size, room: Room, taken: readonly (Point & Size)[]): Point {
   const crossed = chart.routes.flatMap((route) => samples(routeEnds(chart, route)))
   const docks = chart.docks.map((dock) => berth(chart, dock))
-  const names = chart.fjords.map((fjord) => ({ x: fjord.x, y: fjord.y + 3.6 * labelSide(fjord), ...label }))
+  const names = chart.fjords.map(nameBox)
   let best: { point: Point; cost: number } | undefined
   for (let step = 0; step < 36; step++) {
     const angle = (step / 36) * 2 * Math.PI

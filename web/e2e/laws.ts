@@ -1,0 +1,17 @@
+// What holds of every page of the house, with a made-up hall or a real one.
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+
+/** Nothing that a reader with a screen reader, a keyboard or weak eyes would stumble over; all rules, or those of `tags`. */
+export async function expectNoViolations(page: Page, tags?: string[]): Promise<void> {
+  const axe = new AxeBuilder({ page })
+  const { violations } = await (tags ? axe.withTags(tags) : axe).analyze()
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`),
+  ).toEqual([])
+}
+
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  expect(over).toBe(0)
+}

@@ -51,11 +51,11 @@ fn settings(sqlite: bool, durability: Durability) -> &'static str {
     match (sqlite, durability) {
         (true, Durability::Power) => {
             "PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA busy_timeout=5000; \
-             PRAGMA wal_autocheckpoint=8000; PRAGMA cache_size=-65536; PRAGMA foreign_keys=OFF"
+             PRAGMA wal_autocheckpoint=8000; PRAGMA cache_size=-8192; PRAGMA foreign_keys=OFF"
         }
         (true, Durability::Process) => {
             "PRAGMA journal_mode=WAL; PRAGMA synchronous=NORMAL; PRAGMA busy_timeout=5000; \
-             PRAGMA wal_autocheckpoint=8000; PRAGMA cache_size=-65536; PRAGMA foreign_keys=OFF"
+             PRAGMA wal_autocheckpoint=8000; PRAGMA cache_size=-8192; PRAGMA foreign_keys=OFF"
         }
         (false, Durability::Power) => "SET synchronous_commit = on",
         (false, Durability::Process) => "SET synchronous_commit = off",

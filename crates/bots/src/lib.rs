@@ -1,5 +1,23 @@
 //! Players made of code. They know a game only through the kernel's traits, and think only on
 //! resampled states: a bot can foresee neither hands nor dice.
+//!
+//! A [`Player`] of some [`Kind`] thinks within a [`Budget`]; a [`Level`] is what people choose; [`arena`]
+//! lets bots compete.
+//!
+//! ```
+//! use asgard::Asgard;
+//! use bots::{Budget, Kind, Player};
+//! use engine::{Chance, Game, Seed, Silent, Title};
+//!
+//! let title = Title::<Asgard>::built_in()?;
+//! let rules = title.rules(&title.setup(2, [])?)?;
+//! let mut state = rules.start(Chance::real(Seed::from_number(1)), &mut Silent);
+//! let mut searcher = Player::new(Kind::Search, Budget::Iterations(50), 1, 1);
+//! let seat = rules.pending(&state).first().expect("somebody begins");
+//! let action = searcher.choose(&rules, &state, seat).expect("an asked seat has an answer");
+//! rules.apply(&mut state, seat, action, &mut Silent)?;
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 mod any;
 pub mod arena;

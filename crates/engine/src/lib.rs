@@ -1,4 +1,26 @@
 //! The kernel of Longhall: what a game is, and everything that follows from that alone.
+//!
+//! A [`Game`] is a pure function over its state. A [`Title`] is a game with its content; it begins a
+//! [`Match`] from a [`Setup`] and a [`Seed`]; and a match is its log: whoever runs the list again has
+//! the same game. [`laws`] says what every game must obey, [`scenario`] runs examples of rules.
+//!
+//! ```
+//! use asgard::Asgard;
+//! use engine::{AnyTitle, Seed, Title, Viewer};
+//!
+//! let title: &dyn AnyTitle = &Title::<Asgard>::built_in()?;
+//! let mut game = title.begin(2, &[], Seed::from_number(7))?;
+//! while let Some(seat) = game.pending().first() {
+//!     let choices = game.choices(seat, usize::MAX).unwrap_or_default();
+//!     game.act(seat, &choices[0].action).map_err(|refused| format!("{refused:?}"))?;
+//! }
+//! assert!(game.outcome().is_some());
+//! assert!(game.view(Viewer::Public).get().contains("gods"));
+//!
+//! let again = title.load(&game.save())?;
+//! assert_eq!(again.mark(), game.mark());
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 mod chance;
 mod content;

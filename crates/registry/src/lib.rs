@@ -1,4 +1,17 @@
 //! The one list of the games in the house. A new game is one more line here.
+//!
+//! ```
+//! use engine::Seed;
+//! use registry::Registry;
+//!
+//! for entry in Registry::built_in().iter() {
+//!     let (fewest, _) = entry.title.info().players;
+//!     let game = entry.title.begin(fewest, &[], Seed::from_number(1))?;
+//!     let seat = game.pending().first().expect("somebody begins");
+//!     assert!(game.question(seat).is_some(), "{} asks its first question", game.game());
+//! }
+//! # Ok::<(), engine::SetupError>(())
+//! ```
 
 use bots::{AnyBots, Bots};
 use engine::{AnyTitle, ContentError, Game, Heuristic, Title};

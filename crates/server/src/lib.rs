@@ -6,6 +6,31 @@
 //! one transaction; only then is a move acknowledged and shown. [`protocol`] is the contract with clients,
 //! [`limits`] holds every bound; [`load`] plays against a running server to see what it bears, [`soak`] to see whether
 //! anything ever goes wrong.
+//!
+//! ```
+//! use std::sync::Arc;
+//!
+//! use registry::Registry;
+//! use server::client::Client;
+//! use server::{Config, Server};
+//!
+//! # fn main() -> Result<(), Box<dyn std::error::Error>> {
+//! # tokio::runtime::Runtime::new()?.block_on(async {
+//! let folder = tempfile::TempDir::new()?;
+//! let mut config = Config::new(folder.path(), Arc::new(Registry::built_in()));
+//! config.listen.set_port(0);
+//! let server = Server::open(config).await?;
+//! let mut visitor = Client::new(&format!("http://{}", server.address))?;
+//! let (stop, stopped) = tokio::sync::oneshot::channel::<()>();
+//! let running = tokio::spawn(server.run(async { stopped.await.unwrap_or_default() }));
+//! let games: Vec<serde_json::Value> = visitor.get("/api/games").await?;
+//! assert_eq!(games.len(), 5);
+//! drop((visitor, stop));
+//! running.await??;
+//! # Ok(())
+//! # })
+//! # }
+//! ```
 
 pub mod client;
 pub mod config;

@@ -1,5 +1,23 @@
 //! Intrigues of Asgard for 2 to 5 players: draft two-faced cards, win the favour of seven gods, do their
 //! will or turn cards into points.
+//!
+//! ```
+//! use engine::{Chance, Game, Seed, Silent, Title};
+//! use asgard::Asgard;
+//!
+//! let title = Title::<Asgard>::built_in()?;
+//! let rules = title.rules(&title.setup(2, [])?)?;
+//! let mut state = rules.start(Chance::real(Seed::from_number(1)), &mut Silent);
+//! let mut actions = Vec::new();
+//! for _ in 0..20 {
+//!     let seat = rules.pending(&state).first().expect("the game has hardly begun");
+//!     actions.clear();
+//!     rules.legal_actions(&state, seat, &mut actions);
+//!     rules.apply(&mut state, seat, actions[0], &mut Silent)?;
+//! }
+//! assert_eq!(rules.invariants(&state), Ok(()));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 mod action;
 mod card;

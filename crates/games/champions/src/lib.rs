@@ -3,6 +3,24 @@
 //! Eight rounds: workers are placed in the town one by one (`placing`), warriors are sent out (`assigning`),
 //! then hunts, fights and voyages are resolved (`fighting`, `rolling`). Runes may be used in between
 //! (`runes`). Start reading at [`state::State`], then the phases; `legal` says what is allowed.
+//!
+//! ```
+//! use engine::{Chance, Game, Seed, Silent, Title};
+//! use champions::Champions;
+//!
+//! let title = Title::<Champions>::built_in()?;
+//! let rules = title.rules(&title.setup(2, [])?)?;
+//! let mut state = rules.start(Chance::real(Seed::from_number(1)), &mut Silent);
+//! let mut actions = Vec::new();
+//! for _ in 0..20 {
+//!     let seat = rules.pending(&state).first().expect("the game has hardly begun");
+//!     actions.clear();
+//!     rules.legal_actions(&state, seat, &mut actions);
+//!     rules.apply(&mut state, seat, actions[0], &mut Silent)?;
+//! }
+//! assert_eq!(rules.invariants(&state), Ok(()));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 mod action;
 mod assigning;

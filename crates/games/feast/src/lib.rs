@@ -7,6 +7,24 @@
 //!
 //! Invariants: weapons and strips have no hidden order, chance is drawn when a card or strip is; the only
 //! secrets are hands. Every decision is the top of `state.tasks`; nothing in the state is a pointer.
+//!
+//! ```
+//! use engine::{Chance, Game, Seed, Silent, Title};
+//! use feast::Feast;
+//!
+//! let title = Title::<Feast>::built_in()?;
+//! let rules = title.rules(&title.setup(1, [])?)?;
+//! let mut state = rules.start(Chance::real(Seed::from_number(1)), &mut Silent);
+//! let mut actions = Vec::new();
+//! for _ in 0..20 {
+//!     let seat = rules.pending(&state).first().expect("the game has hardly begun");
+//!     actions.clear();
+//!     rules.legal_actions(&state, seat, &mut actions);
+//!     rules.apply(&mut state, seat, actions[0], &mut Silent)?;
+//! }
+//! assert_eq!(rules.invariants(&state), Ok(()));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 mod action;
 mod answers;

@@ -8,6 +8,24 @@
 //! a player's unseen cards are in the hand.
 //!
 //! Numbers and effects of cards come from `content/gonewild`; the code knows only the primitives.
+//!
+//! ```
+//! use engine::{Chance, Game, Seed, Silent, Title};
+//! use gonewild::GoneWild;
+//!
+//! let title = Title::<GoneWild>::built_in()?;
+//! let rules = title.rules(&title.setup(2, [])?)?;
+//! let mut state = rules.start(Chance::real(Seed::from_number(1)), &mut Silent);
+//! let mut actions = Vec::new();
+//! for _ in 0..20 {
+//!     let seat = rules.pending(&state).first().expect("the game has hardly begun");
+//!     actions.clear();
+//!     rules.legal_actions(&state, seat, &mut actions);
+//!     rules.apply(&mut state, seat, actions[0], &mut Silent)?;
+//! }
+//! assert_eq!(rules.invariants(&state), Ok(()));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 mod action;
 mod attack;

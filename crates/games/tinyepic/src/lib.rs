@@ -6,6 +6,24 @@
 //! of tasks, `deeds` holds what players do, `control` who rules an island, `battle` the fights and
 //! `enemy` the clan that plays by itself in the solo game. `legal` says what is allowed, `scoring` who
 //! won, `view` and `words` what is shown, `hidden` what a seat cannot know, `heuristic` what bots think.
+//!
+//! ```
+//! use engine::{Chance, Game, Seed, Silent, Title};
+//! use tinyepic::TinyEpic;
+//!
+//! let title = Title::<TinyEpic>::built_in()?;
+//! let rules = title.rules(&title.setup(3, [])?)?;
+//! let mut state = rules.start(Chance::real(Seed::from_number(1)), &mut Silent);
+//! let mut actions = Vec::new();
+//! for _ in 0..20 {
+//!     let seat = rules.pending(&state).first().expect("the game has hardly begun");
+//!     actions.clear();
+//!     rules.legal_actions(&state, seat, &mut actions);
+//!     rules.apply(&mut state, seat, actions[0], &mut Silent)?;
+//! }
+//! assert_eq!(rules.invariants(&state), Ok(()));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 mod action;
 mod battle;

@@ -2,7 +2,7 @@
 
 use std::time::Instant;
 
-use engine::{Chance, Fast, Heuristic, Outcome, SEATS_MAX, Seat, Seed, Setup, Silent, Title};
+use engine::{AnyMatch, Chance, Fast, Heuristic, Match, Outcome, SEATS_MAX, Seat, Seed, Setup, Silent, Title};
 use rayon::prelude::*;
 use serde::Serialize;
 
@@ -88,7 +88,13 @@ pub struct Bench {
     pub decisions_per_s: f64,
     pub allocations_per_decision: f64,
     pub state_bytes: usize,
+    /// The longest of some random games, and how long a server needs to take it up again from its log.
+    pub longest_decisions: u32,
+    pub longest_load_ms: f64,
 }
+
+/// Random games among which the longest is looked for.
+const LONG_GAMES: u64 = 100;
 
 /// Plays random games for about `seconds`. `allocations` counts those of this thread so far, where the
 /// program counts them.
@@ -109,6 +115,7 @@ pub fn bench<G: Heuristic>(
         games += 50;
     }
     let elapsed = start.elapsed().as_secs_f64();
+    let (longest_decisions, longest_load_ms) = longest_load(title, setup, &mut luck)?;
     Ok(Bench {
         game: G::ID,
         players: rules.players(),
@@ -116,7 +123,31 @@ pub fn bench<G: Heuristic>(
         decisions_per_s: decisions as f64 / elapsed,
         allocations_per_decision: (allocations() - allocated) as f64 / decisions as f64,
         state_bytes: size_of::<G::State>(),
+        longest_decisions,
+        longest_load_ms,
     })
+}
+
+fn longest_load<G: Heuristic>(title: &Title<G>, setup: &Setup, luck: &mut Fast) -> Result<(u32, f64), String> {
+    let mut longest: Option<Match<G>> = None;
+    let mut actions = Vec::new();
+    for seed in 1..=LONG_GAMES {
+        let begun = title.begin(setup.clone(), Seed::from_number(seed));
+        let mut game = begun.map_err(|error| error.to_string())?;
+        while let Some(seat) = game.pending().first() {
+            actions.clear();
+            game.rules().legal_actions(game.state(), seat, &mut actions);
+            game.act(seat, *luck.pick(&actions)).map_err(|illegal| illegal.to_string())?;
+        }
+        if longest.as_ref().is_none_or(|other| game.moves() > other.moves()) {
+            longest = Some(game);
+        }
+    }
+    let longest = longest.ok_or("no game was played")?;
+    let save = longest.save();
+    let start = Instant::now();
+    title.load(&save).map_err(|error| error.to_string())?;
+    Ok((longest.moves(), start.elapsed().as_secs_f64() * 1000.0))
 }
 
 fn random_games<G: Heuristic>(

@@ -28,6 +28,7 @@ mod event;
 mod game;
 mod key;
 pub mod laws;
+mod named;
 mod notation;
 mod options;
 mod outcome;
@@ -46,6 +47,7 @@ pub use content::{ContentError, ContentSet, Item, Provenance, read_each, within}
 pub use event::{Audience, Emitted, News, Silent, Sink};
 pub use game::{Game, Heuristic};
 pub use key::KeyHasher;
+pub use named::Named;
 pub use notation::{NotationError, Words};
 pub use options::{OptionSpec, Setup, SetupError, Wish};
 pub use outcome::{Outcome, ScoreLine, ScoreSheet};

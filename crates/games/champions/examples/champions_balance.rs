@@ -5,7 +5,7 @@
 use std::collections::BTreeMap;
 
 use bots::{Budget, Kind, Player};
-use champions::{Champions, Leader, Piece, State};
+use champions::{Champions, Leader, State};
 use engine::{Chance, Game, Seat, Seed, Silent, Title, Viewer};
 
 fn main() {

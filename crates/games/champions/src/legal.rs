@@ -191,8 +191,8 @@ impl Champions {
             Step::Market { .. } => {
                 for give in Good::ALL {
                     for take in Good::ALL {
-                        if self.can_trade(state, seat, *give, *take).is_ok() {
-                            actions.push(Action::Trade { give: *give, take: *take });
+                        if self.can_trade(state, seat, give, take).is_ok() {
+                            actions.push(Action::Trade { give, take });
                         }
                     }
                 }

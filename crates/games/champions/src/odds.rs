@@ -143,9 +143,9 @@ fn spread(content: &Content, pool: Warriors, sword_bonus: u8, reaction: bool) ->
     let mut all = [[0.0; SHIELDS]; HITS];
     all[0][0] = 1.0;
     for weapon in Weapon::ALL {
-        let bonus = if *weapon == Weapon::Swordsman { sword_bonus } else { 0 };
-        for _ in 0..pool[*weapon] {
-            all = with_die(&all, &content.dice[*weapon as usize], bonus, reaction);
+        let bonus = if weapon == Weapon::Swordsman { sword_bonus } else { 0 };
+        for _ in 0..pool[weapon] {
+            all = with_die(&all, &content.dice[weapon as usize], bonus, reaction);
         }
     }
     all

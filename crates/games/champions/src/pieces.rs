@@ -3,9 +3,7 @@
 
 use std::fmt;
 use std::marker::PhantomData;
-use std::str::FromStr;
 
-use engine::NotationError;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use ts_rs::TS;
 
@@ -27,32 +25,24 @@ pub trait Piece: Copy + Eq + 'static {
     }
 }
 
+/// A named set whose members can lie in a [`Set`].
 macro_rules! pieces {
-    ($(#[$doc:meta])* $set:ident, $what:literal: $($(#[$note:meta])* $piece:ident = $name:literal),+ $(,)?) => {
-        $(#[$doc])*
-        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
-        #[repr(u8)]
-        pub enum $set { $($(#[$note])* #[serde(rename = $name)] $piece),+ }
-
-        impl $set {
-            pub const ALL: &'static [$set] = &[$($set::$piece),+];
-        }
+    ($(#[$doc:meta])* $set:ident, $what:literal: $($members:tt)+) => {
+        engine::named! { $(#[$doc])* $set, $what: $($members)+ }
 
         impl Piece for $set {
-            const COUNT: usize = $set::ALL.len();
-            fn index(self) -> usize { self as usize }
-            fn from_index(index: usize) -> Option<Self> { $set::ALL.get(index).copied() }
-            fn name(self) -> &'static str { match self { $($set::$piece => $name),+ } }
-        }
+            const COUNT: usize = $set::COUNT;
 
-        impl fmt::Display for $set {
-            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result { f.write_str(self.name()) }
-        }
+            fn index(self) -> usize {
+                self as usize
+            }
 
-        impl FromStr for $set {
-            type Err = NotationError;
-            fn from_str(text: &str) -> Result<Self, Self::Err> {
-                Self::named(text).ok_or_else(|| NotationError::expected($what, text))
+            fn from_index(index: usize) -> Option<Self> {
+                $set::ALL.get(index).copied()
+            }
+
+            fn name(self) -> &'static str {
+                $set::name(self)
             }
         }
     };

@@ -6,7 +6,7 @@ use crate::Champions;
 use crate::content::Purse;
 use crate::event::Event;
 use crate::legal::Refusal;
-use crate::pieces::{Destiny, Good, Leader, Piece, Place, Rune, Set, Ship, Shore, Tent, Weapon};
+use crate::pieces::{Destiny, Good, Leader, Place, Rune, Set, Ship, Shore, Tent, Weapon};
 use crate::state::{Berth, Player, State, Step};
 use crate::warriors::Warriors;
 

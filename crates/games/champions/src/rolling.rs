@@ -41,10 +41,10 @@ impl Champions {
         let total = u32::from(warriors.total());
         let mut digits = chance.below(SIDES.pow(total.min(12)));
         for weapon in Weapon::ALL {
-            for _ in 0..warriors[*weapon] {
-                let face = self.content.dice[*weapon as usize][(digits % SIDES) as usize];
+            for _ in 0..warriors[weapon] {
+                let face = self.content.dice[weapon as usize][(digits % SIDES) as usize];
                 digits /= SIDES;
-                dice.add(*weapon, face, 1);
+                dice.add(weapon, face, 1);
             }
         }
         dice

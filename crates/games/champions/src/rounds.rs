@@ -177,7 +177,7 @@ impl Champions {
     fn grow_stacks(&self, state: &mut State, sink: &mut impl Sink<Event>) {
         let come = Warriors::new(1, 1, 1).at_most(state.supply);
         for weapon in Weapon::ALL {
-            *state.smith_mut(*weapon) += come[*weapon];
+            *state.smith_mut(weapon) += come[weapon];
         }
         state.supply -= come;
         state.smoked_food = state.smoked_food.saturating_add(1);

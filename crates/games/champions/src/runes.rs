@@ -78,7 +78,7 @@ impl Champions {
         self.turn_over(state, seat, Rune::Potential, sink);
         let mut taken = Dice::NONE;
         for weapon in Weapon::ALL {
-            taken.add(*weapon, Face::Blank, blanks[*weapon]);
+            taken.add(weapon, Face::Blank, blanks[weapon]);
         }
         self.throw_again(state, taken, sink);
         let flow = self.ask_about_roll(state, sink);

@@ -4,7 +4,7 @@ use engine::{Outcome, ScoreSheet, Seat, Text, Viewer};
 
 use crate::Champions;
 use crate::content::Metric;
-use crate::pieces::{Colour, Destiny, Piece};
+use crate::pieces::{Colour, Destiny};
 use crate::state::{Player, State, Step};
 
 /// The final glory of a player, part by part.

@@ -7,7 +7,7 @@ use engine::{NotationError, Words};
 
 use crate::cards::Card;
 use crate::cells::{ROWS, STRIDE};
-use crate::names::{Building, Good, Island, Named, Piece, Resource, Ship, Space, Weapon};
+use crate::names::{Building, Good, Island, Piece, Resource, Ship, Space, Weapon};
 use crate::state::{HOUSES, STONE_HOUSES, TABLE_CELLS};
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

@@ -9,7 +9,7 @@ use crate::content::Effect;
 use crate::event::Event;
 use crate::items::{Bundle, Item};
 use crate::mountain::MountainTask;
-use crate::names::{Good, Named, Piece, Resource, Ship, Space};
+use crate::names::{Good, Piece, Resource, Ship, Space};
 use crate::occupations::{Moment, When};
 use crate::refusal::{Refusal, because};
 use crate::spaces::{KNARR_INSTEAD, ORE_PROMISED};
@@ -42,8 +42,8 @@ impl Feast {
             }
             Task::PayOneOf { space } => {
                 for resource in Resource::ALL {
-                    if self.check_with(state, seat, *space, *resource).is_ok() {
-                        actions.push(Action::With(*resource));
+                    if self.check_with(state, seat, *space, resource).is_ok() {
+                        actions.push(Action::With(resource));
                     }
                 }
                 if self.knarr_payable(state, seat, *space) {

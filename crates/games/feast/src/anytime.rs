@@ -7,7 +7,7 @@ use crate::Feast;
 use crate::action::Action;
 use crate::cards::Card;
 use crate::event::Event;
-use crate::names::{Building, Named, Resource, Ship};
+use crate::names::{Building, Resource, Ship};
 use crate::occupations::When;
 use crate::refusal::{Refusal, because};
 use crate::state::{Origin, Pause, State, Task};
@@ -72,8 +72,8 @@ impl Feast {
         let player = state.player(seat);
         if player.silver() >= 3 {
             for ship in Ship::ALL {
-                if self.check_buy(state, seat, *ship).is_ok() {
-                    actions.push(Action::Buy(*ship));
+                if self.check_buy(state, seat, ship).is_ok() {
+                    actions.push(Action::Buy(ship));
                 }
             }
         }

@@ -8,7 +8,7 @@ use crate::action::{Action, Side};
 use crate::cards::Card;
 use crate::event::Event;
 use crate::items::{Bundle, Item};
-use crate::names::{Colour, Good, Named, Resource};
+use crate::names::{Colour, Good, Resource};
 use crate::occupations::{CardTask, Moment, When};
 use crate::refusal::{Refusal, because};
 use crate::state::{Gather, Owed, State, TABLE_CELLS, Table, Task};

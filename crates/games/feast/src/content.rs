@@ -3,7 +3,7 @@
 use crate::cards::{Card, CardSet};
 use crate::items::{Bundle, Item};
 use crate::layout::Layout;
-use crate::names::{Building, Dice, Good, Island, Named, Piece, Resource, Section, Ship, Space, Special, Weapon};
+use crate::names::{Building, Dice, Good, Island, Piece, Resource, Section, Ship, Space, Special, Weapon};
 use crate::occupations::CardRules;
 use crate::shape::Shape;
 

@@ -7,7 +7,7 @@ use crate::action::{Action, Boost};
 use crate::cards::Card;
 use crate::event::Event;
 use crate::items::{Bundle, Item};
-use crate::names::{Colour, Dice, Good, Named, Piece, Resource, Ship, Special, Weapon};
+use crate::names::{Colour, Dice, Good, Piece, Resource, Ship, Special, Weapon};
 use crate::occupations::{CardTask, Moment, When};
 use crate::refusal::{Refusal, because};
 use crate::spaces::deed_of_dice;
@@ -159,7 +159,7 @@ impl Feast {
                 }
             }
             for special in Special::ALL {
-                offer(Action::Take(Piece::Special(*special)));
+                offer(Action::Take(Piece::Special(special)));
             }
             offer(Action::Done);
         } else {

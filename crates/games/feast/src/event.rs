@@ -7,7 +7,7 @@ use ts_rs::TS;
 
 use crate::cards::Card;
 use crate::items::{Bundle, Item};
-use crate::names::{Building, Dice, Good, Island, Named, Piece, Resource, Ship, Space, Weapon};
+use crate::names::{Building, Dice, Good, Island, Piece, Resource, Ship, Space, Weapon};
 use crate::state::Phase;
 
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]

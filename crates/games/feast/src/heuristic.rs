@@ -7,7 +7,7 @@ use engine::{Chance, Fast, Game, Heuristic, KeyHasher, Seat, Silent};
 use crate::Feast;
 use crate::action::{Action, Side};
 use crate::items::Item;
-use crate::names::{Good, Named, Piece, Resource, Ship};
+use crate::names::{Good, Piece, Resource, Ship};
 use crate::state::{Pause, Phase, State, Task};
 
 /// How sure a lead of one point makes of winning.
@@ -101,7 +101,7 @@ impl Heuristic for Feast {
         let mut key = KeyHasher::new();
         key.add(u64::from(state.round) << 8 | state.phase as u64);
         for space in crate::names::Space::ALL {
-            let standing = state.spaces[*space];
+            let standing = state.spaces[space];
             if standing.vikings > 0 {
                 key.add((space.index() as u64) << 16 | u64::from(standing.seat) << 8 | u64::from(standing.vikings));
             }
@@ -110,7 +110,7 @@ impl Heuristic for Feast {
             let player = state.player(other);
             key.add_bytes(player.goods.array().iter().copied());
             for resource in Resource::ALL {
-                key.add(player.resources[*resource].into());
+                key.add(player.resources[resource].into());
             }
             key.add_bytes(player.weapons.array().iter().copied());
             key.add_bytes(player.boats.iter().copied());

@@ -9,7 +9,7 @@ use crate::cards::Card;
 use crate::cells::{Cells, STRIDE, cell};
 use crate::event::{BoardName, Event};
 use crate::layout::{Cover, Layout, Misfit};
-use crate::names::{Building, Colour, Good, Island, Named, Piece, Resource, Special};
+use crate::names::{Building, Colour, Good, Island, Piece, Resource, Special};
 use crate::occupations::{Moment, When};
 use crate::refusal::{Refusal, because};
 use crate::state::{House, Origin, SpecialAt, State, Task};

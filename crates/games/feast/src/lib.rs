@@ -173,8 +173,8 @@ impl Game for Feast {
             table: Default::default(),
         };
         for weapon in Weapon::ALL {
-            let dealt = self.content.setup_weapons.iter().filter(|dealt| *dealt == weapon).count() as u8;
-            state.weapon_deck[*weapon] = self.content.weapon_cards[weapon.index()].saturating_sub(dealt * self.players);
+            let dealt = self.content.setup_weapons.iter().filter(|dealt| **dealt == weapon).count() as u8;
+            state.weapon_deck[weapon] = self.content.weapon_cards[weapon.index()].saturating_sub(dealt * self.players);
         }
         let mut light = self.starting_cards;
         for seat in Seat::all(self.players) {
@@ -293,15 +293,15 @@ impl Game for Feast {
         }
         state.occupation_deck = self.dark_cards.without(elsewhere);
         for weapon in Weapon::ALL {
-            let held: u8 = Seat::all(self.players).map(|seat| state.player(seat).weapons[*weapon]).sum();
+            let held: u8 = Seat::all(self.players).map(|seat| state.player(seat).weapons[weapon]).sum();
             let all = self.content.weapon_cards[weapon.index()];
-            state.weapon_deck[*weapon] = all.saturating_sub(held).saturating_sub(state.weapon_discard[*weapon]);
+            state.weapon_deck[weapon] = all.saturating_sub(held).saturating_sub(state.weapon_discard[weapon]);
         }
         for special in Special::ALL {
-            if let SpecialAt::Laid(seat) = state.specials[*special]
-                && !self.lies_somewhere(state, seat, *special)
+            if let SpecialAt::Laid(seat) = state.specials[special]
+                && !self.lies_somewhere(state, seat, special)
             {
-                state.specials[*special] = SpecialAt::Oval;
+                state.specials[special] = SpecialAt::Oval;
             }
         }
     }
@@ -368,13 +368,13 @@ impl Feast {
         }
         ensure(cards == self.dark_cards && count == self.dark_cards.len(), "every dark card is in one place")?;
         for weapon in Weapon::ALL {
-            let held: u32 = Seat::all(self.players).map(|seat| u32::from(state.player(seat).weapons[*weapon])).sum();
-            let all = held + u32::from(state.weapon_deck[*weapon]) + u32::from(state.weapon_discard[*weapon]);
+            let held: u32 = Seat::all(self.players).map(|seat| u32::from(state.player(seat).weapons[weapon])).sum();
+            let all = held + u32::from(state.weapon_deck[weapon]) + u32::from(state.weapon_discard[weapon]);
             ensure(all >= u32::from(self.content.weapon_cards[weapon.index()]), &format!("{weapon}: cards missing"))?;
         }
         for special in Special::ALL {
-            if let SpecialAt::Laid(seat) = state.specials[*special] {
-                ensure(self.lies_somewhere(state, seat, *special), &format!("{special}: lies nowhere"))?;
+            if let SpecialAt::Laid(seat) = state.specials[special] {
+                ensure(self.lies_somewhere(state, seat, special), &format!("{special}: lies nowhere"))?;
             }
         }
         ensure(state.islands.iter().all(|lot| lot.board.is_consistent()), "islands")?;

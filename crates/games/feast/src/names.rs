@@ -1,72 +1,15 @@
 //! The closed sets of names: goods, special tiles, ships, weapons, islands, buildings, spaces. An
 //! action can be read and written with these alone, without any content.
 
+pub use engine::Named;
+use engine::named;
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
-
-/// A closed set of things with names.
-pub trait Named: Copy + Eq + 'static {
-    const ALL: &'static [Self];
-    /// What a reader was expected to find, for errors.
-    const KIND: &'static str;
-
-    fn name(self) -> &'static str;
-
-    fn index(self) -> usize;
-
-    fn from_name(name: &str) -> Option<Self> {
-        Self::ALL.iter().copied().find(|item| item.name() == name)
-    }
-}
-
-macro_rules! named {
-    ($(#[$doc:meta])* $name:ident, $kind:literal, { $($variant:ident = $text:literal),* $(,)? }) => {
-        $(#[$doc])*
-        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
-        #[repr(u8)]
-        pub enum $name {
-            $(#[serde(rename = $text)] $variant,)*
-        }
-
-        impl $name {
-            pub const COUNT: usize = [$($name::$variant),*].len();
-        }
-
-        impl Named for $name {
-            const ALL: &'static [Self] = &[$($name::$variant),*];
-            const KIND: &'static str = $kind;
-
-            fn name(self) -> &'static str {
-                match self { $($name::$variant => $text,)* }
-            }
-
-            #[inline]
-            fn index(self) -> usize {
-                self as usize
-            }
-        }
-
-        impl std::fmt::Display for $name {
-            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-                f.write_str(self.name())
-            }
-        }
-
-        impl std::str::FromStr for $name {
-            type Err = engine::NotationError;
-
-            fn from_str(text: &str) -> Result<Self, Self::Err> {
-                Self::from_name(text).ok_or_else(|| engine::NotationError::expected($kind, text))
-            }
-        }
-    };
-}
 
 named! {
     /// A face of a goods tile. The order is the goods grid of the storage boxes, row by row from the
     /// cheapest, so that `+ 8` is one upgrade and `^ 8` the other side of the tile. An animal has its
     /// pregnant side where the others have their orange one; it is red all the same.
-    Good, "a good", {
+    Good, "a good":
         Peas = "peas", Flax = "flax", Beans = "beans", Grain = "grain", Cabbage = "cabbage",
         PregnantSheep = "pregnant_sheep", Fruits = "fruits", PregnantCattle = "pregnant_cattle",
         Mead = "mead", Stockfish = "stockfish", Milk = "milk", SaltMeat = "salt_meat", GameMeat = "game_meat",
@@ -75,12 +18,11 @@ named! {
         Fur = "fur", Robe = "robe", Clothing = "clothing",
         RuneStone = "rune_stone", Silverware = "silverware", Chest = "chest", Silk = "silk", Spices = "spices",
         Jewelry = "jewelry", TreasureChest = "treasure_chest", SilverHoard = "silver_hoard",
-    }
 }
 
 named! {
     /// The colour of a goods tile.
-    Colour, "a colour", { Orange = "orange", Red = "red", Green = "green", Blue = "blue" }
+    Colour, "a colour": Orange = "orange", Red = "red", Green = "green", Blue = "blue",
 }
 
 /// Columns of the goods grid.
@@ -165,41 +107,39 @@ impl Good {
 
 named! {
     /// One of the fifteen special tiles: blue, one of each.
-    Special, "a special tile", {
+    Special, "a special tile":
         GlassBeads = "glass_beads", Helmet = "helmet", Cloakpin = "cloakpin", Belt = "belt", Crucifix = "crucifix",
         DrinkingHorn = "drinking_horn", AmberFigure = "amber_figure", Horseshoe = "horseshoe",
         GoldBrooch = "gold_brooch", ForgeHammer = "forge_hammer", Fibula = "fibula", ThrowingAxe = "throwing_axe",
         Chalice = "chalice", RoundShield = "round_shield", EnglishCrown = "english_crown",
-    }
 }
 
 named! {
     /// Building resources and silver.
-    Resource, "a resource", { Wood = "wood", Stone = "stone", Ore = "ore", Silver = "silver" }
+    Resource, "a resource": Wood = "wood", Stone = "stone", Ore = "ore", Silver = "silver",
 }
 
 named! {
     /// The four kinds of weapon cards.
-    Weapon, "a weapon", { Bow = "bow", Snare = "snare", Spear = "spear", LongSword = "long_sword" }
+    Weapon, "a weapon": Bow = "bow", Snare = "snare", Spear = "spear", LongSword = "long_sword"
 }
 
 named! {
     /// Whaling boats are small ships, the others large.
-    Ship, "a ship", { WhalingBoat = "whaling_boat", Knarr = "knarr", Longship = "longship" }
+    Ship, "a ship": WhalingBoat = "whaling_boat", Knarr = "knarr", Longship = "longship"
 }
 
 named! {
     /// What can be built on a Build Houses space.
-    Building, "a building", { Shed = "shed", StoneHouse = "stone_house", LongHouse = "long_house" }
+    Building, "a building": Shed = "shed", StoneHouse = "stone_house", LongHouse = "long_house"
 }
 
 named! {
     /// The faces of the four exploration boards: front sides of the lots A to D, then their backs.
-    Island, "an island", {
+    Island, "an island":
         Shetland = "shetland", FaroeIslands = "faroe_islands", Iceland = "iceland", Greenland = "greenland",
         BearIsland = "bear_island", BaffinIsland = "baffin_island", Labrador = "labrador",
         Newfoundland = "newfoundland",
-    }
 }
 
 /// Exploration boards in the box.
@@ -228,7 +168,7 @@ impl Island {
 
 named! {
     /// What a die is rolled for.
-    Dice, "a dice action", { Hunt = "hunt", Snare = "snare", Whaling = "whaling", Raid = "raid", Pillage = "pillage" }
+    Dice, "a dice action": Hunt = "hunt", Snare = "snare", Whaling = "whaling", Raid = "raid", Pillage = "pillage",
 }
 
 impl Dice {
@@ -240,17 +180,16 @@ impl Dice {
 
 named! {
     /// The sections of the action board.
-    Section, "a section", {
+    Section, "a section":
         BuildHouses = "build_houses", BuildShips = "build_ships", Hunting = "hunting",
         LivestockMarket = "livestock_market", WeeklyMarket = "weekly_market", Products = "products",
         Crafting = "crafting", MountainsTrade = "mountains_trade", Sailing = "sailing", Raiding = "raiding",
         Exploration = "exploration", EmigrationOccupation = "emigration_occupation",
-    }
 }
 
 named! {
     /// The action spaces in printed order, and the two copy spaces of a four-player game.
-    Space, "an action space", {
+    Space, "an action space":
         BuildShed = "build_shed", BuildStoneHouse = "build_stone_house", BuildLongHouse = "build_long_house",
         BuildHouseAndShip = "build_house_and_ship", BuildWhalingBoat = "build_whaling_boat",
         BuildKnarr = "build_knarr", BuildLongship = "build_longship", HuntGame1 = "hunt_game_1",
@@ -273,7 +212,6 @@ named! {
         Emigrate2 = "emigrate_2", PlayOccupations2 = "play_occupations_2", Emigrate3 = "emigrate_3",
         PlayOccupations4 = "play_occupations_4", SwapAndEmigrate4 = "swap_and_emigrate_4",
         CopyLow = "copy_low", CopyHigh = "copy_high",
-    }
 }
 
 impl Space {

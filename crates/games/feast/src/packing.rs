@@ -9,7 +9,7 @@ use crate::action::{Action, Place};
 use crate::cells::{CELLS, Cells, STRIDE};
 use crate::laying::PLACES_MAX;
 use crate::layout::{Cover, Ground, Layout};
-use crate::names::{Colour, Good, Named, Piece, Resource};
+use crate::names::{Colour, Good, Piece, Resource};
 use crate::state::{Phase, State};
 
 /// How far ahead the next numbers of an income track are looked at.

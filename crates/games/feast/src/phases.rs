@@ -7,7 +7,7 @@ use crate::action::Place;
 use crate::cards::Card;
 use crate::event::Event;
 use crate::items::{Bundle, Item};
-use crate::names::{Good, LOTS, Named, Resource};
+use crate::names::{Good, LOTS, Resource};
 use crate::occupations::{CardTask, Moment, When};
 use crate::state::{Gather, Pause, Phase, Standing, State, Table, Task, Use};
 use crate::supply::Source;
@@ -147,7 +147,7 @@ impl Feast {
         for good in Good::ALL {
             let number = self.content.goods[good.index()].harvest;
             if number > 0 && number <= level {
-                bundle = bundle.plus(Item::Good(*good), 1);
+                bundle = bundle.plus(Item::Good(good), 1);
             }
         }
         self.gain(state, seat, &bundle, Source::Phase, sink);
@@ -309,7 +309,7 @@ impl Feast {
 
     fn return_vikings(&self, state: &mut State, sink: &mut impl Sink<Event>) {
         for space in crate::names::Space::ALL {
-            let standing = &mut state.spaces[*space];
+            let standing = &mut state.spaces[space];
             // Alone, Vikings stay for one more round and block their spaces.
             if self.players == 1 && standing.vikings > 0 && !standing.old {
                 standing.old = true;

@@ -6,7 +6,7 @@ use engine::Seat;
 use crate::Feast;
 use crate::content::Effect;
 use crate::items::Item;
-use crate::names::{Colour, Dice, Good, Named, Piece, Resource};
+use crate::names::{Colour, Dice, Good, Piece, Resource};
 use crate::state::{Phase, State, Task};
 
 /// Points that things are worth beyond what they score.
@@ -156,8 +156,8 @@ impl Feast {
                 };
         }
         for special in crate::names::Special::ALL {
-            if state.specials[*special] == crate::state::SpecialAt::Supply(seat) {
-                cells += self.content.shape(Piece::Special(*special))[0].cells.count() as f32 * J.special;
+            if state.specials[special] == crate::state::SpecialAt::Supply(seat) {
+                cells += self.content.shape(Piece::Special(special))[0].cells.count() as f32 * J.special;
             }
         }
         let open = self.places(state, seat).into_iter().map(|place| {

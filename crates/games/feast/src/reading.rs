@@ -311,7 +311,7 @@ impl Content {
         let mut islands = Vec::new();
         let mut island_points = [0; Island::COUNT];
         for name in Island::ALL {
-            let file = boards.island.iter().find(|file| island(file) == Some(*name));
+            let file = boards.island.iter().find(|file| island(file) == Some(name));
             let file = file.ok_or_else(|| ContentError::new("boards.toml", format!("island {name}"), "is missing"))?;
             islands.push(layout(Ground::Land, file)?);
             island_points[name.index()] = file.points;
@@ -328,7 +328,7 @@ impl Content {
                 wood_slots: file.wood_slots,
                 stone_slots: file.stone_slots,
             };
-            if *name != Building::Shed {
+            if name != Building::Shed {
                 houses.push(layout(Ground::House, file)?);
             }
         }

@@ -6,7 +6,7 @@ use crate::Feast;
 use crate::action::Action;
 use crate::cards::Card;
 use crate::event::Event;
-use crate::names::{Good, Named, Space};
+use crate::names::{Good, Space};
 use crate::occupations::{Moment, When};
 use crate::refusal::{Refusal, because};
 use crate::state::{Phase, Standing, State, Task};

@@ -5,7 +5,7 @@ use engine::{Outcome, ScoreSheet, Seat};
 use crate::Feast;
 use crate::action::Place;
 use crate::cards::Card;
-use crate::names::{Building, Good, Named, Ship, Special};
+use crate::names::{Building, Good, Ship, Special};
 use crate::occupations::{Moment, When};
 use crate::state::{House, SpecialAt, State};
 
@@ -32,12 +32,12 @@ impl Feast {
         let ship = |ship: Ship| &self.content.ships[ship.index()];
         let mut points = [0; LINES.len()];
         for kind in Ship::ALL {
-            points[0] += i32::from(player.ships(*kind)) * i32::from(ship(*kind).points);
+            points[0] += i32::from(player.ships(kind)) * i32::from(ship(kind).points);
         }
         points[1] = i32::from(player.emigrated_knarrs) * i32::from(ship(Ship::Knarr).emigrated)
             + i32::from(player.emigrated_longships) * i32::from(ship(Ship::Longship).emigrated);
         for building in Building::ALL {
-            points[3] += i32::from(self.buildings_of(state, seat, *building))
+            points[3] += i32::from(self.buildings_of(state, seat, building))
                 * i32::from(self.content.buildings[building.index()].points);
         }
         for animal in [Good::Sheep, Good::PregnantSheep, Good::Cattle, Good::PregnantCattle] {

@@ -9,7 +9,7 @@ use crate::action::Place;
 use crate::cells::Cells;
 use crate::laying::PLACES_MAX;
 use crate::layout::{Cover, Ground, Layout};
-use crate::names::{Named, Piece};
+use crate::names::Piece;
 use crate::packing::{Spot, after, may_lie, snugness};
 use crate::state::State;
 

@@ -7,7 +7,7 @@ use crate::cards::Card;
 use crate::content::{Effect, Need, StripItem};
 use crate::event::Event;
 use crate::items::{Bundle, Item};
-use crate::names::{Building, Colour, Dice, Good, Named, Resource, Section, Ship, Space};
+use crate::names::{Building, Colour, Dice, Good, Resource, Section, Ship, Space};
 use crate::occupations::{CardTask, Deed, Moment, When};
 use crate::refusal::{Refusal, because};
 use crate::state::{State, Strip, Task, UpgradeTask, Use};

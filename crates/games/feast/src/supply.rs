@@ -8,7 +8,7 @@ use crate::action::Action;
 use crate::cards::Card;
 use crate::event::{Event, Items};
 use crate::items::{Bundle, Item};
-use crate::names::{Building, Good, Named, Ship, Space, Special, Weapon};
+use crate::names::{Building, Good, Ship, Space, Special, Weapon};
 use crate::occupations::{CardTask, Moment, When};
 use crate::refusal::{Refusal, because};
 use crate::state::{House, Player, SpecialAt, State, Task};

@@ -87,7 +87,7 @@ impl<'de, K: Named, T: Copy + Default + Deserialize<'de>, const N: usize> Deseri
         if deserializer.is_human_readable() {
             for (name, count) in BTreeMap::<String, T>::deserialize(deserializer)? {
                 let key = K::from_name(&name);
-                tally[key.ok_or_else(|| D::Error::custom(format!("expected {}, found {name:?}", K::KIND)))?] = count;
+                tally[key.ok_or_else(|| D::Error::custom(format!("expected {}, found {name:?}", K::WHAT)))?] = count;
             }
         } else {
             let counts = Vec::<T>::deserialize(deserializer)?;

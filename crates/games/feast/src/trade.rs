@@ -7,7 +7,7 @@ use crate::action::Action;
 use crate::cards::Card;
 use crate::event::Event;
 use crate::items::{Bundle, Item};
-use crate::names::{Colour, Good, Named, Piece, Special};
+use crate::names::{Colour, Good, Piece, Special};
 use crate::refusal::{Refusal, because};
 use crate::state::{SpecialAt, State, Task, UpgradeTask};
 use crate::supply::Source;

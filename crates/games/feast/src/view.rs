@@ -12,7 +12,7 @@ use crate::content::StripItem;
 use crate::event::item_name;
 use crate::items::Bundle;
 use crate::layout::Layout;
-use crate::names::{Building, Dice, Good, Island, LOTS, Named, Piece, Resource, Space, Special, Weapon};
+use crate::names::{Building, Dice, Good, Island, LOTS, Piece, Resource, Space, Special, Weapon};
 use crate::packing::Spot;
 use crate::shape::Outline;
 use crate::state::{House, Origin, Phase, SpecialAt, State, Strip, TABLE_CELLS, Task};

@@ -6,7 +6,7 @@ use crate::Feast;
 use crate::cards::Card;
 use crate::event::Event;
 use crate::items::{Bundle, Item};
-use crate::names::{Island, LOTS, Named, Resource, Ship, Space};
+use crate::names::{Island, LOTS, Resource, Ship, Space};
 use crate::occupations::{Deed, Moment, When};
 use crate::refusal::{Refusal, because};
 use crate::state::{State, Task};

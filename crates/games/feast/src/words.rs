@@ -7,7 +7,7 @@ use crate::action::{Action, Place, Side};
 use crate::cards::Card;
 use crate::event::Event;
 use crate::items::{Bundle, Item, dashed};
-use crate::names::{Good, Named, Piece, Space};
+use crate::names::{Good, Piece, Space};
 use crate::occupations::{CardTask, When};
 use crate::state::{HOUSES, Pause, Phase, STONE_HOUSES, State, Task};
 

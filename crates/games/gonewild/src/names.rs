@@ -2,80 +2,11 @@
 //! resources. What they cost and do is content; that they exist is code, so that a notation can be
 //! read without any content.
 
-use std::fmt;
-use std::str::FromStr;
-
-use engine::NotationError;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use engine::named;
+use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-/// A closed set of names, each written as in the content files.
-macro_rules! names {
-    ($(#[$doc:meta])* $set:ident, $what:literal: $($variant:ident = $name:literal,)+) => {
-        $(#[$doc])*
-        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, TS)]
-        #[ts(rename_all = "snake_case")]
-        #[repr(u8)]
-        pub enum $set { $($variant,)+ }
-
-        impl $set {
-            pub const ALL: [$set; [$($name,)+].len()] = [$($set::$variant,)+];
-            pub const COUNT: usize = Self::ALL.len();
-
-            pub const fn name(self) -> &'static str {
-                match self { $($set::$variant => $name,)+ }
-            }
-
-            pub const fn index(self) -> usize {
-                self as usize
-            }
-        }
-
-        impl fmt::Display for $set {
-            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str(self.name())
-            }
-        }
-
-        impl FromStr for $set {
-            type Err = NotationError;
-
-            fn from_str(text: &str) -> Result<Self, Self::Err> {
-                Self::ALL
-                    .into_iter()
-                    .find(|known| known.name() == text)
-                    .ok_or_else(|| NotationError::expected($what, text))
-            }
-        }
-
-        /// The name where people read, one byte where only programs do.
-        impl Serialize for $set {
-            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                if serializer.is_human_readable() {
-                    serializer.serialize_str(self.name())
-                } else {
-                    serializer.serialize_u8(*self as u8)
-                }
-            }
-        }
-
-        impl<'de> Deserialize<'de> for $set {
-            fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-                use serde::de::Error;
-                if deserializer.is_human_readable() {
-                    let name = std::borrow::Cow::<'de, str>::deserialize(deserializer)?;
-                    name.parse().map_err(Error::custom)
-                } else {
-                    let index = u8::deserialize(deserializer)?;
-                    let known = Self::ALL.get(usize::from(index)).copied();
-                    known.ok_or_else(|| Error::custom(concat!("no such ", $what)))
-                }
-            }
-        }
-    };
-}
-
-names! {
+named! {
     /// Beer buys units and gold things, gold buys buildings, defences and beer things.
     Resource, "beer or gold":
     Beer = "beer",
@@ -91,7 +22,7 @@ impl Resource {
     }
 }
 
-names! {
+named! {
     /// Every card that can be in a deck, and the Undead of Odin's Path.
     Card, "a card":
     Beer = "beer",
@@ -172,7 +103,7 @@ impl Card {
     }
 }
 
-names! {
+named! {
     /// The six kinds of buildings; the Town Hall is none of them.
     Building, "a building":
     Brewery = "brewery",
@@ -212,7 +143,7 @@ impl Building {
     }
 }
 
-names! {
+named! {
     /// What players are asked to do for points.
     Mission, "a mission":
     Worship = "worship",
@@ -233,7 +164,7 @@ names! {
     TownFall = "town_fall",
 }
 
-names! {
+named! {
     /// What is counted at the end of the game.
     Achievement, "an achievement":
     Defender = "defender",

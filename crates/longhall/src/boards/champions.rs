@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use champions::{Champions, Dice, FoeView, Piece, PlayerView, Purse, ShoreView, View, Warriors};
+use champions::{Champions, Dice, FoeView, PlayerView, Purse, ShoreView, View, Warriors};
 use engine::{Game, Match, Seat, Text, Viewer};
 
 use crate::words::{Table, Words};

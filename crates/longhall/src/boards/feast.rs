@@ -3,7 +3,7 @@
 use std::fmt::Write;
 
 use engine::{Game, Match, Seat, Viewer};
-use feast::{Feast, Named, View};
+use feast::{Feast, View};
 
 use crate::words::{Table, Words};
 

@@ -11,7 +11,7 @@ use crate::cards::Card;
 use crate::cells::{Cells, STRIDE};
 use crate::event::Event;
 use crate::items::{Bundle, Item};
-use crate::names::{Building, Good, Named, Piece, Resource, Ship, Space, Special};
+use crate::names::{Building, Good, Piece, Resource, Ship, Space, Special};
 use crate::refusal::{Refusal, because};
 use crate::state::{Origin, State, Task, UpgradeTask};
 use crate::supply::Source;
@@ -92,7 +92,7 @@ impl Feast {
         match task {
             CardTask::GridMove { .. } | CardTask::Flip { .. } | CardTask::Duplicate => {
                 for good in Good::ALL {
-                    (0..=2).for_each(|steps| offer(Action::Change(*good, steps)));
+                    (0..=2).for_each(|steps| offer(Action::Change(good, steps)));
                 }
             }
             CardTask::CallHome { .. } | CardTask::UseSpace { .. } => {

@@ -8,7 +8,7 @@ use crate::Feast;
 use crate::cards::Card;
 use crate::event::Event;
 use crate::items::{Bundle, Item};
-use crate::names::{Good, Named, Resource, Space};
+use crate::names::{Good, Resource, Space};
 use crate::state::{State, Task};
 
 /// What is happening, with the little that cards ask about it.

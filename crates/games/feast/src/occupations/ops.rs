@@ -9,7 +9,7 @@ use crate::cards::Card;
 use crate::content::StripItem;
 use crate::event::Event;
 use crate::items::{Bundle, Item};
-use crate::names::{Building, Dice, Good, Named, Resource, Ship, Space, Special, Weapon};
+use crate::names::{Building, Dice, Good, Resource, Ship, Space, Special, Weapon};
 use crate::refusal::{Refusal, because};
 use crate::spaces::ORE_PROMISED;
 use crate::state::{Gather, SpecialAt, State, Task, UpgradeTask};
@@ -234,8 +234,8 @@ impl Feast {
             }
             Op::FillWeapons => {
                 for weapon in Weapon::ALL {
-                    while state.player(seat).weapons[*weapon] < part.amount {
-                        self.find_weapon(state, seat, *weapon);
+                    while state.player(seat).weapons[weapon] < part.amount {
+                        self.find_weapon(state, seat, weapon);
                     }
                 }
             }

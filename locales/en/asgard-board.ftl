@@ -103,6 +103,7 @@ asgard-board-not-needed = not needed
 ## Your hand and your decisions
 
 asgard-board-hand = Your hand
+asgard-board-this-card = This card:
 asgard-board-hand-how = Click the half that should be up.
 asgard-board-hand-wait = Your cards for the next choice.
 asgard-board-hand-empty = Your hand is empty. Now the gods awaken, one after the other.

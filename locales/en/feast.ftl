@@ -236,7 +236,10 @@ feast-ask-explore = Which land do you explore?
 feast-ask-emigrate = Which ship emigrates? Price in silver: { $silver }.
 feast-ask-swap = Exchange a whaling boat for a knarr?
 feast-ask-play = Which occupation do you play? Left: { $left }.
-feast-ask-feast = Lay the banquet table: cells left: { $left }, now cell { $cell }.
+feast-ask-feast = { $left ->
+    [one] Lay the banquet table: one cell left, cell { $cell }.
+   *[other] Lay the banquet table: { $left } cells left, now cell { $cell }.
+ }
 feast-ask-feast-detail = Orange never beside orange, red never beside red; an empty cell costs three points.
 feast-ask-discard = Which weapon do you discard? Left: { $count }.
 feast-ask-start-card = Which occupation do you begin with?

@@ -107,6 +107,7 @@ asgard-board-not-needed = не нужно
 ## Рука и решения
 
 asgard-board-hand = Ваша рука
+asgard-board-this-card = Эта карта:
 asgard-board-hand-how = Нажмите на половину, которая должна быть сверху.
 asgard-board-hand-wait = Карты для следующего выбора.
 asgard-board-hand-empty = Рука пуста. Теперь асы пробуждаются один за другим.

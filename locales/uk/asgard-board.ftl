@@ -106,6 +106,7 @@ asgard-board-not-needed = не потрібно
 ## Рука та рішення
 
 asgard-board-hand = Ваша рука
+asgard-board-this-card = Ця карта:
 asgard-board-hand-how = Натисніть на половину, яка має бути зверху.
 asgard-board-hand-wait = Карти для наступного вибору.
 asgard-board-hand-empty = Рука порожня. Тепер аси прокидаються один за одним.

@@ -293,8 +293,9 @@ test('after the end the board can be looked at again, and a rematch brings both 
   await join(erik, table)
   await start(anna, table)
   await Promise.all([sitAt(anna, table), sitAt(erik, table)])
-  await playByWire<{ round: number }>([anna, erik], table, ({ round }) => round === 3)
-  await playUntil([anna, erik], () => ended(anna).isVisible())
+  await playByWire<{ phase: string }>([anna, erik], table, ({ phase }) => phase === 'over')
+  // Any key ends the telling of the last moves.
+  for (const page of [anna, erik]) await page.locator('body').press('Escape')
   await Promise.all([ended(anna).waitFor(), ended(erik).waitFor()])
   await anna.getByRole('button', { name: 'Look at the table' }).click()
   await expect(anna.getByRole('heading', { name: 'The game is over' })).toBeVisible()

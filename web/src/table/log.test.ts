@@ -1,7 +1,7 @@
 // What stays of a log after undo, how a lesson reads a state, and which moves turned a game.
 import { describe, expect, it } from 'vitest'
 import type { Batch, Progress, TableState } from '$net/protocol'
-import { turningPoints, type Point } from './end/turning'
+import { deedOf, turningPoints, type Point } from './end/turning'
 import { storyInForce } from './inForce'
 import { holds } from './lesson/lesson'
 
@@ -69,5 +69,16 @@ describe('turning points', () => {
     expect(turningPoints(points([0, 0], [1, 0], [1, 2], [3, 2], [3, 4]), 2).map(({ point }) => point.move)).toEqual([
       3, 4,
     ])
+  })
+})
+
+describe('the deed that turned a game', () => {
+  const named = (key: string, seat: number) => ({ event: key, text: { key, args: [['seat', { seat }] as const] } })
+
+  it('is the first thing of the move that speaks of whoever turned it', () => {
+    const events = [named('awoke', 1), named('scored', 0), named('awoke-next', 0)]
+    const point = { batch: { ...batch(1, 0, ''), events } } as unknown as Point
+    expect(deedOf({ point, seat: 0 })?.key).toBe('scored')
+    expect(deedOf({ point, seat: 2 })).toBeUndefined()
   })
 })

@@ -1,4 +1,5 @@
 // What a choice would change, read off the view the server gives for it: goods before and after, chances, glory.
+import { figure } from '$i18n/figure'
 import { t } from '$i18n/i18n.svelte'
 import type { PreviewRow, Scene } from '../../table/plugin'
 import { asked } from './asked'
@@ -89,7 +90,7 @@ function changes(scene: Scene<View>, after: View): Line[] {
   const lines: Line[] = []
   const tell = (name: string, from: number, to: number, good = true) => {
     if (from === to) return
-    lines.push({ words: `${name}: ${from} → ${to}`, tone: to > from === good ? 'gain' : 'loss' })
+    lines.push({ words: `${name}: ${figure(from)} → ${figure(to)}`, tone: to > from === good ? 'gain' : 'loss' })
   }
   for (const thing of ['glory', 'food', 'wood', 'coin', 'favor'] as const)
     tell(t(`champions-table-${thing}`), now[thing], then[thing])

@@ -1,4 +1,5 @@
 // Which moves turned a game. Pure, so that it can be tested without a browser.
+import type { Text } from '$i18n/text'
 import type { Batch, Progress } from '$net/protocol'
 
 export type Point = { move: number; totals: readonly number[]; batch: Batch | null; progress: Progress }
@@ -25,4 +26,10 @@ export function turningPoints(points: readonly Point[], most: number): Turning[]
     }
   })
   return found.slice(-most).map((turning, index) => ({ ...turning, number: index + 1 }))
+}
+
+/** What whoever turned it did in that move; what else came of the move is another story. */
+export function deedOf({ point, seat }: Pick<Turning, 'point' | 'seat'>): Text | undefined {
+  const names = (text: Text) => (text.args ?? []).some(([, value]) => 'seat' in value && value.seat === seat)
+  return point.batch?.events.flatMap(({ text }) => text ?? []).find(names)
 }

@@ -4,7 +4,7 @@
 use engine::Seat;
 
 use crate::Champions;
-use crate::content::Purse;
+use crate::content::{Metric, Purse};
 use crate::odds::{WARRIOR_WORTH, worth_of};
 use crate::pieces::{Colour, Destiny, Field, Foe, FoeKind, Journey, Leader, Piece, Rune, Ship, Shore};
 use crate::state::{Player, Scene, State, Step};
@@ -86,16 +86,40 @@ impl Champions {
         beyond * 1.2 * outlook.later
     }
 
-    /// Destinies count fully as they stand at the end, and half by hope before.
     fn destinies_worth(&self, state: &State, seat: Seat, outlook: Outlook) -> f32 {
-        let settled = 1.0 - 0.85 * outlook.rounds / f32::from(self.content.limits.rounds);
-        let hope = 0.55 / f32::from(self.players).sqrt();
-        let worth = |destiny: Destiny| {
-            let card = self.content.destinies[destiny.index()];
-            let now = f32::from(self.destiny_glory(state, seat, destiny));
-            now * settled + f32::from(card.glory_sole) * hope * (1.0 - settled)
-        };
-        state.player(seat).destinies.iter().map(worth).sum()
+        state.player(seat).destinies.iter().map(|destiny| self.destiny_worth(state, seat, destiny, outlook)).sum()
+    }
+
+    /// A destiny counts as it stands at the end; before, by how far its owner leads or lags, and the less
+    /// surely the more rounds are left. Who holds it works for it.
+    fn destiny_worth(&self, state: &State, seat: Seat, destiny: Destiny, outlook: Outlook) -> f32 {
+        if matches!(state.step, Step::LastRunes | Step::Over) {
+            return self.destiny_glory(state, seat, destiny).into();
+        }
+        let card = self.content.destinies[destiny.index()];
+        let rivals = Seat::all(self.players).filter(|other| *other != seat);
+        let best = rivals.map(|other| self.measure(state, other, card.metric)).max().unwrap_or(0);
+        let lead = (self.measure(state, seat, card.metric) as f32 - best as f32) / common_step(card.metric);
+        let effort = 0.15 * outlook.rounds - 0.35;
+        let doubt = 0.4 + 0.3 * outlook.rounds;
+        f32::from(card.glory_sole) / (1.0 + (-(lead + effort) / doubt).exp())
+    }
+
+    /// What the best of so many destinies not yet drawn may be worth.
+    fn drawn_worth(&self, state: &State, seat: Seat, draws: usize, outlook: Outlook) -> f32 {
+        let known = state.player(seat).destinies;
+        let unknown = Destiny::all().filter(|destiny| !known.contains(*destiny));
+        let mut worths: arrayvec::ArrayVec<f32, { Destiny::COUNT }> =
+            unknown.map(|destiny| self.destiny_worth(state, seat, destiny, outlook)).collect();
+        worths.sort_by(|one, other| other.total_cmp(one));
+        // Each is the best of the draw if it is drawn and no better one was.
+        let (mut better_stay, mut expected) = (1.0, 0.0);
+        for (index, worth) in worths.iter().enumerate() {
+            let drawn = (draws as f32 / (worths.len() - index) as f32).min(1.0);
+            expected += better_stay * drawn * worth;
+            better_stay *= 1.0 - drawn;
+        }
+        expected
     }
 
     fn runes_worth(&self, player: &Player, outlook: Outlook) -> f32 {
@@ -304,9 +328,14 @@ impl Champions {
             Step::Church => 0.9,
             Step::Market { .. } => 0.2,
             Step::Recruit { .. } => 2.0 * outlook.later,
-            Step::Look { .. } | Step::Draw | Step::Keep { .. } => {
-                let extra = if state.player(seat).leader == Some(Leader::Dagrun) { 0.8 } else { 0.0 };
-                5.4 * 0.62 / f32::from(self.players).sqrt() + 0.3 + extra
+            Step::Look { .. } | Step::Draw => {
+                let player = state.player(seat);
+                let gift = usize::from(player.leader == Some(Leader::Dagrun));
+                self.drawn_worth(state, seat, 1 + gift, outlook) + 0.3
+            }
+            Step::Keep { drawn } => {
+                let worths = drawn.iter().map(|destiny| self.destiny_worth(state, seat, destiny, outlook));
+                worths.fold(0.0, f32::max)
             }
             Step::Build => {
                 let best = self
@@ -348,6 +377,16 @@ impl Champions {
             }
         }
         best
+    }
+}
+
+/// By how many of a thing players commonly differ.
+fn common_step(metric: Metric) -> f32 {
+    match metric {
+        Metric::Warriors | Metric::Food | Metric::Wood => 1.8,
+        Metric::Coin => 2.5,
+        Metric::Favor => 1.4,
+        _ => 1.0,
     }
 }
 

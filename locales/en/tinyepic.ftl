@@ -444,9 +444,9 @@ tinyepic-fighter-barred = { $player_you ->
     } pay
 tinyepic-log-invaders-come = Invaders come: { $card }, strength { $strength }
 tinyepic-log-battle-won = { $player_you ->
-        [yes] You win
-       *[no] { $player } wins
-    } with { $strength } and takes the { $favor }
+        [yes] You win with { $strength } and take the { $favor }
+       *[no] { $player } wins with { $strength } and takes the { $favor }
+    }
 tinyepic-log-battle-drawn = A tie at { $strength }: nobody wins
 tinyepic-log-invaders-win = { $player_you ->
         [yes] You fall

@@ -359,7 +359,7 @@ champions-log-leader = { $player_you ->
 champions-log-round = Раунд { $round }
 champions-log-troll-came = На город нападает { $foe }
 champions-log-draugr-came = Восстаёт драугр: { $foe }
-champions-log-monster-came = { $shore }: появляется чудовище «{ $foe }»
+champions-log-monster-came = Появляется чудовище «{ $foe }»: { $shore }
 champions-log-rune-laid = У толкователя рун: { $rune }
 champions-log-merchant-came = Торговый корабль привозит: { $goods }
 champions-log-worked = { $player_you ->
@@ -529,7 +529,7 @@ champions-log-leader-glory = { $player_you ->
  }
 champions-log-troll-unbeaten = Никто не побеждает врага «{ $foe }»: каждый берёт позор
 champions-log-draugr-left = Драугр уходит: { $foe }
-champions-log-bounty = { $shore }: монет на чудовище { $coins }
+champions-log-bounty = Монет на чудовище ({ $shore }): { $coins }
 champions-log-ended = Игра окончена: подсчёт славы
 
 ## Почему нельзя

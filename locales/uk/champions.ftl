@@ -359,7 +359,7 @@ champions-log-leader = { $player_you ->
 champions-log-round = Раунд { $round }
 champions-log-troll-came = На місто нападає { $foe }
 champions-log-draugr-came = Повстає драугр: { $foe }
-champions-log-monster-came = { $shore }: з'являється чудовисько «{ $foe }»
+champions-log-monster-came = З’являється чудовисько «{ $foe }»: { $shore }
 champions-log-rune-laid = У тлумача рун: { $rune }
 champions-log-merchant-came = Торговий корабель привозить: { $goods }
 champions-log-worked = { $player_you ->
@@ -529,7 +529,7 @@ champions-log-leader-glory = { $player_you ->
  }
 champions-log-troll-unbeaten = Ніхто не перемагає ворога «{ $foe }»: кожен бере ганьбу
 champions-log-draugr-left = Драугр іде геть: { $foe }
-champions-log-bounty = { $shore }: монет на чудовиську { $coins }
+champions-log-bounty = Монет на чудовиську ({ $shore }): { $coins }
 champions-log-ended = Гру завершено: підрахунок слави
 
 ## Чому не можна

@@ -131,7 +131,8 @@ export async function playByWire<View>(
       choices: { action: string }[] | null
     }
     if (done(state.view)) {
-      for (const each of pages) await expect.poll(() => hasSeen(each, state.seq)).toBe(true)
+      // A page that looked on draws every move; a busy machine is slow at it.
+      for (const each of pages) await expect.poll(() => hasSeen(each, state.seq), { timeout: 120_000 }).toBe(true)
       return
     }
     const action = state.choices?.[0]?.action

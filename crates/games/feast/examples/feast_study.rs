@@ -15,7 +15,7 @@ use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
 
 use bots::{Budget, Kind, Player};
-use engine::{Chance, Fast, Game, ScoreSheet, Seat, Seed, Silent, Title, Viewer};
+use engine::{Chance, Fast, Game, Heuristic, ScoreSheet, Seat, Seed, Silent, Title, Viewer};
 use feast::{Action, Feast, Phase};
 use rayon::prelude::*;
 
@@ -89,6 +89,8 @@ fn bench(players: u8, seconds: u32) {
 }
 
 struct Played {
+    /// The bot at each seat.
+    bots: Vec<usize>,
     points: Vec<i32>,
     /// The lines of each seat's score sheet.
     sheet: ScoreSheet,
@@ -98,6 +100,8 @@ struct Played {
     incomes: Vec<u8>,
     shares: Vec<f32>,
     decisions: u32,
+    /// Decisions that a search would think about.
+    weighty: u32,
     spent: Duration,
 }
 
@@ -114,9 +118,13 @@ fn play(rules: &Feast, kinds: &[Kind], playouts: u32, (first, game): (u32, u32))
         .map(|(seat, bot)| Player::new(kinds[*bot], budget, 1, seed * 31 + seat as u64))
         .collect();
     let mut state = rules.start(Chance::real(Seed::from_number(seed)), &mut Silent);
-    let mut decisions = 0;
+    let (mut decisions, mut weighty) = (0, 0);
+    let mut candidates = Vec::new();
     let (mut uses, mut incomes) = (Vec::new(), Vec::new());
     while let Some(seat) = rules.pending(&state).first() {
+        candidates.clear();
+        rules.candidates(&state, seat, &mut candidates);
+        weighty += u32::from(candidates.len() > 1 && !rules.is_routine(&state, seat));
         let action = minds[seat.index()].choose(rules, &state, seat).expect("an asked seat has an answer");
         if matches!(action, Action::Go(_) | Action::GoWith(..) | Action::Copy(_)) {
             uses.push((state.round, action.to_string()));
@@ -136,12 +144,14 @@ fn play(rules: &Feast, kinds: &[Kind], playouts: u32, (first, game): (u32, u32))
         shares[*bot] += outcome.share(Seat(seat as u8));
     }
     Played {
+        bots,
         points,
         sheet: rules.scores(&state, Viewer::Public),
         uses,
         incomes,
         shares,
         decisions,
+        weighty,
         spent: processor_time(clock) - begun,
     }
 }
@@ -164,25 +174,33 @@ fn arena(first: u32, players: u8, games: u32, playouts: u32, bots: &[String]) {
             196.0 * (share * (1.0 - share) / games).sqrt(),
             points as f32 * kinds.len() as f32 / (games * f32::from(players))
         );
+        sheet(&played, bot);
     }
+    habits(&played);
     cost(&played);
 }
 
 fn cost(played: &[Played]) {
     let decisions: u32 = played.iter().map(|game| game.decisions).sum();
     let spent: Duration = played.iter().map(|game| game.spent).sum();
+    let weighty: u32 = played.iter().map(|game| game.weighty).sum();
     println!(
-        "{} decisions a game, {:.1} ms each",
+        "{} decisions a game, {:.1} ms each; {} of them worth a search",
         decisions as usize / played.len(),
-        spent.as_secs_f64() * 1e3 / f64::from(decisions)
+        spent.as_secs_f64() * 1e3 / f64::from(decisions),
+        weighty as usize / played.len()
     );
 }
 
-/// Where the points come from: the lines of the score sheet, averaged over the games and seats.
-fn sheet(played: &[Played]) {
+/// Where the points of a bot come from: the lines of its score sheets, averaged.
+fn sheet(played: &[Played], bot: usize) {
     for line in 0..played[0].sheet.lines.len() {
-        let all = played.iter().flat_map(|game| game.sheet.lines[line].points.iter().flatten());
-        let mean = all.clone().sum::<i32>() as f32 / all.count() as f32;
+        let of_game = |game: &Played| {
+            let seats = game.bots.iter().zip(&game.sheet.lines[line].points).filter(|(at, _)| **at == bot);
+            seats.filter_map(|(_, points)| *points).collect::<Vec<i32>>()
+        };
+        let all: Vec<i32> = played.iter().flat_map(of_game).collect();
+        let mean = all.iter().sum::<i32>() as f32 / all.len() as f32;
         println!("{mean:8.1}  {}", played[0].sheet.lines[line].label.key);
     }
 }
@@ -231,7 +249,7 @@ fn solo(first: u32, games: u32, playouts: u32, bot: &str) {
         at(75),
         at(100)
     );
-    sheet(&played);
+    sheet(&played, 0);
     incomes(&played);
     habits(&played);
     cost(&played);

@@ -61,7 +61,7 @@ struct Judgement {
     pub play: f32,
 }
 
-const J: Judgement = Judgement {
+const ALONE: Judgement = Judgement {
     income: 0.9,
     silver: -0.099,
     wood: 1.097,
@@ -103,9 +103,18 @@ const J: Judgement = Judgement {
     play: 1.6,
 };
 
+/// In company a space is free again every round, so that there is more to do for many Vikings at once: a
+/// single one is worth less, and so is a card that costs one to play.
+const IN_COMPANY: Judgement = Judgement { viking: 1.5, hand: 0.2, ..ALONE };
+
 impl Feast {
+    fn judgement(&self) -> &'static Judgement {
+        if self.players == 1 { &ALONE } else { &IN_COMPANY }
+    }
+
     /// The points the seat is likely to end with.
     pub(crate) fn expected(&self, state: &State, seat: Seat) -> f32 {
+        let rates = self.judgement();
         let player = state.player(seat);
         let mut points = self.total(state, seat) as f32;
         if state.phase == Phase::Over {
@@ -116,48 +125,49 @@ impl Feast {
         let placing = state.phase <= Phase::Actions && !state.passed.contains(seat);
         let vikings = if placing { f32::from(player.thing) } else { 0.0 };
         points += self.covering(state, seat, later, vikings);
-        points += f32::from(self.income(state, seat)) * incomes * J.income;
-        points += f32::from(player.silver().min(10)) * J.silver * later;
-        points += f32::from(player.resources[Resource::Wood]).min(6.0) * (J.wood + J.wood_later * later);
-        points += f32::from(player.resources[Resource::Stone]).min(6.0) * (J.stone + J.stone_later * later);
-        points += f32::from(player.resources[Resource::Ore]).min(8.0) * (J.ore + J.ore_later * later);
-        points += f32::from(player.weapon_total()).min(12.0) * J.weapon;
+        points += f32::from(self.income(state, seat)) * incomes * rates.income;
+        points += f32::from(player.silver().min(10)) * rates.silver * later;
+        points += f32::from(player.resources[Resource::Wood]).min(6.0) * (rates.wood + rates.wood_later * later);
+        points += f32::from(player.resources[Resource::Stone]).min(6.0) * (rates.stone + rates.stone_later * later);
+        points += f32::from(player.resources[Resource::Ore]).min(8.0) * (rates.ore + rates.ore_later * later);
+        points += f32::from(player.weapon_total()).min(12.0) * rates.weapon;
         // Ships open actions; emigrated ones feed nobody at every later feast.
-        points += f32::from(player.knarrs.min(2)) * (J.knarr + later * J.knarr_later);
-        points += f32::from(player.longships.len().min(2) as u8) * (J.longship + later * J.longship_later);
-        points += f32::from(player.boats.len() as u8) * (later * J.boat_later);
-        points += f32::from(player.longships.iter().sum::<u8>()) * later.min(2.0) * J.ship_ore;
+        points += f32::from(player.knarrs.min(2)) * (rates.knarr + later * rates.knarr_later);
+        points += f32::from(player.longships.len().min(2) as u8) * (rates.longship + later * rates.longship_later);
+        points += f32::from(player.boats.len() as u8) * (later * rates.boat_later);
+        points += f32::from(player.longships.iter().sum::<u8>()) * later.min(2.0) * rates.ship_ore;
         for animal in [Good::Sheep, Good::Cattle] {
             let count = f32::from(player.animals(animal));
-            points += count * later * J.animal_later + if count >= 2.0 { later * J.animal_pair } else { 0.0 };
+            points += count * later * rates.animal_later + if count >= 2.0 { later * rates.animal_pair } else { 0.0 };
         }
-        points += f32::from(player.hand.len() as u8) * J.hand * later.min(3.0);
-        points += f32::from(player.played.len() as u8) * J.played * later;
-        points += self.bonus_worth(state, seat) * bonuses * J.bonus;
+        points += f32::from(player.hand.len() as u8) * rates.hand * later.min(3.0);
+        points += f32::from(player.played.len() as u8) * rates.played * later;
+        points += self.bonus_worth(state, seat) * bonuses * rates.bonus;
         points += self.feeding(state, seat, later);
-        points += vikings * J.viking;
+        points += vikings * rates.viking;
         points + self.owed_worth(state, seat)
     }
 
     /// What the open cells will not cost after all: goods in supply and goods still to come cover some.
     fn covering(&self, state: &State, seat: Seat, later: f32, vikings: f32) -> f32 {
+        let rates = self.judgement();
         let player = state.player(seat);
-        let mut cells = later * J.cells_round + vikings * J.cells_viking;
+        let mut cells = later * rates.cells_round + vikings * rates.cells_viking;
         for (good, count) in player.goods.some() {
             let rules = &self.content.goods[good.index()];
             let size = f32::from(rules.long_side * rules.short_side) * f32::from(count);
             cells += size
                 * match good.colour() {
-                    Colour::Blue => J.blue,
-                    Colour::Green => J.green,
-                    Colour::Red if !good.is_animal() => J.red,
+                    Colour::Blue => rates.blue,
+                    Colour::Green => rates.green,
+                    Colour::Red if !good.is_animal() => rates.red,
                     Colour::Red => 0.0,
-                    Colour::Orange => J.orange,
+                    Colour::Orange => rates.orange,
                 };
         }
         for special in crate::names::Special::ALL {
             if state.specials[special] == crate::state::SpecialAt::Supply(seat) {
-                cells += self.content.shape(Piece::Special(special))[0].cells.count() as f32 * J.special;
+                cells += self.content.shape(Piece::Special(special))[0].cells.count() as f32 * rates.special;
             }
         }
         let open = self.places(state, seat).into_iter().map(|place| {
@@ -166,13 +176,14 @@ impl Feast {
         });
         let open: f32 = open.sum();
         // Beyond the open cells a good has nowhere to lie; near the end of the room it fits less well.
-        let left = (open - cells) / J.room;
+        let left = (open - cells) / rates.room;
         let left = if left > 8.0 { left } else { left.exp().ln_1p() };
-        open - left * J.room
+        open - left * rates.room
     }
 
     /// Food for this feast and later ones against what it saves; cells nobody can fill cost dearly.
     fn feeding(&self, state: &State, seat: Seat, later: f32) -> f32 {
+        let rates = self.judgement();
         let player = state.player(seat);
         let held = f32::from(player.emigrated() * self.content.limits.cells_per_ship);
         let food = self.food_cells(state, seat);
@@ -186,7 +197,7 @@ impl Feast {
             left -= fed;
             let silver = f32::from(player.silver()) + f32::from(self.income(state, seat));
             let bought = (need - fed).min(silver);
-            points -= bought * J.bought + (need - fed - bought) * J.starved;
+            points -= bought * rates.bought + (need - fed - bought) * rates.starved;
         }
         // Later feasts: the ships are away for all of them, the food is there for some.
         let mut need_later = 0.0;
@@ -194,8 +205,8 @@ impl Feast {
             let cells = (now + f32::from(ahead)).min(limit);
             need_later += (cells - held).max(0.0);
         }
-        points -= need_later * J.later_cell;
-        points + left.min(need_later) * J.food_later
+        points -= need_later * rates.later_cell;
+        points + left.min(need_later) * rates.food_later
     }
 
     fn bonus_worth(&self, state: &State, seat: Seat) -> f32 {
@@ -211,6 +222,7 @@ impl Feast {
 
     /// What one of an item is worth in supply.
     pub(crate) fn item_worth(&self, item: Item) -> f32 {
+        let rates = self.judgement();
         match item {
             Item::Good(good) => {
                 let rules = &self.content.goods[good.index()];
@@ -224,7 +236,7 @@ impl Feast {
             }
             Item::Resource(Resource::Silver | Resource::Stone) => 1.0,
             Item::Resource(_) => 0.9,
-            Item::Weapon(_) | Item::AnyWeapon => J.weapon,
+            Item::Weapon(_) | Item::AnyWeapon => rates.weapon,
             Item::Special(_) => 5.0,
             Item::Building(_) => 3.0,
             _ => 2.0,
@@ -237,6 +249,7 @@ impl Feast {
     }
 
     fn task_worth(&self, state: &State, seat: Seat, task: &Task) -> f32 {
+        let rates = self.judgement();
         let player = state.player(seat);
         match task {
             Task::Effect { space, branch, index } => {
@@ -256,12 +269,12 @@ impl Feast {
             }
             Task::StartDice { kind } => self.dice_worth(state, seat, *kind, false, 0),
             Task::Sale { .. } => 3.0,
-            Task::Forge => J.forge,
-            Task::Explore { .. } => J.explore,
-            Task::Emigrate { .. } => J.emigrate,
+            Task::Forge => rates.forge,
+            Task::Explore { .. } => rates.explore,
+            Task::Emigrate { .. } => rates.emigrate,
             Task::Swap => 2.0,
-            Task::Play { left, .. } => f32::from((*left).min(player.hand.len() as u8)) * J.play,
-            Task::Back { max, .. } => f32::from(*max) * J.viking,
+            Task::Play { left, .. } => f32::from((*left).min(player.hand.len() as u8)) * rates.play,
+            Task::Back { max, .. } => f32::from(*max) * rates.viking,
             Task::Overseas { .. } => 1.0,
             Task::Reap { .. } | Task::PlayPart { .. } => 1.0,
             _ => 0.0,
@@ -269,6 +282,7 @@ impl Feast {
     }
 
     fn effect_worth(&self, state: &State, seat: Seat, effect: &Effect) -> f32 {
+        let rates = self.judgement();
         let bundle = |bundle: &crate::items::Bundle| {
             bundle.iter().map(|(item, amount)| self.item_worth(item) * f32::from(amount)).sum::<f32>()
         };
@@ -281,7 +295,7 @@ impl Feast {
             Effect::GainWith(animal, gain) if state.player(seat).animals(*animal) > 0 => bundle(gain),
             Effect::Build(building) => {
                 let points = f32::from(self.content.buildings[building.index()].points);
-                points + J.house - [6.0, 9.0, 15.0][building.index()] * J.house_cells
+                points + rates.house - [6.0, 9.0, 15.0][building.index()] * rates.house_cells
             }
             Effect::Ship(ship) => f32::from(self.content.ships[ship.index()].points) + 1.0,
             Effect::Choose(options) => options
@@ -290,14 +304,14 @@ impl Feast {
                 .fold(0.0, f32::max),
             Effect::Mountain(groups) => groups.iter().map(|group| f32::from(*group)).sum::<f32>() * 0.9,
             Effect::Upgrade { count, steps } => self.upgrade_worth(state, seat, *count, *steps),
-            Effect::Weapons(count) => f32::from(*count) * J.weapon,
+            Effect::Weapons(count) => f32::from(*count) * rates.weapon,
             Effect::Dice { kind, .. } => self.dice_worth(state, seat, *kind, false, 0),
-            Effect::Forge => J.forge,
+            Effect::Forge => rates.forge,
             Effect::Sale(_) => 3.0,
-            Effect::Explore(_) => J.explore,
-            Effect::Emigrate | Effect::MayEmigrate if self.can_emigrate(state, seat, 0, true) => J.emigrate,
-            Effect::DrawOccupation(_) => J.hand,
-            Effect::PlayOccupations(count) => f32::from((*count).min(state.player(seat).hand.len() as u8)) * J.play,
+            Effect::Explore(_) => rates.explore,
+            Effect::Emigrate | Effect::MayEmigrate if self.can_emigrate(state, seat, 0, true) => rates.emigrate,
+            Effect::DrawOccupation(_) => rates.hand,
+            Effect::PlayOccupations(count) => f32::from((*count).min(state.player(seat).hand.len() as u8)) * rates.play,
             _ => 0.0,
         }
     }

@@ -114,14 +114,14 @@ pub fn bench<G: Heuristic>(
         decisions += random_games(&rules, 50, &mut luck, &mut actions)?;
         games += 50;
     }
-    let elapsed = start.elapsed().as_secs_f64();
+    let (elapsed, allocated) = (start.elapsed().as_secs_f64(), allocations() - allocated);
     let (longest_decisions, longest_load_ms) = longest_load(title, setup, &mut luck)?;
     Ok(Bench {
         game: G::ID,
         players: rules.players(),
         games_per_s: games as f64 / elapsed,
         decisions_per_s: decisions as f64 / elapsed,
-        allocations_per_decision: (allocations() - allocated) as f64 / decisions as f64,
+        allocations_per_decision: allocated as f64 / decisions as f64,
         state_bytes: size_of::<G::State>(),
         longest_decisions,
         longest_load_ms,

@@ -59,7 +59,8 @@ pub fn lint() -> Done {
 }
 
 pub fn test() -> Done {
-    run("tests", ".", "cargo", &["test", "--quiet", "--workspace", "--lib", "--bins", "--tests"])
+    run("tests", ".", "cargo", &["test", "--quiet", "--workspace", "--lib", "--bins", "--tests"])?;
+    run("front pages", ".", "cargo", &["test", "--quiet", "--workspace", "--doc"])
 }
 
 pub fn scenarios() -> Done {

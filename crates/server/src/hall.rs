@@ -274,8 +274,7 @@ impl Hall {
         if new.setup.options.len() > OPTIONS_MAX {
             return Err(Refused::wrong("setup-unknown-option"));
         }
-        let (_, players_max) = entry.title.info().players;
-        if new.seats.len() != usize::from(new.setup.players) || new.seats.len() > usize::from(players_max) {
+        if new.seats.len() != usize::from(new.setup.players) {
             return Err(Refused::wrong("refused-seats-differ"));
         }
         check_clock(new.clock)?;

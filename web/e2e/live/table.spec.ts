@@ -1,5 +1,5 @@
 // A table of Intrigues of Asgard as people use it, against the real server.
-import { expect, test, type WebSocketRoute } from '@playwright/test'
+import { expect, test, type Browser, type Page, type WebSocketRoute } from '@playwright/test'
 import {
   answer,
   asked,
@@ -20,6 +20,17 @@ import {
 
 // Whole games on a busy machine take their time; nothing here waits for a clock.
 test.setTimeout(900_000)
+
+/** Two people opposite each other, the game begun. */
+async function pairAtATable(browser: Browser): Promise<{ anna: Page; erik: Page; table: string }> {
+  const anna = await person(browser, 'Anna')
+  const erik = await person(browser, 'Erik_')
+  const table = await layOut(anna, ['me', 'open'])
+  await join(erik, table)
+  await start(anna, table)
+  await Promise.all([sitAt(anna, table), sitAt(erik, table)])
+  return { anna, erik, table }
+}
 
 test('two people and a bot play a whole game; one reloads, the network fails and comes back, somebody watches', async ({
   browser,
@@ -92,12 +103,7 @@ test('two people and a bot play a whole game; one reloads, the network fails and
 })
 
 test('a choice is taken back freely, and an opened card by consent', async ({ browser }) => {
-  const anna = await person(browser, 'Anna')
-  const erik = await person(browser, 'Erik_')
-  const table = await layOut(anna, ['me', 'open'])
-  await join(erik, table)
-  await start(anna, table)
-  await Promise.all([sitAt(anna, table), sitAt(erik, table)])
+  const { anna, erik } = await pairAtATable(browser)
   await answer(anna)
   await expect(anna.getByRole('heading', { name: 'You have chosen' })).toBeVisible()
   await anna.getByRole('button', { name: 'Undo', exact: true }).click()
@@ -267,12 +273,7 @@ test('what is said at the table reaches everybody, and who only watches is named
 })
 
 test('who leaves is asked once, a bot takes the seat, and the others play on', async ({ browser }) => {
-  const anna = await person(browser, 'Anna')
-  const erik = await person(browser, 'Erik_')
-  const table = await layOut(anna, ['me', 'open'])
-  await join(erik, table)
-  await start(anna, table)
-  await Promise.all([sitAt(anna, table), sitAt(erik, table)])
+  const { anna, erik } = await pairAtATable(browser)
   await anna.getByRole('button', { name: 'Settings' }).click()
   await anna.getByRole('button', { name: 'Leave the table' }).click()
   await anna.getByRole('button', { name: 'Stay' }).click()
@@ -287,12 +288,7 @@ test('who leaves is asked once, a bot takes the seat, and the others play on', a
 test('after the end the board can be looked at again, and a rematch brings both to a new table', async ({
   browser,
 }) => {
-  const anna = await person(browser, 'Anna')
-  const erik = await person(browser, 'Erik_')
-  const table = await layOut(anna, ['me', 'open'])
-  await join(erik, table)
-  await start(anna, table)
-  await Promise.all([sitAt(anna, table), sitAt(erik, table)])
+  const { anna, erik, table } = await pairAtATable(browser)
   await playByWire<{ phase: string }>([anna, erik], table, ({ phase }) => phase === 'over')
   // Any key ends the telling of the last moves.
   for (const page of [anna, erik]) await page.locator('body').press('Escape')

@@ -116,8 +116,8 @@ pub enum SoakError {
     Broken(#[from] tokio::task::JoinError),
 }
 
-/// Runs the whole trial. `on_second` hears of its progress: the time since the beginning, the kills, the tally.
-pub async fn run(config: SoakConfig, on_second: &dyn Fn(Duration, u32, &Tally)) -> Result<SoakReport, SoakError> {
+/// Runs the whole trial. `on_look` hears of its progress: the time since the beginning, the kills, the tally.
+pub async fn run(config: SoakConfig, on_look: &dyn Fn(Duration, u32, &Tally)) -> Result<SoakReport, SoakError> {
     let begun = Instant::now();
     let tally = Arc::new(Tally::default());
     let mut keeper = Keeper::start(config.server).await?;
@@ -136,7 +136,7 @@ pub async fn run(config: SoakConfig, on_second: &dyn Fn(Duration, u32, &Tally)) 
         let (born, moves_before) = (Instant::now(), tally.moves.load(Relaxed));
         while born.elapsed() < life.time || tally.moves.load(Relaxed) - moves_before < life.moves {
             tokio::time::sleep(TICK).await;
-            on_second(begun.elapsed(), kills, &tally);
+            on_look(begun.elapsed(), kills, &tally);
             keeper.look(born.elapsed());
             if keeper.has_died()? {
                 break;

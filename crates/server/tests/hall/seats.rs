@@ -166,6 +166,11 @@ async fn wrong_wishes_for_a_table_are_refused_with_a_reason() {
     };
     expect(&|new| new["game"] = json!("chess"), "refused-no-game").await;
     expect(&|new| new["setup"]["players"] = json!(3), "refused-seats-differ").await;
+    let crowd = |new: &mut Value| {
+        new["setup"]["players"] = json!(6);
+        new["seats"] = json!([me(), open(), open(), open(), open(), open()]);
+    };
+    expect(&crowd, "setup-players").await;
     expect(&|new| new["seats"] = json!([me(), me()]), "refused-two-seats").await;
     expect(&|new| new["seats"] = json!([bot(), open()]), "refused-no-own-seat").await;
     expect(&|new| new["setup"]["options"] = json!({ "dragons": "on" }), "setup-unknown-option").await;

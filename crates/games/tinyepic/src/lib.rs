@@ -88,7 +88,7 @@ impl TinyEpic {
 
 impl Game for TinyEpic {
     const ID: &'static str = "tinyepic";
-    const RULES_REVISION: u32 = 1;
+    const RULES_REVISION: u32 = 2;
     const PLAYERS: (u8, u8) = (1, 4);
     const OPTIONS: &'static [OptionSpec] = &[OptionSpec { key: "enemy", values: Board::NAMES, players: (1, 1) }];
     const DECISIONS_MAX: u32 = 2_000;

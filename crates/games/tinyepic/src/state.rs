@@ -18,6 +18,8 @@ pub struct State {
     pub era: u8,
     /// Who holds the chieftain marker and begins the era.
     pub first: Seat,
+    /// Two players: the neutral clan sits at this one's left hand.
+    pub before_neutral: Seat,
     /// Whose turn it is; while start boats are placed, who places one.
     pub turn: Seat,
     /// The god each rune belongs to in this game, and that god's fury.

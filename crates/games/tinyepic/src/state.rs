@@ -355,6 +355,42 @@ pub enum Task {
     EnemyMarkers,
 }
 
+impl Task {
+    /// The seat that decides about the task, if there is anything to decide.
+    pub const fn decider(self) -> Option<Seat> {
+        match self {
+            Task::PlayCard(seat)
+            | Task::PickFavor(seat)
+            | Task::ReturnFavor(seat)
+            | Task::Take { seat, .. }
+            | Task::Sail { seat, .. }
+            | Task::Land { seat, .. }
+            | Task::Retreat { seat, .. }
+            | Task::Explore { seat, .. }
+            | Task::Harvest { seat, .. }
+            | Task::Build { seat, .. }
+            | Task::CarryTemple(seat)
+            | Task::Smite { seat, .. }
+            | Task::Draw(seat)
+            | Task::Discard(seat)
+            | Task::EnterBattle(seat)
+            | Task::Collect { seat, .. }
+            | Task::Exchange(seat)
+            | Task::Dedicate(seat)
+            | Task::ShiftFury { seat, .. }
+            | Task::Prophecy(seat)
+            | Task::JoinEnemy(seat) => Some(seat),
+            Task::EnemyTarget { .. }
+            | Task::EnemyCourse { .. }
+            | Task::EnemyGather { .. }
+            | Task::EnemyChase
+            | Task::EnemyTemple
+            | Task::EnemyFavor { .. } => Some(Seat(0)),
+            _ => None,
+        }
+    }
+}
+
 /// Why a god's fury changed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]

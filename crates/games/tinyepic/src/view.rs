@@ -276,7 +276,7 @@ impl TinyEpic {
             first: state.first,
             turn: state.turn,
             circle: if self.is_solo() { Vec::new() } else { self.circle(state).to_vec() },
-            now: state.tasks.last().copied().filter(|task| self.asked(state, *task).is_some()),
+            now: state.tasks.last().copied().filter(|task| task.decider().is_some()),
             gods: Rune::all().map(|rune| self.god_view(state, rune)).collect(),
             dedications: (0..4)
                 .map(|index| {

@@ -65,6 +65,11 @@ fn report(rules: &TinyEpic, played: &[(State, Outcome)]) {
         let at = |state: &State| state.first.left(place, rules.players());
         played.iter().map(|(state, outcome)| f64::from(outcome.share(at(state)))).sum::<f64>()
     };
+    if seats.len() == 2 {
+        let share = |state: &State, outcome: &Outcome| f64::from(outcome.share(state.before_neutral));
+        let won: f64 = played.iter().map(|(state, outcome)| share(state, outcome)).sum();
+        println!("  who sits before the neutral clan: {:.1} % of wins", 100.0 * won / games);
+    }
     if seats.len() > 1 {
         let shares: Vec<String> =
             (0..rules.players()).map(|place| format!("{:.1} %", 100.0 * places(place) / games)).collect();

@@ -60,6 +60,11 @@ tinyepic-board-known = It lies face down, but everybody knows it.
 tinyepic-board-secret = Nobody but its owner knows this card.
 tinyepic-board-secret-yours = Only you know this card.
 tinyepic-board-any-rune = any rune
+tinyepic-board-any-runes =
+    { $count ->
+        [one] { $count } rune of any kind
+       *[other] { $count } runes of any kind
+    }
 tinyepic-board-card-strength = Strength in battle now: { $count }
 tinyepic-board-card-leader = Leader: { $deed }
 tinyepic-board-card-rune = With { $runes }: { $deed }

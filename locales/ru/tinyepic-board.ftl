@@ -63,6 +63,12 @@ tinyepic-board-known = Она лежит рубашкой вверх, но её 
 tinyepic-board-secret = Эту карту знает только её владелец.
 tinyepic-board-secret-yours = Эту карту знаете только вы.
 tinyepic-board-any-rune = любая руна
+tinyepic-board-any-runes =
+    { $count ->
+        [one] { $count } любая руна
+        [few] { $count } любые руны
+       *[other] { $count } любых рун
+    }
 tinyepic-board-card-strength = Сила в битве сейчас: { $count }
 tinyepic-board-card-leader = Действие вождя: { $deed }
 tinyepic-board-card-rune = Руны ({ $runes }) дают: { $deed }

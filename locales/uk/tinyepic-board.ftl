@@ -63,6 +63,12 @@ tinyepic-board-known = Вона лежить долілиць, але її зн�
 tinyepic-board-secret = Цю карту знає лише її власник.
 tinyepic-board-secret-yours = Цю карту знаєте лише ви.
 tinyepic-board-any-rune = будь-яка руна
+tinyepic-board-any-runes =
+    { $count ->
+        [one] { $count } будь-яка руна
+        [few] { $count } будь-які руни
+       *[other] { $count } будь-яких рун
+    }
 tinyepic-board-card-strength = Сила в битві зараз: { $count }
 tinyepic-board-card-leader = Дія лідера: { $deed }
 tinyepic-board-card-rune = Руни ({ $runes }) дають: { $deed }

@@ -83,6 +83,7 @@ table-log-empty = Nothing has happened yet.
 table-log-undo = { $name } takes back a step
 table-log-taken-over = A bot plays on for { $name }
 table-log-automatic = taken automatically
+table-log-again = Show again
 table-away =
     { $count ->
         [one] One move happened while you were away

@@ -86,6 +86,7 @@ table-log-empty = Пока ничего не произошло.
 table-log-undo = { $name } отменяет шаг
 table-log-taken-over = Место «{ $name }» занимает бот
 table-log-automatic = сделано автоматически
+table-log-again = Показать ещё раз
 table-away =
     { $count ->
         [one] Пока вас не было: { $count } ход

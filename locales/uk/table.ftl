@@ -86,6 +86,7 @@ table-log-empty = Поки нічого не сталося.
 table-log-undo = { $name } скасовує крок
 table-log-taken-over = Місце «{ $name }» займає бот
 table-log-automatic = зроблено автоматично
+table-log-again = Показати ще раз
 table-away =
     { $count ->
         [one] Поки вас не було: { $count } хід

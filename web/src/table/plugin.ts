@@ -102,6 +102,8 @@ export type GamePlugin = {
   sound?: (event: unknown) => Sound | undefined
   /** A function that is fed every event in order and says when a new chapter of the log begins. */
   chapters?: () => (event: unknown) => string | undefined
+  /** Shows an event of the log once more on the board, where the game can. */
+  again?: (event: unknown) => (() => void) | undefined
   explain?: (term: string) => Explanation | undefined
   /** Simple answers that can be given before they are asked for; each is taken once, when it is legal. */
   ahead?: (view: unknown) => readonly { action: string; label: string }[]

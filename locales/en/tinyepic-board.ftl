@@ -217,6 +217,7 @@ tinyepic-board-fight-lost = If it loses: boon of { $god }, fury +1.
 
 ## Battle
 tinyepic-board-battle = Battle
+tinyepic-board-battle-stake = At stake: { $favor }
 tinyepic-board-battle-coming = A battle is coming
 tinyepic-board-battle-when = Fought when { $name } is to play again.
 tinyepic-board-battle-base = printed { $count }

@@ -226,6 +226,7 @@ tinyepic-board-fight-lost = При поражении: дары { $god_gen }, я
 
 ## Battle
 tinyepic-board-battle = Битва
+tinyepic-board-battle-stake = На кону: { $favor }
 tinyepic-board-battle-coming = Близится битва
 tinyepic-board-battle-when = Начнётся, когда снова ходит { $name }.
 tinyepic-board-battle-base = на карте { $count }

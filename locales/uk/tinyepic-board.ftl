@@ -226,6 +226,7 @@ tinyepic-board-fight-lost = У разі поразки: дари { $god_gen }, �
 
 ## Battle
 tinyepic-board-battle = Битва
+tinyepic-board-battle-stake = На кону: { $favor }
 tinyepic-board-battle-coming = Насувається битва
 tinyepic-board-battle-when = Почнеться, коли знову ходитиме { $name }.
 tinyepic-board-battle-base = на карті { $count }

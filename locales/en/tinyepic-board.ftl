@@ -237,6 +237,8 @@ tinyepic-board-go-on = Go on
 tinyepic-board-enemy-turn = The enemy’s turn
 tinyepic-board-back = Back
 tinyepic-board-next = Next step
+tinyepic-board-run = Auto
+tinyepic-board-pause = Pause
 tinyepic-board-your-turn = Your turn
 tinyepic-board-close = Close
 

@@ -246,6 +246,8 @@ tinyepic-board-go-on = Дальше
 tinyepic-board-enemy-turn = Ход врага
 tinyepic-board-back = Назад
 tinyepic-board-next = Следующий шаг
+tinyepic-board-run = Авто
+tinyepic-board-pause = Пауза
 tinyepic-board-your-turn = Ваш ход
 tinyepic-board-close = Закрыть
 

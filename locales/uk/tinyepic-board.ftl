@@ -246,6 +246,8 @@ tinyepic-board-go-on = Далі
 tinyepic-board-enemy-turn = Хід ворога
 tinyepic-board-back = Назад
 tinyepic-board-next = Наступний крок
+tinyepic-board-run = Авто
+tinyepic-board-pause = Пауза
 tinyepic-board-your-turn = Ваш хід
 tinyepic-board-close = Закрити
 

@@ -24,6 +24,7 @@ function use(event: KeyboardEvent, table: TableLink, scene: Scene, plugin: GameP
     const choices = plugin.listed?.(choosing.choices ?? []) ?? choosing.choices ?? []
     const choice = choices[Number(event.key) - 1]
     if (choice) choosing.choose(choice.action)
+    byDigit = choice?.action
     return choice !== undefined
   }
   // By place on the keyboard, so that the letters work under every layout of letters.
@@ -43,12 +44,16 @@ function use(event: KeyboardEvent, table: TableLink, scene: Scene, plugin: GameP
   return false
 }
 
+/** What a digit has chosen: then Enter means that, wherever the focus was left. */
+let byDigit: string | undefined
+
 /** Enter presses a focused button as usual; on a piece that is chosen already it confirms. */
 function confirm(event: KeyboardEvent, scene: Scene): boolean {
   const focused =
     event.target instanceof Element ? event.target.closest<HTMLElement>('button, a, summary, [role=button]') : null
   const isChosenPiece = focused?.dataset['choice'] !== undefined && focused.dataset['choice'] === scene.choosing.chosen
-  if (focused && !isChosenPiece) return false
+  const isByDigit = byDigit !== undefined && byDigit === scene.choosing.chosen
+  if (focused && !isChosenPiece && !isByDigit) return false
   if (scene.choosing.chosen === undefined) return false
   void scene.choosing.confirm()
   return true

@@ -130,6 +130,7 @@ table-end-wins =
     }
 table-end-shared = The win is shared
 table-end-nobody = Nobody wins
+table-end-rival = { $name } wins
 table-end-ahead =
     { $points ->
         [one] One point

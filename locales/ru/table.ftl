@@ -134,6 +134,7 @@ table-end-wins =
     }
 table-end-shared = Победа на всех
 table-end-nobody = Никто не побеждает
+table-end-rival = { $name } побеждает
 table-end-ahead =
     { $points ->
         [one] { $points } очко

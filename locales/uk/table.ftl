@@ -134,6 +134,7 @@ table-end-wins =
     }
 table-end-shared = Перемога на всіх
 table-end-nobody = Ніхто не перемагає
+table-end-rival = { $name } перемагає
 table-end-ahead =
     { $points ->
         [one] { $points } очко

@@ -234,6 +234,7 @@ tinyepic-board-valhalla = Valhalla: { $name }, boon of { $god }: { $deed }
 tinyepic-board-go-on = Go on
 
 ## The enemy’s turn
+tinyepic-board-enemy = The enemy
 tinyepic-board-enemy-turn = The enemy’s turn
 tinyepic-board-back = Back
 tinyepic-board-next = Next step

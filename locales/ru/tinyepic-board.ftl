@@ -243,6 +243,7 @@ tinyepic-board-valhalla = Вальхалла: { $name }, дары { $god_gen }: 
 tinyepic-board-go-on = Дальше
 
 ## The enemy’s turn
+tinyepic-board-enemy = Враг
 tinyepic-board-enemy-turn = Ход врага
 tinyepic-board-back = Назад
 tinyepic-board-next = Следующий шаг

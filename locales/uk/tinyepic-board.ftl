@@ -243,6 +243,7 @@ tinyepic-board-valhalla = Вальгалла: { $name }, дари { $god_gen }: 
 tinyepic-board-go-on = Далі
 
 ## The enemy’s turn
+tinyepic-board-enemy = Ворог
 tinyepic-board-enemy-turn = Хід ворога
 tinyepic-board-back = Назад
 tinyepic-board-next = Наступний крок

@@ -74,6 +74,10 @@ export default plugin<View>({
     return undefined
   },
   again: battleAgain,
+  rival: (raw) => {
+    const { enemy } = raw as View
+    return enemy ? { name: t('tinyepic-board-enemy'), points: enemy.island_points + (enemy.favor_points ?? 0) } : undefined
+  },
   explain,
   lesson: () => import('./lesson'),
 })

@@ -83,6 +83,7 @@ table-log-empty = Nothing has happened yet.
 table-log-undo = { $name } takes back a step
 table-log-taken-over = A bot plays on for { $name }
 table-log-automatic = taken automatically
+table-log-again = Show again
 table-away =
     { $count ->
         [one] One move happened while you were away
@@ -129,6 +130,7 @@ table-end-wins =
     }
 table-end-shared = The win is shared
 table-end-nobody = Nobody wins
+table-end-rival = { $name } wins
 table-end-ahead =
     { $points ->
         [one] One point

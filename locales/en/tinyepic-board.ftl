@@ -60,6 +60,11 @@ tinyepic-board-known = It lies face down, but everybody knows it.
 tinyepic-board-secret = Nobody but its owner knows this card.
 tinyepic-board-secret-yours = Only you know this card.
 tinyepic-board-any-rune = any rune
+tinyepic-board-any-runes =
+    { $count ->
+        [one] { $count } rune of any kind
+       *[other] { $count } runes of any kind
+    }
 tinyepic-board-card-strength = Strength in battle now: { $count }
 tinyepic-board-card-leader = Leader: { $deed }
 tinyepic-board-card-rune = With { $runes }: { $deed }
@@ -212,6 +217,7 @@ tinyepic-board-fight-lost = If it loses: boon of { $god }, fury +1.
 
 ## Battle
 tinyepic-board-battle = Battle
+tinyepic-board-battle-stake = At stake: { $favor }
 tinyepic-board-battle-coming = A battle is coming
 tinyepic-board-battle-when = Fought when { $name } is to play again.
 tinyepic-board-battle-base = printed { $count }
@@ -228,9 +234,12 @@ tinyepic-board-valhalla = Valhalla: { $name }, boon of { $god }: { $deed }
 tinyepic-board-go-on = Go on
 
 ## The enemy’s turn
+tinyepic-board-enemy = The enemy
 tinyepic-board-enemy-turn = The enemy’s turn
 tinyepic-board-back = Back
 tinyepic-board-next = Next step
+tinyepic-board-run = Auto
+tinyepic-board-pause = Pause
 tinyepic-board-your-turn = Your turn
 tinyepic-board-close = Close
 

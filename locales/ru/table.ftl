@@ -86,6 +86,7 @@ table-log-empty = Пока ничего не произошло.
 table-log-undo = { $name } отменяет шаг
 table-log-taken-over = Место «{ $name }» занимает бот
 table-log-automatic = сделано автоматически
+table-log-again = Показать ещё раз
 table-away =
     { $count ->
         [one] Пока вас не было: { $count } ход
@@ -133,6 +134,7 @@ table-end-wins =
     }
 table-end-shared = Победа на всех
 table-end-nobody = Никто не побеждает
+table-end-rival = { $name } побеждает
 table-end-ahead =
     { $points ->
         [one] { $points } очко

@@ -63,6 +63,12 @@ tinyepic-board-known = Она лежит рубашкой вверх, но её 
 tinyepic-board-secret = Эту карту знает только её владелец.
 tinyepic-board-secret-yours = Эту карту знаете только вы.
 tinyepic-board-any-rune = любая руна
+tinyepic-board-any-runes =
+    { $count ->
+        [one] { $count } любая руна
+        [few] { $count } любые руны
+       *[other] { $count } любых рун
+    }
 tinyepic-board-card-strength = Сила в битве сейчас: { $count }
 tinyepic-board-card-leader = Действие вождя: { $deed }
 tinyepic-board-card-rune = Руны ({ $runes }) дают: { $deed }
@@ -220,6 +226,7 @@ tinyepic-board-fight-lost = При поражении: дары { $god_gen }, я
 
 ## Battle
 tinyepic-board-battle = Битва
+tinyepic-board-battle-stake = На кону: { $favor }
 tinyepic-board-battle-coming = Близится битва
 tinyepic-board-battle-when = Начнётся, когда снова ходит { $name }.
 tinyepic-board-battle-base = на карте { $count }
@@ -236,9 +243,12 @@ tinyepic-board-valhalla = Вальхалла: { $name }, дары { $god_gen }: 
 tinyepic-board-go-on = Дальше
 
 ## The enemy’s turn
+tinyepic-board-enemy = Враг
 tinyepic-board-enemy-turn = Ход врага
 tinyepic-board-back = Назад
 tinyepic-board-next = Следующий шаг
+tinyepic-board-run = Авто
+tinyepic-board-pause = Пауза
 tinyepic-board-your-turn = Ваш ход
 tinyepic-board-close = Закрыть
 

@@ -38,9 +38,21 @@ tinyepic-resource-food = еда
 tinyepic-resource-steel = сталь
     .icon = steel
     .gen = стали
-tinyepic-amount-wood = { $n } дерева
-tinyepic-amount-food = { $n } еды
-tinyepic-amount-steel = { $n } стали
+tinyepic-amount-wood =
+    { $n ->
+        [one] { $n } дерево
+       *[other] { $n } дерева
+    }
+tinyepic-amount-food =
+    { $n ->
+        [one] { $n } еда
+       *[other] { $n } еды
+    }
+tinyepic-amount-steel =
+    { $n ->
+        [one] { $n } сталь
+       *[other] { $n } стали
+    }
 tinyepic-nothing = ничего
 tinyepic-god-odin = Один
     .icon = odin
@@ -83,8 +95,8 @@ tinyepic-island-svaney = Сваней
 tinyepic-island-orkholm = Оркхольм
 tinyepic-island-steinholm = Стейнхольм
 tinyepic-island-eldey = Эльдей
-tinyepic-dock = причал { $island } → { $to }
-tinyepic-dock-off = причал { $island } → открытое море
+tinyepic-dock = { $island }, причал на { $to }
+tinyepic-dock-off = { $island }, причал в открытое море
 tinyepic-fjord-whale = Китовый фьорд
 tinyepic-fjord-north-sound = Северный пролив
 tinyepic-fjord-west-sound = Западный пролив

@@ -86,6 +86,7 @@ table-log-empty = Поки нічого не сталося.
 table-log-undo = { $name } скасовує крок
 table-log-taken-over = Місце «{ $name }» займає бот
 table-log-automatic = зроблено автоматично
+table-log-again = Показати ще раз
 table-away =
     { $count ->
         [one] Поки вас не було: { $count } хід
@@ -133,6 +134,7 @@ table-end-wins =
     }
 table-end-shared = Перемога на всіх
 table-end-nobody = Ніхто не перемагає
+table-end-rival = { $name } перемагає
 table-end-ahead =
     { $points ->
         [one] { $points } очко

@@ -63,6 +63,12 @@ tinyepic-board-known = Вона лежить долілиць, але її зн�
 tinyepic-board-secret = Цю карту знає лише її власник.
 tinyepic-board-secret-yours = Цю карту знаєте лише ви.
 tinyepic-board-any-rune = будь-яка руна
+tinyepic-board-any-runes =
+    { $count ->
+        [one] { $count } будь-яка руна
+        [few] { $count } будь-які руни
+       *[other] { $count } будь-яких рун
+    }
 tinyepic-board-card-strength = Сила в битві зараз: { $count }
 tinyepic-board-card-leader = Дія лідера: { $deed }
 tinyepic-board-card-rune = Руни ({ $runes }) дають: { $deed }
@@ -220,6 +226,7 @@ tinyepic-board-fight-lost = У разі поразки: дари { $god_gen }, �
 
 ## Battle
 tinyepic-board-battle = Битва
+tinyepic-board-battle-stake = На кону: { $favor }
 tinyepic-board-battle-coming = Насувається битва
 tinyepic-board-battle-when = Почнеться, коли знову ходитиме { $name }.
 tinyepic-board-battle-base = на карті { $count }
@@ -236,9 +243,12 @@ tinyepic-board-valhalla = Вальгалла: { $name }, дари { $god_gen }: 
 tinyepic-board-go-on = Далі
 
 ## The enemy’s turn
+tinyepic-board-enemy = Ворог
 tinyepic-board-enemy-turn = Хід ворога
 tinyepic-board-back = Назад
 tinyepic-board-next = Наступний крок
+tinyepic-board-run = Авто
+tinyepic-board-pause = Пауза
 tinyepic-board-your-turn = Ваш хід
 tinyepic-board-close = Закрити
 

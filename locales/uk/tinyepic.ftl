@@ -38,9 +38,21 @@ tinyepic-resource-food = їжа
 tinyepic-resource-steel = сталь
     .icon = steel
     .gen = сталі
-tinyepic-amount-wood = { $n } дерева
-tinyepic-amount-food = { $n } їжі
-tinyepic-amount-steel = { $n } сталі
+tinyepic-amount-wood =
+    { $n ->
+        [one] { $n } дерево
+       *[other] { $n } дерева
+    }
+tinyepic-amount-food =
+    { $n ->
+        [one] { $n } їжа
+       *[other] { $n } їжі
+    }
+tinyepic-amount-steel =
+    { $n ->
+        [one] { $n } сталь
+       *[other] { $n } сталі
+    }
 tinyepic-nothing = нічого
 tinyepic-god-odin = Один
     .icon = odin
@@ -83,8 +95,8 @@ tinyepic-island-svaney = Сваней
 tinyepic-island-orkholm = Оркгольм
 tinyepic-island-steinholm = Стейнгольм
 tinyepic-island-eldey = Ельдей
-tinyepic-dock = док { $island } → { $to }
-tinyepic-dock-off = док { $island } → відкрите море
+tinyepic-dock = { $island }, док на { $to }
+tinyepic-dock-off = { $island }, док у відкрите море
 tinyepic-fjord-whale = Китовий фіорд
 tinyepic-fjord-north-sound = Північна протока
 tinyepic-fjord-west-sound = Західна протока

@@ -45,13 +45,11 @@ function use(event: KeyboardEvent, table: TableLink, scene: Scene, plugin: GameP
   return false
 }
 
-/** A digit leaves the pieces: Enter shall confirm what it chose, not press the piece that had the focus. */
+/** A digit leaves what had the focus: Enter shall confirm what it chose, not press that once more. */
 function pick(action: string, scene: Scene): void {
   scene.choosing.choose(action)
-  if (document.activeElement instanceof HTMLElement && document.activeElement.dataset['choice'] !== undefined) {
-    document.activeElement.blur()
-    lastPiece = undefined
-  }
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+  lastPiece = undefined
 }
 
 /** Enter presses a focused button as usual; on a piece that is chosen already it confirms. */

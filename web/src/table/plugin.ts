@@ -71,6 +71,8 @@ export type Explanation = {
   content?: Pick<ContentItem, 'kind' | 'id'> | undefined
 }
 
+export type Rival = { name: string; points: number }
+
 export type GamePlugin = {
   /** The table itself. On wide screens it also draws the rail of players when `ownRail` is set. */
   Board: Component<{ scene: Scene }>
@@ -102,6 +104,8 @@ export type GamePlugin = {
   sound?: (event: unknown) => Sound | undefined
   /** A function that is fed every event in order and says when a new chapter of the log begins. */
   chapters?: () => (event: unknown) => string | undefined
+  /** Shows an event of the log once more on the board, where the game can. */
+  again?: (event: unknown) => (() => void) | undefined
   explain?: (term: string) => Explanation | undefined
   /** Simple answers that can be given before they are asked for; each is taken once, when it is legal. */
   ahead?: (view: unknown) => readonly { action: string; label: string }[]
@@ -109,6 +113,8 @@ export type GamePlugin = {
   spell?: (action: string, then: readonly string[]) => string | undefined
   /** How the list groups or leaves out choices that the board composes; all of them by default. */
   listed?: (choices: readonly Choice[]) => readonly Choice[]
+  /** An opponent nobody plays, who is ranked beside the players when the game is over. */
+  rival?: (view: unknown) => Rival | undefined
   lesson?: () => Promise<{ default: Lesson }>
 }
 

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { berth, board, islandRadius, plateSpots, routeEnds, way, type Chart } from './geometry'
+import { berth, board, islandRadius, nameSpots, plateSpots, routeEnds, way, type Chart } from './geometry'
 
 const map = readFileSync(join(import.meta.dirname, '../../../../content/tinyepic/map.toml'), 'utf8')
 
@@ -113,6 +113,19 @@ describe.each(['a', 'b'] as const)('side %s of the board', (side) => {
         expect(Math.hypot(island.x - spot.x, island.y - spot.y)).toBeGreaterThan(islandRadius * 0.9)
       for (const fjord of chart.fjords)
         expect(Math.abs(spot.x - fjord.x) > size.width / 2 || Math.abs(spot.y - fjord.y) > size.height / 2).toBe(true)
+    }
+  })
+
+  it('has names of fjords that lie neither on land nor on a plate, for nearly all of them', () => {
+    const size = { width: 14, height: 5.7 }
+    const plates = [...plateSpots(chart, size).values()]
+    const names = nameSpots(chart, plates, size)
+    expect(names.size).toBeGreaterThanOrEqual(chart.fjords.length - 2)
+    for (const name of names.values()) {
+      for (const island of chart.islands)
+        expect(Math.abs(island.x - name.x) > 5.5 || Math.abs(island.y - name.y) > islandRadius).toBe(true)
+      for (const plate of plates)
+        expect(Math.abs(plate.x - name.x) >= 12.5 || Math.abs(plate.y - name.y) >= 4.5).toBe(true)
     }
   })
 })

@@ -67,10 +67,13 @@ export function dockEnd(chart: Chart, dock: DockView): Point {
   return { x: dock.x + away.x, y: dock.y + away.y }
 }
 
+/** How far out of its dock a boat is drawn; on a small chart plates lie on the islands and boats keep clear of them. */
+export const offshore = { usual: 2.6, small: 5 }
+
 /** Where a boat lies in a dock: outside, and kept on the board. */
-export function berth(chart: Chart, dock: DockView): Point {
+export function berth(chart: Chart, dock: DockView, out = offshore.usual): Point {
   const away = seaward(chart, dock)
-  return { x: clamp(dock.x + 2.6 * away.x, 3, board.width - 3), y: clamp(dock.y + 2.6 * away.y, 3, board.height - 3) }
+  return { x: clamp(dock.x + out * away.x, 3, board.width - 3), y: clamp(dock.y + out * away.y, 3, board.height - 3) }
 }
 
 function clamp(value: number, low: number, high: number): number {
@@ -78,9 +81,9 @@ function clamp(value: number, low: number, high: number): number {
 }
 
 /** Where a boat is drawn that lies there; a name that is on neither side of the board is ashore. */
-export function pointOf(chart: Chart, place: string): Point | undefined {
+export function pointOf(chart: Chart, place: string, out = offshore.usual): Point | undefined {
   const dock = chart.docks.find((each) => each.dock === place)
-  if (dock) return berth(chart, dock)
+  if (dock) return berth(chart, dock, out)
   return chart.fjords.find(({ fjord }) => fjord === place)
 }
 
@@ -129,13 +132,9 @@ export type Size = { width: number; height: number }
 export type Room = Point & Size
 const wholeBoard: Room = { x: 0, y: 0, ...board }
 
-/** Roughly the room a fjord's name takes below or above it. */
-const label: Size = { width: 11, height: 3.4 }
-
-/** Names stand below their fjord, at the foot of the chart above it. */
-export function labelSide(fjord: Point): 1 | -1 {
-  return fjord.y > 50 ? -1 : 1
-}
+/** The room a fjord's name takes, and how far its middle keeps from the fjord, where boats lie. */
+export type Label = Size & { away: number }
+const usualLabel: Label = { width: 11, height: 3.4, away: 5 }
 
 /** The middle of every island's plate: beside its island, over as little as can be, never over another plate if it can be helped. */
 export function plateSpots(chart: Chart, size: Size, room: Room = wholeBoard): Map<string, Point> {
@@ -149,24 +148,56 @@ export function plateSpots(chart: Chart, size: Size, room: Room = wholeBoard): M
   return spots
 }
 
-/** Fjords whose name would stand under a plate: better no name than half of one. */
-export function coveredFjords(chart: Chart, spots: ReadonlyMap<string, Point>, size: Size): Set<string> {
-  const plates = [...spots.values()].map((spot) => ({ ...spot, ...size }))
-  const covered = chart.fjords.filter((fjord) => {
-    const name = nameBox(fjord)
-    return plates.some((plate) => overlap(name, plate))
-  })
-  return new Set(covered.map(({ fjord }) => fjord))
+/** The middle of every fjord's name: below, above or beside it, clear of land, plates and edges; else it has none. */
+export function nameSpots(
+  chart: Chart,
+  plates: Iterable<Point>,
+  size: Size,
+  label: Label = usualLabel,
+  room: Room = wholeBoard,
+): Map<string, Point> {
+  const taken = [...plates].map((plate): Point & Size => ({ ...plate, ...size }))
+  const edge = label.width / 2 + 0.7
+  const spots = new Map<string, Point>()
+  for (const fjord of chart.fjords) {
+    const spot = besides(fjord, label)
+      // Over or under its fjord a name may give way to the edge; beside it, it would come to lie on it.
+      .map(({ x, y }) => (y === fjord.y ? { x, y } : { x: clamp(x, room.x + edge, room.x + room.width - edge), y }))
+      .find((point) => {
+        const box = { ...point, ...label }
+        return (
+          beyondEdge(point.x, label.width, room.x, room.width) === 0 &&
+          beyondEdge(point.y, label.height, room.y, room.height) === 0 &&
+          !taken.some((each) => overlap(each, box)) &&
+          !chart.islands.some((each) => distanceTo(each, box) < islandRadius + 0.4)
+        )
+      })
+    if (!spot) continue
+    spots.set(fjord.fjord, spot)
+    taken.push({ ...spot, ...label })
+  }
+  return spots
 }
 
-function nameBox(fjord: Point): Point & Size {
-  return { x: fjord.x, y: fjord.y + 3.6 * labelSide(fjord), ...label }
+/** Where a fjord's name may stand, the best first: below it, at the foot of the chart above it; close by only at last. */
+function besides(fjord: Point, label: Label): Point[] {
+  const side = fjord.y > 50 ? -1 : 1
+  const across = label.away - label.height / 2 + label.width / 2
+  const close = label.away * 0.72
+  return [
+    { x: fjord.x, y: fjord.y + side * label.away },
+    { x: fjord.x, y: fjord.y - side * label.away },
+    { x: fjord.x + across, y: fjord.y },
+    { x: fjord.x - across, y: fjord.y },
+    { x: fjord.x, y: fjord.y + side * close },
+    { x: fjord.x, y: fjord.y - side * close },
+  ]
 }
 
 function plateSpot(chart: Chart, island: IslandView, size: Size, room: Room, taken: readonly (Point & Size)[]): Point {
   const crossed = chart.routes.flatMap((route) => samples(routeEnds(chart, route)))
   const docks = chart.docks.map((dock) => berth(chart, dock))
-  const names = chart.fjords.map(nameBox)
+  const names = chart.fjords.map((fjord) => ({ x: fjord.x, y: fjord.y + (fjord.y > 50 ? -3.6 : 3.6), ...usualLabel }))
   let best: { point: Point; cost: number } | undefined
   for (let step = 0; step < 36; step++) {
     const angle = (step / 36) * 2 * Math.PI
@@ -180,13 +211,14 @@ function plateSpot(chart: Chart, island: IslandView, size: Size, room: Room, tak
       const outside = beyondEdge(point.x, size.width, room.x, room.width)
       const off = beyondEdge(point.y, size.height, room.y, room.height)
       const cost =
-        100 * (outside + off) +
+        200 * (outside + off) +
         4 * crossed.filter((each) => within(each, box, 0.2)).length +
-        16 * docks.filter((each) => within(each, box, 1.6)).length +
-        34 * chart.fjords.filter((each) => within(each, box, 2.8)).length +
+        20 * docks.filter((each) => within(each, box, 2.2)).length +
+        40 * chart.fjords.filter((each) => within(each, box, 2.8)).length +
+        120 * chart.fjords.filter((each) => within(each, box, 0.4)).length +
         10 * names.filter((each) => overlap(each, box)).length +
-        60 * taken.filter((each) => overlap(each, box)).length +
-        40 * chart.islands.filter((each) => distanceTo(each, box) < islandRadius).length +
+        160 * taken.filter((each) => overlap(each, box)).length +
+        90 * chart.islands.filter((each) => distanceTo(each, box) < islandRadius).length +
         2 * beyond
       if (!best || cost < best.cost) best = { point, cost }
     }

@@ -9,7 +9,7 @@ import { motions, sound, tellingMs } from './motions'
 import { cardName, type Event, type View } from './names'
 import { previews } from './previews'
 import PlayersRail from './PlayersRail.svelte'
-import { closeTurn, retold, stepTo } from './stage.svelte'
+import { battleAgain, closeBattle, closeTurn, retold, stageOf, stepTo } from './stage.svelte'
 
 export default plugin<View>({
   Board,
@@ -25,12 +25,23 @@ export default plugin<View>({
   },
   previews,
   tools: (scene) => {
+    const stage = stageOf(scene)
+    if (stage)
+      return [
+        {
+          key: 'N',
+          label: t('tinyepic-board-go-on'),
+          mark: 'skip',
+          enabled: true,
+          use: () => closeBattle(stage.mark),
+        },
+      ]
     const turn = retold(scene)
     if (turn)
       return [
         {
           key: 'N',
-          label: t('tinyepic-board-next'),
+          label: t('tinyepic-board-go-on'),
           mark: 'skip',
           enabled: true,
           use: () => (turn.at === turn.steps.length - 1 ? closeTurn(turn) : stepTo(turn, turn.at + 1)),
@@ -61,6 +72,11 @@ export default plugin<View>({
     if (event.event === 'enemy_plays') return t('tinyepic-board-enemy-turn')
     if (event.event === 'game_ends') return t('tinyepic-board-chapter-end')
     return undefined
+  },
+  again: battleAgain,
+  rival: (raw) => {
+    const { enemy } = raw as View
+    return enemy ? { name: t('tinyepic-board-enemy'), points: enemy.island_points + (enemy.favor_points ?? 0) } : undefined
   },
   explain,
   lesson: () => import('./lesson'),

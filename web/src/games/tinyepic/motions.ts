@@ -6,42 +6,53 @@ import FlyingPiece from './FlyingPiece.svelte'
 import { clanOf, resources, type Event } from './names'
 
 /** A boat takes this long from one place to the next. */
-const stepMs = 180
+const stepMs = 240
+
+/** Where a boat of a clan is marked on the chart; its likeness flies there, and it appears when that has come. */
+export const boatPlace = (seat: number, boat: number): string => `boat-${clanOf(seat)}-${boat}`
 
 export function motions(raw: unknown, you: number | null): Flight[] {
   const event = raw as Event
-  const flies = (what: string, more: Partial<Flight> & Pick<Flight, 'from' | 'to'>): Flight => ({
+  const flies = (what: string, more: Partial<Flight> & Pick<Flight, 'from' | 'to'>, seat?: number): Flight => ({
     piece: FlyingPiece,
-    props: { what },
+    props: { what, seat },
     ...more,
   })
+  const fromHome = (seat: number) => [`clan-${seat}`, `player-${seat}`]
   switch (event.event) {
-    case 'sailed':
-      return [
-        flies('boat', {
-          from: [`place-${event.from}`],
-          to: [`place-${event.path.at(-1) ?? event.from}`],
-          via: event.path.slice(0, -1).map((place) => `place-${place}`),
-          durationMs: stepMs * Math.max(1, event.path.length),
-        }),
-      ]
-    case 'retreated':
-      return [flies('boat', { from: [`place-${event.from}`], to: [`place-${event.to}`] })]
-    case 'enemy_moves':
-      return [flies('boat', { from: [`place-${event.from}`], to: [`place-${event.to}`] })]
+    case 'sailed': {
+      const via = event.path.slice(0, -1).map((place) => `place-${place}`)
+      const to = [boatPlace(event.seat, event.boat), `place-${event.path.at(-1) ?? event.from}`]
+      const durationMs = stepMs * Math.max(1, event.path.length)
+      return [flies('boat', { from: [`place-${event.from}`], to, via, durationMs }, event.seat)]
+    }
+    case 'retreated': {
+      const to = [boatPlace(event.seat, event.boat), `place-${event.to}`]
+      return [flies('boat', { from: [`place-${event.from}`], to, durationMs: 2 * stepMs }, event.seat)]
+    }
     case 'launched':
     case 'boat_built':
-      return [flies('boat', { from: [`clan-${event.seat}`, `player-${event.seat}`], to: [`place-${event.fjord}`] })]
+      return [flies('boat', { from: fromHome(event.seat), to: [`place-${event.fjord}`], durationMs: 360 }, event.seat)]
     case 'temple_built':
-      return [flies('temple', { from: [`clan-${event.seat}`, `player-${event.seat}`], to: [`island-${event.island}`] })]
+      return [
+        flies('temple', { from: fromHome(event.seat), to: [`island-${event.island}`], durationMs: 360 }, event.seat),
+      ]
     case 'landed':
-      return event.settlers === 0
-        ? []
-        : [flies('settler', { from: [`clan-${event.seat}`, `player-${event.seat}`], to: [`island-${event.island}`] })]
+      return Array.from({ length: event.settlers }, (_, index) =>
+        flies(
+          'settler',
+          { from: fromHome(event.seat), to: [`island-${event.island}`], delayMs: index * 110, durationMs: 360 },
+          event.seat,
+        ),
+      )
     case 'explored':
-      return [flies('settler', { from: [`island-${event.from}`], to: [`island-${event.to}`], durationMs: 320 })]
+      return [
+        flies('settler', { from: [`island-${event.from}`], to: [`island-${event.to}`], durationMs: 360 }, event.seat),
+      ]
     case 'temple_carried':
-      return [flies('temple', { from: [`island-${event.from}`], to: [`island-${event.to}`], durationMs: 320 })]
+      return [
+        flies('temple', { from: [`island-${event.from}`], to: [`island-${event.to}`], durationMs: 360 }, event.seat),
+      ]
     case 'raided':
       return [flies('hut', { from: [`village-${event.dock}`], to: [`villages-${event.seat}`, `player-${event.seat}`] })]
     case 'harvested':

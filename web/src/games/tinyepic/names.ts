@@ -18,6 +18,7 @@ import type { Need } from '../../generated/tinyepic/Need'
 import type { Task } from '../../generated/tinyepic/Task'
 import type { View } from '../../generated/tinyepic/View'
 import type { SeatFace } from '../../table/plugin'
+import { partableIn } from './syllables'
 
 export type {
   Bag,
@@ -67,6 +68,8 @@ export const godForms = (god: string): Record<string, string> => ({
 })
 export const islandName = (island: string): string => t(`tinyepic-island-${island}`)
 export const cardName = (card: string): string => t(`tinyepic-card-${card}`)
+/** The name for narrow places: long words may be parted, but only between syllables. */
+export const cardTitle = (card: string): string => partableIn(cardName(card))
 export const resourceName = (resource: string): string => t(`tinyepic-resource-${resource}`)
 export const endName = (end: string): string => t(`tinyepic-end-${end}`)
 
@@ -130,6 +133,13 @@ export function favorRunes(favor: FavorView): Rune[] {
 export function neededRunes(need: Need): (Rune | 'any')[] {
   const typed = runes.flatMap((rune) => Array.from({ length: need[rune] }, () => rune))
   return [...typed, ...Array.from({ length: need.any }, () => 'any' as const)]
+}
+
+/** The same in words: `nature, nature, 2 of any kind`. */
+export function needWords(need: Need): string {
+  const typed = runes.flatMap((rune) => Array.from({ length: need[rune] }, () => runeName(rune)))
+  const any = need.any === 0 ? [] : [t('tinyepic-board-any-runes', { count: need.any })]
+  return [...typed, ...any].join(', ')
 }
 
 export function favorWords(favor: FavorView): string {

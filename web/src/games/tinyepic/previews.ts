@@ -13,13 +13,12 @@ import {
   godForms,
   godName,
   islandName,
-  neededRunes,
+  needWords,
   placeName,
   resourceName,
   resources,
   runeDye,
   runeIcon,
-  runeName,
   taskName,
   type CardView,
   type View,
@@ -56,7 +55,6 @@ function handCard(scene: Scene<View>, action: string): CardView | undefined {
 
 function cardRow(scene: Scene<View>, action: string, card: CardView): PreviewRow {
   const fights = action.startsWith('fight')
-  const needs = neededRunes(card.need).map((rune) => (rune === 'any' ? t('tinyepic-board-any-rune') : runeName(rune)))
   const strength = t('tinyepic-board-card-strength', { count: card.strength_now })
   if (fights) {
     const battle = scene.view.battle
@@ -81,7 +79,7 @@ function cardRow(scene: Scene<View>, action: string, card: CardView): PreviewRow
     picture: { dye: runeDye(card.rune), icon: deedIcon(card.leader) },
     title: deedWords(card.leader),
     lines: [
-      { words: t('tinyepic-board-card-rune', { runes: needs.join(', '), deed: deedWords(card.rune_action) }) },
+      { words: t('tinyepic-board-card-rune', { runes: needWords(card.need), deed: deedWords(card.rune_action) }) },
       card.rune_ready
         ? { words: t('tinyepic-board-rune-ready'), tone: 'gain' }
         : { words: t('tinyepic-board-rune-not-ready') },

@@ -7,18 +7,22 @@ export type Told = {
   trail: readonly string[]
   /** Where the piece is now. */
   marker?: string | undefined
+  /** Where the chieftain lies at this moment, while the table is already further. */
+  chieftain?: string | undefined
 }
 
 /** What is pointed at for the last of these events; the chieftain's way gathers from the first on. */
-export function toldOf(events: readonly Event[]): Told {
+export function toldOf(events: readonly Event[], later: readonly Event[] = []): Told {
+  const moves = [...events, ...later].filter((event) => event.event === 'enemy_moves')
   const trail: string[] = []
   for (const event of events) {
     if (event.event !== 'enemy_moves') continue
     if (trail.at(-1) !== event.from) trail.push(event.from)
     trail.push(event.to)
   }
+  const chieftain = trail.at(-1) ?? moves[0]?.from
   const last = events.at(-1)
-  if (!last) return { islands: [], trail }
+  if (!last) return { islands: [], trail, chieftain }
   const islands = new Set<string>()
   if ('island' in last) islands.add(last.island)
   if (last.event === 'explored' || last.event === 'temple_carried')
@@ -31,5 +35,5 @@ export function toldOf(events: readonly Event[]): Told {
         : last.event === 'launched' || last.event === 'boat_built'
           ? last.fjord
           : undefined
-  return { islands: [...islands], trail, marker }
+  return { islands: [...islands], trail, marker, chieftain }
 }

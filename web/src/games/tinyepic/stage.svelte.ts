@@ -1,5 +1,6 @@
 // What is retold at the reader's pace: the last battle card by card, and the enemy's last turn step by step with reasons.
 // Where the reader stands is kept here, because the board, the chart and the keys all ask for it.
+import type { Text } from '$i18n/text'
 import type { SeenEvent } from '$net/protocol'
 import type { Scene } from '../../table/plugin'
 import type { Event, Fighter, View } from './names'
@@ -8,7 +9,8 @@ import type { Event, Fighter, View } from './names'
 export type Stage = {
   /** Position of its first event in the story: what makes it this battle and no other. */
   mark: number
-  favor: string
+  /** What is fought for, in the words of the log. */
+  stake: Text | undefined
   fighters: readonly Fighter[]
   invaders: { fighter: Fighter; earlier: number } | undefined
   end: Extract<Event, { event: 'battle_won' | 'battle_drawn' | 'invaders_win' | 'battle_off' }> | undefined
@@ -18,6 +20,8 @@ export type Stage = {
 export type Turn = { mark: number; steps: readonly SeenEvent[]; at: number }
 
 let closedBattle = $state(-1)
+/** The battle that somebody wants to see once more, by its first event. */
+let again = $state.raw<unknown>()
 let closedTurn = $state(-1)
 let position = $state({ mark: -1, at: 0 })
 /** Stories already there when the table was opened are not retold. */
@@ -27,6 +31,7 @@ let known = $state(Number.POSITIVE_INFINITY)
 export function beginRetelling(scene: Scene<View>): void {
   known = scene.story.length
   closedBattle = -1
+  again = undefined
   closedTurn = -1
   position = { mark: -1, at: 0 }
 }
@@ -37,14 +42,15 @@ const isReplay = (scene: Scene<View>) => scene.events.length === 0
 export function stageOf(scene: Scene<View>): Stage | undefined {
   if (isReplay(scene)) return undefined
   const events = scene.story.map(({ event }) => event as Event)
-  const mark = events.findLastIndex(({ event }) => event === 'battle_opens')
+  const mark = again === undefined ? lastBattle(events) : events.indexOf(again as Event)
   const opens = events[mark]
-  if (opens?.event !== 'battle_opens' || mark <= closedBattle || mark < known) return undefined
-  const rest = events.slice(mark + 1)
+  if (opens?.event !== 'battle_opens') return undefined
+  const next = events.findIndex(({ event }, at) => at > mark && event === 'battle_opens')
+  const rest = events.slice(mark + 1, next < 0 ? undefined : next)
   const invaders = rest.find((event) => event.event === 'invaders_come')
   return {
     mark,
-    favor: opens.favor,
+    stake: stakeOf(scene.story[mark]?.text),
     fighters: opens.fighters,
     invaders: invaders?.event === 'invaders_come' ? invaders : undefined,
     end: rest.find(
@@ -58,8 +64,26 @@ export function stageOf(scene: Scene<View>): Stage | undefined {
   }
 }
 
+/** The last battle, unless it was known before or has been put away. */
+function lastBattle(events: readonly Event[]): number {
+  const mark = events.findLastIndex(({ event }) => event === 'battle_opens')
+  return mark <= closedBattle || mark < known ? -1 : mark
+}
+
+/** The log's words for the favor card, without the fighters, who are yet to be told. */
+function stakeOf(text: Text | null | undefined): Text | undefined {
+  const favor = text?.args?.find(([name]) => name === 'favor')
+  return favor && { key: 'tinyepic-board-battle-stake', args: [favor] }
+}
+
 export function closeBattle(mark: number): void {
-  closedBattle = mark
+  if (again !== undefined) again = undefined
+  else closedBattle = mark
+}
+
+/** Battles of the log can be seen once more. */
+export function battleAgain(event: unknown): (() => void) | undefined {
+  return (event as Event).event === 'battle_opens' ? () => (again = event) : undefined
 }
 
 /** The enemy's last turn, where it is still being read. */

@@ -1,17 +1,17 @@
 // The result in words: headline, the reason in one sentence, the order of the stones.
 import { language, t } from '$i18n/i18n.svelte'
 import type { Outcome, Seat } from '$net/protocol'
-import type { SeatFace } from '../plugin'
+import type { Rival, SeatFace } from '../plugin'
 
-export function headline(outcome: Outcome, faces: readonly SeatFace[]): string {
-  if (outcome.winners.length === 0) return t('table-end-nobody')
+export function headline(outcome: Outcome, faces: readonly SeatFace[], rival?: Rival): string {
+  if (outcome.winners.length === 0) return rival ? t('table-end-rival', { name: rival.name }) : t('table-end-nobody')
   const face = faces[outcome.winners[0] ?? 0]
   if (outcome.winners.length > 1 || !face) return t('table-end-shared')
   return t('table-end-wins', { name: face.name, you: face.you ? 'yes' : 'no' })
 }
 
-export function reason(outcome: Outcome, faces: readonly SeatFace[]): string {
-  const [first, second] = ranking(outcome)
+export function reason(outcome: Outcome, faces: readonly SeatFace[], rival?: Rival): string {
+  const [first, second] = ranking(outcome, rival)
   if (!first) return ''
   if (!second) return t('table-end-alone', { points: first.points })
   const equal = t('table-end-equal', { points: first.points })
@@ -20,7 +20,7 @@ export function reason(outcome: Outcome, faces: readonly SeatFace[]): string {
   return t('table-end-ahead', {
     points: first.points,
     ahead: first.points - second.points,
-    second: faces[second.seat]?.name ?? '',
+    second: second.seat === undefined ? (rival?.name ?? '') : (faces[second.seat]?.name ?? ''),
   })
 }
 
@@ -28,8 +28,12 @@ function sentenceCase(words: string): string {
   return `${words.slice(0, 1).toLocaleUpperCase(language())}${words.slice(1)}.`
 }
 
-export function ranking(outcome: Outcome): { seat: Seat; place: number; points: number }[] {
-  return outcome.places
-    .map((place, seat) => ({ seat, place, points: outcome.points[seat] ?? 0 }))
-    .sort((one, other) => one.place - other.place || one.seat - other.seat)
+/** A place among the stones; the rival has no seat. */
+export type Place = { seat: Seat | undefined; place: number; points: number }
+
+export function ranking(outcome: Outcome, rival?: Rival): Place[] {
+  const seats: Place[] = outcome.places.map((place, seat) => ({ seat, place, points: outcome.points[seat] ?? 0 }))
+  const beaten = outcome.winners.length > 0
+  const others = rival ? [{ seat: undefined, place: beaten ? 2 : 1, points: rival.points }] : []
+  return [...seats, ...others].sort((one, other) => one.place - other.place || (one.seat ?? -1) - (other.seat ?? -1))
 }

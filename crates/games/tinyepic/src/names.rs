@@ -238,6 +238,11 @@ macro_rules! set_of {
                 self.0 == 0
             }
 
+            /// Whether there are two or more.
+            pub const fn several(self) -> bool {
+                self.0 & self.0.wrapping_sub(1) != 0
+            }
+
             pub const fn len(self) -> usize {
                 self.0.count_ones() as usize
             }
@@ -303,6 +308,13 @@ set_of!(
 /// One value for each island, written by the islands' names.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Islands<T>(pub [T; ISLANDS]);
+
+impl Islands<u8> {
+    /// The islands that have any.
+    pub fn settled(&self) -> IslandSet {
+        self.0.iter().rev().fold(IslandSet::EMPTY, |set, count| IslandSet(set.0 << 1 | u64::from(*count > 0)))
+    }
+}
 
 impl<T> std::ops::Index<Island> for Islands<T> {
     type Output = T;

@@ -120,7 +120,7 @@ gonewild-table-chapter-turn = Раунд { $round }, хід { $turn }
 ## Завдання і досягнення
 gonewild-table-missions = Завдання
 gonewild-table-your-missions = Ваші завдання
-gonewild-table-achievements = Досягнення, 6 ПО
+gonewild-table-achievements = Досягнення
 gonewild-table-claim = Виконати
 gonewild-table-swap = Змінити:
 gonewild-table-no-mission = Нове завдання прийде в наступному раунді.

@@ -304,7 +304,7 @@ test('after the end the board can be looked at again, and a rematch brings both 
   await erik.getByRole('button', { name: 'To the new table' }).click()
   await erik.getByRole('button', { name: 'Take a seat' }).click()
   // Whoever sits down for the first time says who they are.
-  await erik.getByRole('button', { name: 'Save' }).click()
+  await erik.getByRole('button', { name: 'Continue' }).click()
   await Promise.all([asked(anna).waitFor(), asked(erik).waitFor()])
   expect(new URL(erik.url()).pathname).toBe(new URL(anna.url()).pathname)
   expect(anna.url()).not.toContain(table)

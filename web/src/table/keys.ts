@@ -14,6 +14,7 @@ export function onKey(event: KeyboardEvent, table: TableLink, scene: Scene, plug
 function use(event: KeyboardEvent, table: TableLink, scene: Scene, plugin: GamePlugin): boolean {
   const { choosing } = scene
   const direction = directions[event.key]
+  if (direction || event.key === 'Tab') byKey = false
   if (direction) return walk(direction)
   if (event.key === 'Enter') return confirm(event, scene)
   if (event.key === 'Escape') {
@@ -24,13 +25,14 @@ function use(event: KeyboardEvent, table: TableLink, scene: Scene, plugin: GameP
     const choices = plugin.listed?.(choosing.choices ?? []) ?? choosing.choices ?? []
     const choice = choices[Number(event.key) - 1]
     if (choice) choosing.choose(choice.action)
-    byDigit = choice?.action
-    return choice !== undefined
+    byKey = choice !== undefined
+    return byKey
   }
   // By place on the keyboard, so that the letters work under every layout of letters.
   const tool = plugin.tools?.(scene).find(({ key }) => event.code === `Key${key}`)
   if (tool?.enabled) {
     tool.use()
+    byKey = true
     return true
   }
   if (event.code === 'KeyU' && table.state?.undo !== 'nothing') {
@@ -44,17 +46,17 @@ function use(event: KeyboardEvent, table: TableLink, scene: Scene, plugin: GameP
   return false
 }
 
-/** What a digit has chosen: then Enter means that, wherever the focus was left. */
-let byDigit: string | undefined
+/** A digit or letter has chosen, and the focus has not moved since: then Enter means that, wherever the focus was left. */
+let byKey = false
 
 /** Enter presses a focused button as usual; on a piece that is chosen already it confirms. */
 function confirm(event: KeyboardEvent, scene: Scene): boolean {
   const focused =
     event.target instanceof Element ? event.target.closest<HTMLElement>('button, a, summary, [role=button]') : null
   const isChosenPiece = focused?.dataset['choice'] !== undefined && focused.dataset['choice'] === scene.choosing.chosen
-  const isByDigit = byDigit !== undefined && byDigit === scene.choosing.chosen
-  if (focused && !isChosenPiece && !isByDigit) return false
+  if (focused && !isChosenPiece && !byKey) return false
   if (scene.choosing.chosen === undefined) return false
+  byKey = false
   void scene.choosing.confirm()
   return true
 }

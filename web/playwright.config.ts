@@ -36,10 +36,10 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   use: {
     browserName: 'chromium',
-    launchOptions: { executablePath: '/usr/bin/chromium', args: ['--no-sandbox'] },
+    launchOptions: { executablePath: '/usr/bin/chromium', args: ['--no-sandbox', '--disable-gpu'] },
     locale: 'en',
     contextOptions: { reducedMotion: 'reduce' },
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
   },
   projects: [
     { name: 'pages', testDir: 'e2e/pages', use: { baseURL: pagesUrl } },

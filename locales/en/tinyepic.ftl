@@ -291,6 +291,10 @@ tinyepic-log-launched = { $player_you ->
         [yes] You launch
        *[no] { $player } launches
     } a boat: { $place }
+tinyepic-log-neutral-sits = The neutral clan sits to the left of { $player_you ->
+        [yes] you
+       *[no] { $player }
+    }
 tinyepic-log-era-begins = Era { $era } begins; { $player_you ->
         [yes] you go
        *[no] { $player } goes

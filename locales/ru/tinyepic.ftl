@@ -324,6 +324,10 @@ tinyepic-log-launched = { $player_you ->
         [yes] Вы спускаете
        *[no] { $player } спускает
     } ладью: { $place }
+tinyepic-log-neutral-sits = Нейтральный клан сидит слева { $player_you ->
+        [yes] от вас
+       *[no] от игрока { $player }
+    }
 tinyepic-log-era-begins = Начинается эпоха { $era }; первый ход: { $player }
 tinyepic-log-shuffled = Сброс становится новой колодой викингов
 tinyepic-log-dealt =

@@ -324,6 +324,10 @@ tinyepic-log-launched = { $player_you ->
         [yes] Ви спускаєте
        *[no] { $player } спускає
     } човен: { $place }
+tinyepic-log-neutral-sits = Нейтральний клан сидить ліворуч { $player_you ->
+        [yes] від вас
+       *[no] від гравця { $player }
+    }
 tinyepic-log-era-begins = Починається епоха { $era }; перший хід: { $player }
 tinyepic-log-shuffled = Скид стає новою колодою вікінгів
 tinyepic-log-dealt =

@@ -9,10 +9,14 @@ pub enum Profile {
 }
 
 impl Profile {
-    fn flag(self) -> &'static [&'static str] {
+    /// What is built together. Always the same packages: Cargo agrees on their features once, and nothing is
+    /// built a second time for other ones.
+    fn selection(self, program: &str) -> Vec<&str> {
         match self {
-            Profile::Dev => &[],
-            Profile::Release => &["--release"],
+            Profile::Dev => vec!["--workspace", "--lib", "--bins", "--tests"],
+            Profile::Release => {
+                vec!["--release", "--package", "longhall", "--package", "typegen", "--bin", program]
+            }
         }
     }
 
@@ -30,8 +34,7 @@ pub fn play(args: &[String]) -> Done {
     install_client()?;
     generate(Profile::Release)?;
     run("web client", "web", "npm", &["run", "build"])?;
-    build(Profile::Release)?;
-    let binary = binary(Profile::Release);
+    let binary = build(Profile::Release, "longhall")?;
     let mut serve = vec!["serve"];
     serve.extend(args.iter().map(String::as_str));
     run("server", ".", &binary, &serve)
@@ -59,13 +62,15 @@ pub fn lint() -> Done {
 }
 
 pub fn test() -> Done {
-    run("tests", ".", "cargo", &["test", "--quiet", "--workspace", "--lib", "--bins", "--tests"])?;
+    let mut args = vec!["test", "--quiet"];
+    args.extend(Profile::Dev.selection("longhall"));
+    run("tests", ".", "cargo", &args)?;
     run("front pages", ".", "cargo", &["test", "--quiet", "--workspace", "--doc"])
 }
 
 pub fn scenarios() -> Done {
-    build(Profile::Dev)?;
-    run("scenarios", ".", &binary(Profile::Dev), &["scenario", "scenarios"])
+    let longhall = build(Profile::Dev, "longhall")?;
+    run("scenarios", ".", &longhall, &["scenario", "scenarios"])
 }
 
 /// Installs, checks, tests and builds the web client.
@@ -82,7 +87,7 @@ pub fn client() -> Done {
 /// Plays in a real browser against a real server.
 pub fn browser() -> Done {
     need_chromium()?;
-    build(Profile::Dev)?;
+    build(Profile::Dev, "longhall")?;
     run("browser tests", "web", "npm", &["run", "e2e"])
 }
 
@@ -97,21 +102,17 @@ pub fn deny() -> Done {
 
 /// Writes the TypeScript types of everything that passes between server and client.
 pub fn generate(profile: Profile) -> Done {
-    let mut args = vec!["run", "--quiet", "--package", "typegen"];
-    args.extend(profile.flag());
-    args.extend(["--", "web/src/generated"]);
-    run("TypeScript types", ".", "cargo", &args)
+    let typegen = build(profile, "typegen")?;
+    run("TypeScript types", ".", &typegen, &["web/src/generated"])
 }
 
-fn build(profile: Profile) -> Done {
-    let mut args = vec!["build", "--package", "longhall"];
-    args.extend(profile.flag());
-    run("longhall", ".", "cargo", &args)
-}
-
-fn binary(profile: Profile) -> String {
+/// Builds a program and says where it lies.
+fn build(profile: Profile, program: &str) -> Result<String, String> {
+    let mut args = vec!["build", "--quiet"];
+    args.extend(profile.selection(program));
+    run(program, ".", "cargo", &args)?;
     let target = std::env::var("CARGO_TARGET_DIR").map_or_else(|_| root().join("target"), Into::into);
-    target.join(profile.folder()).join("longhall").display().to_string()
+    Ok(target.join(profile.folder()).join(program).display().to_string())
 }
 
 /// Installs the client's packages, unless they are the ones the lock file names.

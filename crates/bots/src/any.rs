@@ -7,8 +7,7 @@ use engine::{AnyMatch, AnyTitle, Heuristic, Match, Seat, Setup, Title};
 
 use crate::Level;
 use crate::arena::{self, Bench, Played, Series};
-use crate::level::Style;
-use crate::player::Player;
+use crate::player::{Budget, Kind, Player, Style};
 
 /// What a bot makes of a position: its choice first, then the others it considered, best first.
 #[derive(Clone, Debug, PartialEq)]
@@ -57,9 +56,7 @@ impl<G: Heuristic> Bots<G> {
 
     fn ask(game: &dyn AnyMatch, seat: Seat, style: Style, luck: u64) -> Option<Thought> {
         let game = game.as_any().downcast_ref::<Match<G>>()?;
-        let mut player = Player::<G>::new(style.kind, style.budget, style.threads, luck);
-        let mut judged = player.think(game.rules(), game.state(), seat);
-        style.stumble(&mut judged, luck);
+        let judged = Player::<G>::new(style, luck).think(game.rules(), game.state(), seat);
         let choices: Vec<_> = judged
             .into_iter()
             .map(|judged| Considered { action: judged.action.to_string(), chance: judged.chance })
@@ -84,7 +81,7 @@ impl<G: Heuristic> AnyBots for Bots<G> {
     }
 
     fn advise(&self, game: &dyn AnyMatch, seat: Seat, time: Duration, luck: u64) -> Option<Thought> {
-        Bots::<G>::ask(game, seat, Style::thinking(time), luck)
+        Bots::<G>::ask(game, seat, Style::of(Kind::Search, Budget::Time(time)), luck)
     }
 
     fn play_series(

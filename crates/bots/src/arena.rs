@@ -6,7 +6,7 @@ use engine::{AnyMatch, Chance, Fast, Heuristic, Match, Outcome, SEATS_MAX, Seat,
 use rayon::prelude::*;
 use serde::Serialize;
 
-use crate::player::{Budget, Kind, Player};
+use crate::player::{Player, Style};
 
 /// A finished game of a series.
 #[derive(Clone, Debug)]
@@ -20,10 +20,9 @@ pub struct Played {
 /// What to play.
 #[derive(Clone, Debug)]
 pub struct Series {
-    pub bots: Vec<Kind>,
+    pub bots: Vec<Style>,
     pub games: u32,
     pub first_seed: u64,
-    pub budget: Budget,
     /// Whether invariants are checked after every action.
     pub check: bool,
 }
@@ -57,9 +56,7 @@ fn play_one<G: Heuristic>(rules: &G, series: &Series, game: u64) -> Result<Playe
     let mut minds: Vec<Player<G>> = bots
         .iter()
         .enumerate()
-        .map(|(seat, bot)| {
-            Player::new(series.bots[*bot], series.budget, 1, luck.wrapping_mul(31).wrapping_add(seat as u64))
-        })
+        .map(|(seat, bot)| Player::new(series.bots[*bot], luck.wrapping_mul(31).wrapping_add(seat as u64)))
         .collect();
     let mut state = rules.start(Chance::real(Seed::from_number(seed)), &mut Silent);
     let mut decisions = 0;

@@ -1,18 +1,18 @@
 //! Players made of code. They know a game only through the kernel's traits, and think only on
 //! resampled states: a bot can foresee neither hands nor dice.
 //!
-//! A [`Player`] of some [`Kind`] thinks within a [`Budget`]; a [`Level`] is what people choose; [`arena`]
-//! lets bots compete.
+//! A [`Player`] plays in some [`Style`]: a [`Kind`] of bot that thinks within a [`Budget`]; a [`Level`] is the
+//! style that people choose; [`arena`] lets bots compete.
 //!
 //! ```
 //! use asgard::Asgard;
-//! use bots::{Budget, Kind, Player};
+//! use bots::{Budget, Kind, Player, Style};
 //! use engine::{Chance, Game, Seed, Silent, Title};
 //!
 //! let title = Title::<Asgard>::built_in()?;
 //! let rules = title.rules(&title.setup(2, [])?)?;
 //! let mut state = rules.start(Chance::real(Seed::from_number(1)), &mut Silent);
-//! let mut searcher = Player::new(Kind::Search, Budget::Iterations(50), 1, 1);
+//! let mut searcher = Player::new(Style::of(Kind::Search, Budget::Iterations(50)), 1);
 //! let seat = rules.pending(&state).first().expect("somebody begins");
 //! let action = searcher.choose(&rules, &state, seat).expect("an asked seat has an answer");
 //! rules.apply(&mut state, seat, action, &mut Silent)?;
@@ -28,4 +28,4 @@ mod search;
 
 pub use any::{AnyBots, Bots, Considered, Thought};
 pub use level::Level;
-pub use player::{Budget, Judged, Kind, Player};
+pub use player::{Budget, Judged, Kind, Player, Style};

@@ -6,6 +6,7 @@ use std::time::Duration;
 
 use engine::{Fast, Heuristic, Seat};
 
+use crate::Level;
 use crate::greedy::Greedy;
 use crate::search::Search;
 
@@ -48,6 +49,43 @@ pub enum Budget {
     Iterations(u32),
 }
 
+/// How a player plays: a bot, the thought it may spend, and how often it slips.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Style {
+    pub kind: Kind,
+    pub budget: Budget,
+    /// Trees that a search grows at once.
+    pub threads: usize,
+    /// How often a worse choice is taken.
+    pub slips_percent: u32,
+}
+
+impl Style {
+    /// A bot at its best, on one thread.
+    pub const fn of(kind: Kind, budget: Budget) -> Style {
+        Style { kind, budget, threads: 1, slips_percent: 0 }
+    }
+
+    /// A bot or a level by its name. The budget is for `search`; a level brings its own.
+    pub fn named(name: &str, budget: Budget) -> Result<Style, String> {
+        let level = Level::ALL.into_iter().find(|level| level.name() == name);
+        let unknown = |_| {
+            format!(
+                "there is no bot {name:?}; there are random, greedy and search, and the levels guest, karl and jarl"
+            )
+        };
+        level.map_or_else(|| Ok(Style::of(name.parse().map_err(unknown)?, budget)), |level| Ok(level.style()))
+    }
+
+    /// Sometimes puts another choice of the better half in front.
+    fn stumble<A>(self, judged: &mut [Judged<A>], luck: &mut Fast) {
+        let half = judged.len().div_ceil(2);
+        if self.slips_percent > 0 && half > 1 && luck.below(100) < self.slips_percent {
+            judged[..half].rotate_left(1 + luck.below(half as u32 - 1) as usize);
+        }
+    }
+}
+
 /// A position judged: the choice first, then the others considered, best first.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Judged<A> {
@@ -59,6 +97,7 @@ pub struct Judged<A> {
 /// A player at one seat of one game; it may keep what it has thought from move to move.
 pub struct Player<G: Heuristic> {
     mind: Mind<G>,
+    style: Style,
     luck: Fast,
 }
 
@@ -69,18 +108,18 @@ enum Mind<G: Heuristic> {
 }
 
 impl<G: Heuristic> Player<G> {
-    pub fn new(kind: Kind, budget: Budget, threads: usize, luck: u64) -> Player<G> {
-        let mind = match kind {
+    pub fn new(style: Style, luck: u64) -> Player<G> {
+        let mind = match style.kind {
             Kind::Random => Mind::Random,
             Kind::Greedy => Mind::Greedy(Greedy::new()),
-            Kind::Search => Mind::Search(Box::new(Search::new(budget, threads))),
+            Kind::Search => Mind::Search(Box::new(Search::new(style.budget, style.threads))),
         };
-        Player { mind, luck: Fast::new(luck) }
+        Player { mind, style, luck: Fast::new(luck) }
     }
 
     /// Judges the choices of a seat that is asked. Never empty then; empty otherwise.
     pub fn think(&mut self, rules: &G, state: &G::State, seat: Seat) -> Vec<Judged<G::Action>> {
-        match &mut self.mind {
+        let mut judged = match &mut self.mind {
             Mind::Random => {
                 let mut actions = Vec::new();
                 rules.legal_actions(state, seat, &mut actions);
@@ -90,7 +129,9 @@ impl<G: Heuristic> Player<G> {
             }
             Mind::Greedy(greedy) => greedy.think(rules, state, seat, &mut self.luck),
             Mind::Search(search) => search.think(rules, state, seat, &mut self.luck),
-        }
+        };
+        self.style.stumble(&mut judged, &mut self.luck);
+        judged
     }
 
     pub fn choose(&mut self, rules: &G, state: &G::State, seat: Seat) -> Option<G::Action> {

@@ -3,6 +3,7 @@
 mod allocations;
 mod boards;
 mod commands;
+mod pages;
 mod words;
 
 use std::process::ExitCode;

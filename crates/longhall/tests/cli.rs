@@ -172,6 +172,9 @@ fn laws_simulation_arena_and_bench_give_figures() {
     assert!(text(&sim.stdout).contains("\"games\":30"), "{}", text(&sim.stderr));
     let arena = longhall(&["arena", "asgard", "--bots", "greedy,random", "--games", "20", "--json"]);
     assert!(text(&arena.stdout).contains("\"low\""), "{}", text(&arena.stderr));
+    let levels = longhall(&["arena", "asgard", "--bots", "karl,guest", "--games", "60", "--json"]);
+    let standings: Vec<serde_json::Value> = serde_json::from_slice(&levels.stdout).expect("standings");
+    assert!(standings[0]["rate"].as_f64() > standings[1]["rate"].as_f64(), "{standings:?}");
     let bench = longhall(&["bench", "asgard", "--seconds", "0.2", "--json"]);
     for key in ["game", "players", "games_per_s", "decisions_per_s", "allocations_per_decision"] {
         assert!(text(&bench.stdout).contains(&format!("\"{key}\"")), "{}", text(&bench.stdout));

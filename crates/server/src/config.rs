@@ -1,5 +1,6 @@
 //! How a server is started.
 
+use std::borrow::Cow;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -16,6 +17,16 @@ pub enum Durability {
     Process,
 }
 
+/// The files of the web client by their paths, such as `index.html`. The program that runs the server brings
+/// them, so that the server is built without them.
+pub type Pages = fn(&str) -> Option<PageFile>;
+
+pub struct PageFile {
+    pub content: Cow<'static, [u8]>,
+    /// Of the content: by it a browser knows what it has already.
+    pub hash: [u8; 32],
+}
+
 #[derive(Clone)]
 pub struct Config {
     pub listen: SocketAddr,
@@ -23,6 +34,7 @@ pub struct Config {
     pub database: String,
     pub durability: Durability,
     pub registry: Arc<Registry>,
+    pub pages: Pages,
     /// Bots that think at the same time.
     pub bot_threads: usize,
     /// A bot takes at least this long, so that people can follow.
@@ -42,6 +54,7 @@ impl Config {
             database: sqlite_url(&data.join("longhall.db")),
             durability: Durability::Power,
             registry,
+            pages: |_| None,
             bot_threads: (cores / 2).max(1),
             bot_pause: Duration::from_millis(600),
             behind_proxy: false,

@@ -56,7 +56,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use axum::serve::ListenerExt;
 use tokio::net::TcpListener;
 
-pub use config::{Config, Durability};
+pub use config::{Config, Durability, PageFile, Pages};
 use hall::Hall;
 use metrics::Metrics;
 use store::{SqlStore, Store, StoreError, Writer};

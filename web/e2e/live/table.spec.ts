@@ -2,6 +2,7 @@
 import { expect, test, type Browser, type Page, type WebSocketRoute } from '@playwright/test'
 import {
   answer,
+  answerByKeys,
   asked,
   confirmButton,
   ended,
@@ -136,6 +137,8 @@ test('the table is played with the keyboard alone', async ({ browser }) => {
   await expect(confirmButton(anna)).toBeEnabled()
   await anna.keyboard.press('Enter')
   await expect.poll(() => seqOf(anna)).toBeGreaterThan(seq)
+  // The lower god of a card turns it, and goes up with the focus: the second Enter confirms.
+  await answerByKeys(anna, 'ArrowDown')
 })
 
 test('an attempt at something illegal is answered with the reason', async ({ browser }) => {

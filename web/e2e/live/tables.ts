@@ -88,6 +88,19 @@ export async function answer(page: Page): Promise<void> {
   await movedOn(page, seq)
 }
 
+/** Answers by walking over the pieces with these keys; whoever plays so always sees where the keyboard stands. */
+export async function answerByKeys(page: Page, ...keys: string[]): Promise<void> {
+  await asked(page).waitFor()
+  const seq = await seqOf(page)
+  for (const key of keys) await page.keyboard.press(key)
+  await page.keyboard.press('Enter')
+  await expect(confirmButton(page)).toBeEnabled()
+  await page.keyboard.press('Enter')
+  await movedOn(page, seq)
+  await asked(page).waitFor()
+  await expect(page.locator('[data-seq] :focus-visible')).toBeVisible()
+}
+
 /** The table has gone on from this entry of its log, or is over. */
 export async function movedOn(page: Page, seq: number): Promise<void> {
   await page.locator(`[data-seq]:not([data-seq="${seq}"])`).or(ended(page)).first().waitFor()

@@ -1,5 +1,5 @@
 // The keyboard at the table: arrows walk over what can be chosen, digits choose from the list, Enter confirms,
-// and the tools of frame and game have their letters.
+// and the tools of frame and game have their letters. A piece that leaves the board hands the focus to its neighbour.
 import type { GamePlugin, Scene } from './plugin'
 import type { TableLink } from './table.svelte'
 
@@ -8,13 +8,14 @@ export function onKey(event: KeyboardEvent, table: TableLink, scene: Scene, plug
   const target = event.target
   if (target instanceof Element && target.closest('input, textarea, select, dialog, [role=tablist]')) return
   table.moments.skip()
+  // A key held down would choose and confirm on and on.
+  if (event.key === 'Enter' && event.repeat) return event.preventDefault()
   if (use(event, table, scene, plugin)) event.preventDefault()
 }
 
 function use(event: KeyboardEvent, table: TableLink, scene: Scene, plugin: GamePlugin): boolean {
   const { choosing } = scene
   const direction = directions[event.key]
-  if (direction || event.key === 'Tab') byKey = false
   if (direction) return walk(direction)
   if (event.key === 'Enter') return confirm(event, scene)
   if (event.key === 'Escape') {
@@ -24,15 +25,14 @@ function use(event: KeyboardEvent, table: TableLink, scene: Scene, plugin: GameP
   if (/^[1-9]$/.test(event.key)) {
     const choices = plugin.listed?.(choosing.choices ?? []) ?? choosing.choices ?? []
     const choice = choices[Number(event.key) - 1]
-    if (choice) choosing.choose(choice.action)
-    byKey = choice !== undefined
-    return byKey
+    if (choice) pick(choice.action, scene)
+    return choice !== undefined
   }
   // By place on the keyboard, so that the letters work under every layout of letters.
   const tool = plugin.tools?.(scene).find(({ key }) => event.code === `Key${key}`)
   if (tool?.enabled) {
     tool.use()
-    byKey = true
+    leaveFocus()
     return true
   }
   if (event.code === 'KeyU' && table.state?.undo !== 'nothing') {
@@ -46,22 +46,30 @@ function use(event: KeyboardEvent, table: TableLink, scene: Scene, plugin: GameP
   return false
 }
 
-/** A digit or letter has chosen, and the focus has not moved since: then Enter means that, wherever the focus was left. */
-let byKey = false
+function pick(action: string, scene: Scene): void {
+  scene.choosing.choose(action)
+  leaveFocus()
+}
+
+/** A digit or letter leaves what had the focus: Enter shall confirm what it chose, not press that once more. */
+function leaveFocus(): void {
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+  lastPiece = undefined
+}
 
 /** Enter presses a focused button as usual; on a piece that is chosen already it confirms. */
 function confirm(event: KeyboardEvent, scene: Scene): boolean {
   const focused =
     event.target instanceof Element ? event.target.closest<HTMLElement>('button, a, summary, [role=button]') : null
   const isChosenPiece = focused?.dataset['choice'] !== undefined && focused.dataset['choice'] === scene.choosing.chosen
-  if (focused && !isChosenPiece && !byKey) return false
+  if (focused && !isChosenPiece) return false
   if (scene.choosing.chosen === undefined) return false
-  byKey = false
   void scene.choosing.confirm()
   return true
 }
 
-type Direction = { x: number; y: number }
+type Point = { x: number; y: number }
+type Direction = Point
 const directions: Record<string, Direction> = {
   ArrowLeft: { x: -1, y: 0 },
   ArrowRight: { x: 1, y: 0 },
@@ -69,18 +77,46 @@ const directions: Record<string, Direction> = {
   ArrowDown: { x: 0, y: 1 },
 }
 
-/** Moves the focus to the nearest piece with a choice in that direction. */
-function walk(direction: Direction): boolean {
-  const pieces = [...document.querySelectorAll<HTMLElement>('[data-choice]')].filter(
+/** Where the keyboard last stood on the table. */
+let lastPiece: Point | undefined
+
+/** Remembers the piece the keyboard stands on; whoever points with mouse or finger needs no focus given back. */
+export function noteFocus({ target }: FocusEvent): void {
+  if (!(target instanceof HTMLElement) || target.dataset['choice'] === undefined) return
+  lastPiece = target.matches(':focus-visible') ? middle(target) : undefined
+}
+
+/**
+ * The piece that had the focus is gone: the nearest one that can be chosen now takes it, or the confirm button where
+ * it is the preview that has taken the chosen piece away.
+ */
+export function regainFocus(chosen: boolean): void {
+  const start = lastPiece
+  if (!start || (document.activeElement && document.activeElement !== document.body)) return
+  if (chosen) return document.querySelector<HTMLElement>('[data-confirm]')?.focus()
+  const distance = (piece: HTMLElement) => Math.hypot(middle(piece).x - start.x, middle(piece).y - start.y)
+  const [first, ...others] = choosablePieces()
+  if (!first) return
+  others.reduce((nearest, piece) => (distance(piece) < distance(nearest) ? piece : nearest), first).focus()
+}
+
+function choosablePieces(): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>('[data-choice]')].filter(
     (piece) => piece.offsetParent !== null && !piece.hasAttribute('disabled'),
   )
+}
+
+/** Moves the focus to the nearest piece with a choice in that direction. */
+function walk(direction: Direction): boolean {
+  const pieces = choosablePieces()
   if (pieces.length === 0) return false
   const from = pieces.find((piece) => piece === document.activeElement)
-  if (!from) {
-    ;(pieces.find((piece) => piece.getAttribute('aria-pressed') === 'true') ?? pieces[0])?.focus()
+  const start = from ? middle(from) : lastPiece
+  const first = pieces.find((piece) => piece.getAttribute('aria-pressed') === 'true') ?? pieces[0]
+  if (!start) {
+    first?.focus()
     return true
   }
-  const start = middle(from)
   let best: { piece: HTMLElement; cost: number } | undefined
   for (const piece of pieces) {
     const there = middle(piece)
@@ -89,11 +125,12 @@ function walk(direction: Direction): boolean {
     const cost = along + 3 * aside
     if (piece !== from && along > 2 && (!best || cost < best.cost)) best = { piece, cost }
   }
-  best?.piece.focus()
+  const next = best?.piece ?? (from ? undefined : first)
+  next?.focus()
   return true
 }
 
-function middle(piece: HTMLElement): { x: number; y: number } {
+function middle(piece: HTMLElement): Point {
   const box = piece.getBoundingClientRect()
   return { x: box.left + box.width / 2, y: box.top + box.height / 2 }
 }

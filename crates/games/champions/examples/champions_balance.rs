@@ -4,7 +4,7 @@
 
 use std::collections::BTreeMap;
 
-use bots::{Budget, Kind, Player};
+use bots::{Budget, Kind, Player, Style};
 use champions::{Champions, Leader, State};
 use engine::{Chance, Game, Seat, Seed, Silent, Title, Viewer};
 
@@ -25,7 +25,7 @@ fn main() {
 fn play(rules: &Champions, seed: u64) -> State {
     let minds = (0..rules.players()).map(|seat| seed * 31 + u64::from(seat));
     let mut minds: Vec<Player<Champions>> =
-        minds.map(|luck| Player::new(Kind::Greedy, Budget::Iterations(0), 1, luck)).collect();
+        minds.map(|luck| Player::new(Style::of(Kind::Greedy, Budget::Iterations(0)), luck)).collect();
     let mut state = rules.start(Chance::real(Seed::from_number(seed)), &mut Silent);
     while let Some(seat) = rules.pending(&state).first() {
         let action = minds[seat.index()].choose(rules, &state, seat).expect("somebody who is asked can act");

@@ -14,7 +14,7 @@ mod packings;
 use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
 
-use bots::{Budget, Kind, Player};
+use bots::{Budget, Kind, Player, Style};
 use engine::{Chance, Fast, Game, Heuristic, ScoreSheet, Seat, Seed, Silent, Title, Viewer};
 use feast::{Action, Feast, Phase};
 use rayon::prelude::*;
@@ -115,7 +115,7 @@ fn play(rules: &Feast, kinds: &[Kind], playouts: u32, (first, game): (u32, u32))
     let mut minds: Vec<Player<Feast>> = bots
         .iter()
         .enumerate()
-        .map(|(seat, bot)| Player::new(kinds[*bot], budget, 1, seed * 31 + seat as u64))
+        .map(|(seat, bot)| Player::new(Style::of(kinds[*bot], budget), seed * 31 + seat as u64))
         .collect();
     let mut state = rules.start(Chance::real(Seed::from_number(seed)), &mut Silent);
     let (mut decisions, mut weighty) = (0, 0);

@@ -4,7 +4,7 @@
 
 use std::time::Duration;
 
-use bots::{Budget, Kind, Player};
+use bots::{Budget, Kind, Player, Style};
 use engine::{Chance, Game, Seed, Silent, Title};
 use gonewild::{Action, Building, Card, GoneWild, Mission};
 use rayon::prelude::*;
@@ -48,7 +48,7 @@ fn play(rules: &GoneWild, kinds: &[Kind], budget: Budget, game: u64) -> Record {
     let mut minds: Vec<Player<GoneWild>> = bots
         .iter()
         .enumerate()
-        .map(|(seat, bot)| Player::new(kinds[*bot], budget, 1, seed * 31 + seat as u64))
+        .map(|(seat, bot)| Player::new(Style::of(kinds[*bot], budget), seed * 31 + seat as u64))
         .collect();
     let mut state = rules.start(Chance::real(Seed::from_number(seed)), &mut Silent);
     let (mut decisions, mut attacks, mut reactions) = (0, 0, 0);

@@ -3,7 +3,7 @@
 //! `cargo run --release -p tinyepic --example tinyepic_balance -- PLAYERS GAMES [BOT [PLAYOUTS [FOLDER]]]`; alone,
 //! each of the four enemy boards is played so often. A folder of corrections is laid over the built-in content.
 
-use bots::{Budget, Kind, Player};
+use bots::{Budget, Kind, Player, Style};
 use engine::{Chance, Game, Outcome, Seat, Seed, Silent, Title};
 use rayon::prelude::*;
 use tinyepic::{Board, Clan, State, TinyEpic};
@@ -43,7 +43,7 @@ fn corrections(folder: &str) -> Vec<(String, String)> {
 fn play(rules: &TinyEpic, kind: Kind, playouts: u32, seed: u64) -> (State, Outcome) {
     let lucks = (0..rules.players()).map(|seat| seed * 31 + u64::from(seat));
     let mut minds: Vec<Player<TinyEpic>> =
-        lucks.map(|luck| Player::new(kind, Budget::Iterations(playouts), 1, luck)).collect();
+        lucks.map(|luck| Player::new(Style::of(kind, Budget::Iterations(playouts)), luck)).collect();
     let mut state = rules.start(Chance::real(Seed::from_number(seed)), &mut Silent);
     while let Some(seat) = rules.pending(&state).first() {
         let action = minds[seat.index()].choose(rules, &state, seat).expect("somebody who is asked can act");
@@ -65,6 +65,11 @@ fn report(rules: &TinyEpic, played: &[(State, Outcome)]) {
         let at = |state: &State| state.first.left(place, rules.players());
         played.iter().map(|(state, outcome)| f64::from(outcome.share(at(state)))).sum::<f64>()
     };
+    if seats.len() == 2 {
+        let share = |state: &State, outcome: &Outcome| f64::from(outcome.share(state.before_neutral));
+        let won: f64 = played.iter().map(|(state, outcome)| share(state, outcome)).sum();
+        println!("  who sits before the neutral clan: {:.1} % of wins", 100.0 * won / games);
+    }
     if seats.len() > 1 {
         let shares: Vec<String> =
             (0..rules.players()).map(|place| format!("{:.1} %", 100.0 * places(place) / games)).collect();

@@ -12,6 +12,37 @@ const FILE: &str = "map.toml";
 const PLACES: usize = DOCKS + FJORDS;
 /// Farther than any two places are apart.
 const FAR: u8 = 99;
+/// The longest sail there is.
+pub const SAIL_MAX: u8 = 6;
+
+/// Docks and fjords together.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Waters {
+    pub docks: DockSet,
+    /// Fjords by number, as bits.
+    pub fjords: u32,
+}
+
+impl Waters {
+    pub const fn contains(self, place: Place) -> bool {
+        if place.is_dock() { self.docks.contains(place) } else { self.fjords & (1 << place.fjord_index()) != 0 }
+    }
+
+    /// The docks, then the fjords.
+    pub fn iter(self) -> impl Iterator<Item = Place> {
+        self.docks.iter().chain(fjords(self.fjords))
+    }
+}
+
+/// Fjords given as bits.
+pub fn fjords(bits: u32) -> impl Iterator<Item = Place> {
+    let mut rest = bits;
+    std::iter::from_fn(move || {
+        let index = (rest != 0).then(|| rest.trailing_zeros() as usize)?;
+        rest &= rest - 1;
+        Some(Place::fjord(index))
+    })
+}
 
 /// One side of the board.
 #[derive(Clone, Debug)]
@@ -25,12 +56,22 @@ pub struct Chart {
     island: [IslandChart; ISLANDS],
     dock: [DockChart; DOCKS],
     fjord: [FjordChart; FJORDS],
-    /// Moves of a boat from place to place through fjords.
+    /// Every place of this side.
+    waters: Waters,
+    /// The island of each place that is a dock.
+    harbours: [Option<Island>; PLACES + 1],
+    /// Moves of a boat from place to place through fjords, and the first of them.
     sail: Box<[[u8; PLACES]; PLACES]>,
+    sail_ahead: Box<[[Place; PLACES]; PLACES]>,
+    /// Where a boat can be after at most so many moves.
+    reach: Box<[[Waters; SAIL_MAX as usize + 1]; PLACES]>,
     /// Steps of the chieftain from dock to dock along shores and over ferries.
     shore: Box<[[u8; DOCKS]; DOCKS]>,
-    /// The same to the nearest dock of each island.
+    /// The same to the nearest dock of each island, and the first of them, on every shortest way.
     shore_to_island: Box<[Islands<u8>; DOCKS]>,
+    shore_ahead: Box<[Islands<DockSet>; DOCKS]>,
+    /// The islands of each rune nearest to a dock, its own island left out.
+    nearest: Box<[[IslandSet; 3]; DOCKS]>,
 }
 
 /// An island.
@@ -43,6 +84,8 @@ pub struct IslandChart {
     pub docks: List<Place, 5>,
     /// The same docks as a set.
     pub dock_set: DockSet,
+    /// Fjords at its docks, by number as bits.
+    pub fjords: u32,
     /// Islands at the other end of a ferry route.
     pub neighbours: IslandSet,
     /// Where the chieftain starts if this island is drawn.
@@ -149,15 +192,22 @@ impl Chart {
             island: [IslandChart::default(); ISLANDS],
             dock: [DockChart::default(); DOCKS],
             fjord: [FjordChart::default(); FJORDS],
+            waters: Waters::default(),
+            harbours: [None; PLACES + 1],
             sail: Box::new([[FAR; PLACES]; PLACES]),
+            sail_ahead: Box::new([[Place::ASHORE; PLACES]; PLACES]),
+            reach: Box::new([[Waters::default(); SAIL_MAX as usize + 1]; PLACES]),
             shore: Box::new([[FAR; DOCKS]; DOCKS]),
             shore_to_island: Box::new([Islands([FAR; ISLANDS]); DOCKS]),
+            shore_ahead: Box::new([Islands([DockSet::EMPTY; ISLANDS]); DOCKS]),
+            nearest: Box::new([[IslandSet::EMPTY; 3]; DOCKS]),
         };
         chart.place_islands(&file, side)?;
         chart.place_fjords(&file, side)?;
         chart.place_docks(&file)?;
         chart.lay_routes(&file)?;
         chart.measure();
+        chart.look_ahead();
         chart.check()?;
         Ok(chart)
     }
@@ -184,13 +234,22 @@ impl Chart {
         self.sail[from.index()][to.index()]
     }
 
-    /// All places within `moves` of a place, the place itself left out unless it is a dock to come back to.
-    pub fn reach(&self, from: Place, moves: u8) -> impl Iterator<Item = Place> + '_ {
-        let distances = &self.sail[from.index()];
-        self.places().filter(move |to| (1..=moves).contains(&distances[to.index()]))
+    /// Whether the place is on this side.
+    pub fn has(&self, place: Place) -> bool {
+        self.waters.contains(place)
     }
 
-    pub fn places(&self) -> impl Iterator<Item = Place> + '_ {
+    /// The island in whose dock a boat lies.
+    pub fn harbour(&self, place: Place) -> Option<Island> {
+        self.harbours[place.index()]
+    }
+
+    /// All places within `moves` of a place, the place itself left out unless it is a dock to come back to.
+    pub fn reach(&self, from: Place, moves: u8) -> Waters {
+        self.reach[from.index()][moves.min(SAIL_MAX) as usize]
+    }
+
+    fn places(&self) -> impl Iterator<Item = Place> + '_ {
         self.docks.iter().chain(self.fjords.iter().copied())
     }
 
@@ -198,17 +257,9 @@ impl Chart {
     pub fn sail_path(&self, from: Place, to: Place) -> List<Place, 8> {
         let mut path = List::new();
         let mut here = from;
-        let mut left = self.sail_distance(from, to);
-        while left > 0 && !path.is_full() {
-            let ahead = |next: &Place| {
-                let near =
-                    if left == 1 { *next == to } else { next.is_fjord() && self.sail_distance(*next, to) == left - 1 };
-                near && self.touches(here, *next)
-            };
-            let Some(next) = self.places().find(ahead) else { break };
-            path.push(next);
-            here = next;
-            left -= 1;
+        for _ in 0..self.sail_distance(from, to) {
+            here = self.sail_ahead[here.index()][to.index()];
+            path.push(here);
         }
         path
     }
@@ -233,8 +284,18 @@ impl Chart {
         self.shore_to_island[from.index()][island]
     }
 
+    /// Docks one step away for the chieftain on shortest ways to an island.
+    pub fn shore_ahead(&self, from: Place, island: Island) -> DockSet {
+        self.shore_ahead[from.index()][island]
+    }
+
+    /// The islands of a rune nearest to the chieftain in a dock.
+    pub fn nearest(&self, from: Place, rune: Rune) -> IslandSet {
+        self.nearest[from.index()][rune.index()]
+    }
+
     /// Docks one step away for the chieftain: along the shore, or over the ferry.
-    pub fn shore_steps(&self, dock: Place) -> impl Iterator<Item = Place> + '_ {
+    fn shore_steps(&self, dock: Place) -> impl Iterator<Item = Place> + '_ {
         let chart = self.dock(dock);
         chart.shore.into_iter().chain([chart.ferry]).flatten()
     }
@@ -406,6 +467,49 @@ impl Chart {
         }
         self.sail = sail;
         self.shore = shore;
+    }
+
+    /// What follows from the distances, so that nobody searches in the middle of a game.
+    fn look_ahead(&mut self) {
+        for fjord in self.fjords.iter() {
+            self.waters.fjords |= 1 << fjord.fjord_index();
+            for island in self.fjord[fjord.fjord_index()].islands.iter() {
+                self.island[island.index()].fjords |= 1 << fjord.fjord_index();
+            }
+        }
+        self.waters.docks = self.docks;
+        let places: Vec<Place> = self.places().collect();
+        for from in places.iter().copied() {
+            self.harbours[from.index()] = from.is_dock().then(|| self.island_of(from));
+            for to in places.iter().copied() {
+                let distance = self.sail_distance(from, to);
+                let ahead = |next: &&Place| match distance {
+                    1 => **next == to,
+                    _ => next.is_fjord() && self.sail_distance(**next, to) + 1 == distance,
+                };
+                if let Some(next) = places.iter().filter(|next| self.touches(from, **next)).find(ahead) {
+                    self.sail_ahead[from.index()][to.index()] = *next;
+                }
+                for moves in (1..=SAIL_MAX).filter(|moves| (1..=*moves).contains(&distance)) {
+                    let reach = &mut self.reach[from.index()][moves as usize];
+                    if to.is_dock() { reach.docks.insert(to) } else { reach.fjords |= 1 << to.fjord_index() }
+                }
+            }
+        }
+        for from in self.docks.iter() {
+            for island in self.islands.iter() {
+                let distance = self.shore_distance_to(from, island);
+                let nearer = |dock: &Place| self.shore_distance_to(*dock, island) + 1 == distance;
+                self.shore_ahead[from.index()][island] = self.shore_steps(from).filter(nearer).collect();
+            }
+            for rune in Rune::all() {
+                let others = self.islands.without(IslandSet::one(self.island_of(from)));
+                let suitable = || others.iter().filter(|island| self.island(*island).rune == rune);
+                let distance = suitable().map(|island| self.shore_distance_to(from, island)).min();
+                let nearest = suitable().filter(|island| Some(self.shore_distance_to(from, *island)) == distance);
+                self.nearest[from.index()][rune.index()] = nearest.collect();
+            }
+        }
     }
 
     fn check(&self) -> Result<(), ContentError> {

@@ -174,6 +174,8 @@ pub struct EnemyBoard {
     pub chieftain_sail: u8,
     /// By track and space; space 0 has none.
     pub tracks: [[Option<Icon>; 8]; 3],
+    /// For each track the spaces with an icon, as bits.
+    pub icons: [u8; 3],
     /// The action that replaces what an enemy cannot do, by rune.
     pub runes: [Deed; 3],
 }

@@ -1,6 +1,6 @@
 //! Influence, attacks on settlers, control of islands and the fury that follows from it.
 
-use engine::{Seat, Sink};
+use engine::Sink;
 
 use crate::TinyEpic;
 use crate::event::Event;
@@ -9,9 +9,8 @@ use crate::state::{Face, FuryWhy, State};
 
 impl TinyEpic {
     /// The clans that have pieces in this game.
-    pub(crate) fn all_clans(&self) -> impl Iterator<Item = Clan> + Clone {
-        let enemy = self.has_enemy_clan().then_some(Clan::ENEMY);
-        Seat::all(self.players).map(Clan::of).chain(enemy)
+    pub(crate) fn all_clans(&self) -> impl Iterator<Item = Clan> + Clone + '_ {
+        self.clans.iter().copied()
     }
 
     /// Influence of a clan on an island: settlers, a temple, and boats in the island's docks (p. 13).
@@ -25,12 +24,12 @@ impl TinyEpic {
         match clan.seat() {
             Some(seat) => {
                 let boats = &state.clan(seat).boats;
-                boats.iter().filter(|boat| boat.is_dock() && self.chart.island_of(**boat) == island).count() as u8
+                boats.iter().filter(|boat| self.chart.harbour(**boat) == Some(island)).count() as u8
             }
             None if self.is_solo() => {
                 let chieftain = state.enemy.chieftain;
                 let boats = state.enemy.boats.both(self.chart.island(island).dock_set).len() as u8;
-                boats + u8::from(chieftain.is_dock() && self.chart.island_of(chieftain) == island)
+                boats + u8::from(self.chart.harbour(chieftain) == Some(island))
             }
             None => 0,
         }
@@ -51,8 +50,9 @@ impl TinyEpic {
                 }
             }
             None => {
-                let rows = state.enemy.leader_row.iter().chain(state.enemy.battle_row.iter());
-                rows.for_each(|card| runes[self.tables.viking(*card).rune.index()] += 1);
+                for row in [&*state.enemy.leader_row, &*state.enemy.battle_row] {
+                    row.iter().for_each(|card| runes[self.tables.viking(*card).rune.index()] += 1);
+                }
                 // The face-down card of a battle it has begun gives no rune yet.
                 if let Some(card) = self.enemy_hidden_card(state) {
                     runes[self.tables.viking(card).rune.index()] -= 1;

@@ -237,12 +237,7 @@ impl TinyEpic {
         for island in self.chart.islands.iter().filter(|island| clan.settlers[*island] > 0) {
             present.insert(island);
         }
-        for fjord in self.chart.fjords.iter() {
-            if !self.chart.fjord(*fjord).islands.both(present).is_empty() {
-                fjords |= 1 << fjord.fjord_index();
-            }
-        }
-        fjords
+        present.iter().fold(fjords, |fjords, island| fjords | self.chart.island(island).fjords)
     }
 
     pub(crate) fn boat_cost(&self, state: &State, seat: Seat, slot: u8) -> Option<u8> {

@@ -28,6 +28,7 @@ impl TinyEpic {
             phase: Phase::Launch,
             era: 1,
             first,
+            before_neutral: Seat(0),
             turn: first.right(1, self.players),
             gods: [gods[0], gods[1], gods[2]],
             fury: [0; 3],
@@ -51,14 +52,17 @@ impl TinyEpic {
         };
         match self.players {
             1 => self.set_up_enemy(&mut state, sink),
-            2 => self.set_up_neutral(&mut state),
+            2 => self.set_up_neutral(&mut state, sink),
             _ => {}
         }
         state
     }
 
-    /// Two players: a temple and settlers of the neutral clan on each outer island (p. 16).
-    fn set_up_neutral(&self, state: &mut State) {
+    /// Two players: a temple and settlers of the neutral clan on each outer island (p. 16). It sits between
+    /// the two; on whose side is drawn, since its fresh hands go to the same player in two of three eras.
+    fn set_up_neutral(&self, state: &mut State, sink: &mut impl Sink<Event>) {
+        state.before_neutral = Seat(state.chance.below(2) as u8);
+        sink.reveal(Event::NeutralSits { after: state.before_neutral });
         for island in self.chart.islands.iter().filter(|island| self.chart.island(*island).outer) {
             state.enemy.settlers[island] = self.tables.neutral_settlers;
             state.enemy.temples.insert(island);
@@ -170,13 +174,13 @@ impl TinyEpic {
             }
         }
         let left = self.tables.era(state.era).passes_left;
-        let mut hands: List<CardSet, 4> = self.circle().iter().map(|clan| hand_of(state, *clan)).collect();
+        let mut hands: List<CardSet, 4> = self.circle(state).iter().map(|clan| hand_of(state, *clan)).collect();
         if left {
             hands.rotate_right(1)
         } else {
             hands.rotate_left(1)
         }
-        for (clan, hand) in self.circle().iter().zip(hands.iter()) {
+        for (clan, hand) in self.circle(state).iter().zip(hands.iter()) {
             match clan.seat() {
                 Some(seat) => state.clan_mut(seat).hand = *hand,
                 None => state.enemy.hand = *hand,
@@ -198,9 +202,10 @@ impl TinyEpic {
     }
 
     /// The circle in which hands go round: clockwise, the neutral clan between the two players.
-    pub(crate) fn circle(&self) -> List<Clan, 4> {
+    pub(crate) fn circle(&self, state: &State) -> List<Clan, 4> {
         if self.players == 2 {
-            return [Clan(0), Clan::ENEMY, Clan(1)].into_iter().collect();
+            let before = state.before_neutral;
+            return [Clan::of(before), Clan::ENEMY, Clan::of(before.left(1, 2))].into_iter().collect();
         }
         Seat::all(self.players).map(Clan::of).collect()
     }
@@ -295,7 +300,7 @@ impl TinyEpic {
     /// A player who held a hand before the neutral clan knows, once all rows have been played, which
     /// card it lost of that hand.
     fn remember_buried(&self, state: &mut State) {
-        for (seat, steps) in self.steps_to_neutral(state.era) {
+        for (seat, steps) in self.steps_to_neutral(state) {
             for (index, card) in state.enemy.picks.iter().enumerate() {
                 if index + 1 >= steps {
                     state.enemy.buried_seen[seat.index()].insert(*card);
@@ -305,8 +310,9 @@ impl TinyEpic {
     }
 
     /// How many passes take a hand from each player to the neutral clan.
-    fn steps_to_neutral(&self, era: u8) -> [(Seat, usize); 2] {
-        if self.tables.era(era).passes_left { [(Seat(0), 1), (Seat(1), 2)] } else { [(Seat(0), 2), (Seat(1), 1)] }
+    fn steps_to_neutral(&self, state: &State) -> [(Seat, usize); 2] {
+        let (before, after) = (state.before_neutral, state.before_neutral.left(1, 2));
+        if self.tables.era(state.era).passes_left { [(before, 1), (after, 2)] } else { [(before, 2), (after, 1)] }
     }
 
     /// The rune of a card.

@@ -132,11 +132,7 @@ impl TinyEpic {
 
     /// Islands it may sail to: the nearest of the rune, and of those the ones with least enemy influence.
     pub(crate) fn enemy_targets(&self, state: &State, rune: Rune) -> IslandSet {
-        let here = self.chart.island_of(state.enemy.chieftain);
-        let islands = self.chart.islands.iter();
-        let suitable: IslandSet =
-            islands.filter(|island| self.chart.island(*island).rune == rune && *island != here).collect();
-        let nearest = least(suitable, |island| self.chart.shore_distance_to(state.enemy.chieftain, island));
+        let nearest = self.chart.nearest(state.enemy.chieftain, rune);
         least(nearest, |island| self.influence(state, Clan::ENEMY, island))
     }
 
@@ -152,16 +148,10 @@ impl TinyEpic {
     ) {
         let here = state.enemy.chieftain;
         let distance = self.chart.shore_distance_to(here, target);
-        let as_near = |island: Island| {
-            let chart = self.chart.island(island);
-            chart.rune == rune
-                && island != self.chart.island_of(here)
-                && self.chart.shore_distance_to(here, island) == distance
-        };
         let why = chosen.unwrap_or_else(|| {
             if self.chart.island(self.chart.island_of(here)).rune == rune {
                 TargetWhy::OtherIsland
-            } else if self.chart.islands.iter().filter(|island| as_near(*island)).count() > 1 {
+            } else if self.chart.nearest(here, rune).len() > 1 {
                 TargetWhy::LessInfluence
             } else {
                 TargetWhy::Nearest
@@ -177,13 +167,7 @@ impl TinyEpic {
 
     /// The next docks on shortest ways to the target.
     pub(crate) fn enemy_next_docks(&self, state: &State, target: Island) -> DockSet {
-        let here = state.enemy.chieftain;
-        let distance = self.chart.shore_distance_to(here, target);
-        if distance == 0 {
-            return DockSet::EMPTY;
-        }
-        let nearer = |dock: &Place| self.chart.shore_distance_to(*dock, target) == distance - 1;
-        self.chart.shore_steps(here).filter(nearer).collect()
+        self.chart.shore_ahead(state.enemy.chieftain, target)
     }
 
     fn enemy_course(&self, state: &mut State, left: u8, target: Island, sink: &mut impl Sink<Event>) {
@@ -344,15 +328,12 @@ impl TinyEpic {
     fn advance_markers(&self, state: &mut State, amounts: [u8; 3]) -> [u8; 3] {
         let mut gained = [0; 3];
         for track in 0..3 {
-            let icons = &self.enemy_board().tracks[track];
-            while gained[track] < amounts[track] && state.enemy.tracks[track] < TRACK_END {
-                state.enemy.tracks[track] += 1;
-                gained[track] += 1;
-                let space = state.enemy.tracks[track];
-                if icons[space as usize].is_some() {
-                    state.enemy.fired[track] |= 1 << space;
-                }
-            }
+            let from = state.enemy.tracks[track];
+            let to = from.saturating_add(amounts[track]).min(TRACK_END);
+            let passed = (2_u16 << to) - (2_u16 << from);
+            state.enemy.tracks[track] = to;
+            state.enemy.fired[track] |= self.enemy_board().icons[track] & passed as u8;
+            gained[track] = to - from;
         }
         gained
     }

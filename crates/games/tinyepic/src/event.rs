@@ -17,6 +17,10 @@ pub enum Event {
         seat: Seat,
         fjord: Place,
     },
+    /// Two players: the neutral clan takes its place at a player's left hand.
+    NeutralSits {
+        after: Seat,
+    },
     EraBegins {
         era: u8,
         first: Seat,

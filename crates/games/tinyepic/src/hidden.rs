@@ -116,7 +116,7 @@ impl TinyEpic {
     /// What was taken out of a hand after the viewer last saw it is one of the cards he saw: such cards
     /// form a group for each hand and each time he saw it.
     fn group_passed_hands(&self, state: &State, viewer: Seat, groups: &mut [Group; CARDS]) {
-        let circle = self.circle();
+        let circle = self.circle(state);
         let size = circle.len();
         let step = if self.tables.era(state.era).passes_left { 1 } else { size - 1 };
         let viewer_at = circle.iter().position(|clan| *clan == Clan::of(viewer)).unwrap_or(0);

@@ -319,12 +319,14 @@ impl TinyEpic {
         let strength = f32::from(self.held_strength(state, seat, card)) - 0.7 * f32::from(viking.strength.steel);
         let leader = static_worth(viking.leader);
         let runes = self.active_runes(state, Clan::of(seat));
-        let kept = &state.clan(seat).picks;
+        // The secret choice of the round counts as kept, so that it is judged alike by who chooses first and last.
+        let clan = state.clan(seat);
+        let kept = || clan.picks.iter().chain(&clan.pick);
         let need = viking.need;
         let wants = [need.wealth, need.mystery, need.nature];
         let missing: u8 = (0..3)
             .map(|rune| {
-                let matching = kept.iter().filter(|other| self.tables.viking(**other).rune.index() == rune).count();
+                let matching = kept().filter(|other| self.tables.viking(**other).rune.index() == rune).count();
                 wants[rune].saturating_sub(runes[rune] + matching as u8)
             })
             .sum();

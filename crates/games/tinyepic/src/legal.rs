@@ -4,14 +4,14 @@ use engine::{Illegal, Seat, Text};
 
 use crate::TinyEpic;
 use crate::action::{Action, Offering};
+use crate::chart::fjords;
 use crate::names::{Card, Clan, Island, Place, Resource, WOOD};
 use crate::state::{End, Phase, State, Task};
 
 impl TinyEpic {
     /// The question on top of the stack, if it is this seat's.
     pub(crate) fn question_for(&self, state: &State, seat: Seat) -> Option<Task> {
-        let task = state.tasks.last().copied()?;
-        (self.asked(state, task) == Some(seat)).then_some(task)
+        state.tasks.last().copied().filter(|task| task.decider() == Some(seat))
     }
 
     pub(crate) fn list(&self, state: &State, seat: Seat, actions: &mut Vec<Action>) {
@@ -180,8 +180,12 @@ impl TinyEpic {
         if from == Place::ASHORE || moves == 0 {
             return;
         }
-        let open = self.chart.reach(from, moves).filter(|to| self.may_enter(state, seat, boat, *to));
-        actions.extend(open.map(|to| Action::Sail { boat, to }));
+        let mut open = self.chart.reach(from, moves);
+        let boats = state.clan(seat).boats.iter().enumerate();
+        for (_, place) in boats.filter(|(other, place)| *other != boat as usize && place.is_dock()) {
+            open.docks.remove(*place);
+        }
+        actions.extend(open.iter().map(|to| Action::Sail { boat, to }));
     }
 
     /// One boat a dock: not where another own boat lies.
@@ -205,10 +209,9 @@ impl TinyEpic {
     fn list_builds(&self, state: &State, seat: Seat, actions: &mut Vec<Action>) {
         let wood = state.clan(seat).resources[WOOD.index()];
         let pays = |cost: Option<u8>| cost.is_some_and(|cost| cost <= wood);
-        let fjords = self.boat_fjords(state, seat);
+        let open = self.boat_fjords(state, seat);
         for slot in (0..3).filter(|slot| pays(self.boat_cost(state, seat, *slot))) {
-            let open = self.chart.fjords.iter().filter(|fjord| fjords & (1 << fjord.fjord_index()) != 0);
-            actions.extend(open.map(|fjord| Action::Boat { slot, fjord: *fjord }));
+            actions.extend(fjords(open).map(|fjord| Action::Boat { slot, fjord }));
         }
         for slot in (0..2).filter(|slot| pays(self.temple_cost(state, seat, *slot))) {
             let islands = self.temple_islands(state, seat).iter();
@@ -373,7 +376,7 @@ impl TinyEpic {
     fn refuse_sail(&self, state: &State, seat: Seat, (boat, to): (u8, Place), moves: u8) -> Result<(), Illegal> {
         let from = state.clan(seat).boats[boat as usize];
         require(from != Place::ASHORE, "boat-not-built")?;
-        require(self.chart.places().any(|place| place == to), "other-side")?;
+        require(self.chart.has(to), "other-side")?;
         require((1..=moves).contains(&self.chart.sail_distance(from, to)), "too-far")?;
         require(self.may_enter(state, seat, boat, to), "own-boat-there")
     }

@@ -61,10 +61,13 @@ pub use state::{Phase, State, Task};
 pub use view::{CardView, ClanView, EnemyView, FavorView, View};
 
 use content::{EnemyBoard, Tables};
+use list::List;
 
 /// The rules with the content and options of one table.
 pub struct TinyEpic {
     pub(crate) players: u8,
+    /// The clans that have pieces in this game: those of the players, and one nobody plays for one or two.
+    pub(crate) clans: List<Clan, 5>,
     pub(crate) tables: Tables,
     pub(crate) chart: Chart,
     pub(crate) routes: Vec<chart::Route>,
@@ -76,11 +79,6 @@ impl TinyEpic {
         self.players == 1
     }
 
-    /// Whether a clan nobody plays stands on the board.
-    pub(crate) fn has_enemy_clan(&self) -> bool {
-        self.players <= 2
-    }
-
     pub(crate) fn enemy_board(&self) -> &EnemyBoard {
         &self.tables.boards[self.board.index()]
     }
@@ -88,7 +86,7 @@ impl TinyEpic {
 
 impl Game for TinyEpic {
     const ID: &'static str = "tinyepic";
-    const RULES_REVISION: u32 = 1;
+    const RULES_REVISION: u32 = 2;
     const PLAYERS: (u8, u8) = (1, 4);
     const OPTIONS: &'static [OptionSpec] = &[OptionSpec { key: "enemy", values: Board::NAMES, players: (1, 1) }];
     const DECISIONS_MAX: u32 = 2_000;
@@ -108,7 +106,10 @@ impl Game for TinyEpic {
         let routes = chart::routes(content, &chart)?;
         let enemy = setup.value("enemy");
         let board = Board::all().find(|board| board.name() == enemy).unwrap_or_default();
-        Ok(TinyEpic { players: setup.players(), tables, chart, routes, board })
+        let players = setup.players();
+        let enemy = (players <= 2).then_some(Clan::ENEMY);
+        let clans = Seat::all(players).map(Clan::of).chain(enemy).collect();
+        Ok(TinyEpic { players, clans, tables, chart, routes, board })
     }
 
     fn players(&self) -> u8 {
@@ -124,7 +125,7 @@ impl Game for TinyEpic {
             Phase::Launch => SeatSet::one(state.turn),
             Phase::Draft => self.drafting(state),
             Phase::Deeds => {
-                let asked = state.tasks.last().and_then(|task| self.asked(state, *task));
+                let asked = state.tasks.last().and_then(|task| task.decider());
                 asked.map_or(SeatSet::EMPTY, SeatSet::one)
             }
             Phase::Over => SeatSet::EMPTY,

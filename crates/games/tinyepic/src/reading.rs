@@ -4,6 +4,7 @@
 use engine::{ContentError, ContentSet, read_each, within};
 use serde::Deserialize;
 
+use crate::chart::SAIL_MAX;
 use crate::content::*;
 use crate::names::*;
 
@@ -355,7 +356,10 @@ fn read_boards(items: &[BoardItem]) -> Result<[EnemyBoard; Board::COUNT], Conten
                     tracks[track][icon.space as usize] = Some(read_icon(track, icon)?);
                 }
             }
-            Ok(EnemyBoard { chieftain_sail: within("chieftain_sail", item.chieftain_sail, 0..=9)?, tracks, runes })
+            let chieftain_sail = within("chieftain_sail", item.chieftain_sail, 0..=9)?;
+            let icons = tracks
+                .map(|track| (0..8).filter(|space| track[*space].is_some()).fold(0, |bits, space| bits | 1 << space));
+            Ok(EnemyBoard { chieftain_sail, tracks, icons, runes })
         },
     )
 }
@@ -380,7 +384,7 @@ fn read_icon(track: usize, item: &IconItem) -> Result<Icon, String> {
 /// Bounds that the state's own rooms are built for.
 fn check_deed(deed: Deed) -> Result<(), String> {
     match deed {
-        Deed::Sail { n } => within("sail n", n, 1..=6)?,
+        Deed::Sail { n } => within("sail n", n, 1..=SAIL_MAX)?,
         Deed::Explore { n } | Deed::Harvest { n } | Deed::Build { n } => within("n", n, 1..=6)?,
         Deed::Smite { n } | Deed::ShiftFury { n } => within("n", n, 1..=4)?,
         Deed::Collect { bag, .. } if bag.any > 0 => return Err("a collect bag has no free part".to_owned()),

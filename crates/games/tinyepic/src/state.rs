@@ -18,6 +18,8 @@ pub struct State {
     pub era: u8,
     /// Who holds the chieftain marker and begins the era.
     pub first: Seat,
+    /// Two players: the neutral clan sits at this one's left hand.
+    pub before_neutral: Seat,
     /// Whose turn it is; while start boats are placed, who places one.
     pub turn: Seat,
     /// The god each rune belongs to in this game, and that god's fury.
@@ -351,6 +353,42 @@ pub enum Task {
     },
     /// Markers on the end space go back to 0.
     EnemyMarkers,
+}
+
+impl Task {
+    /// The seat that decides about the task, if there is anything to decide.
+    pub const fn decider(self) -> Option<Seat> {
+        match self {
+            Task::PlayCard(seat)
+            | Task::PickFavor(seat)
+            | Task::ReturnFavor(seat)
+            | Task::Take { seat, .. }
+            | Task::Sail { seat, .. }
+            | Task::Land { seat, .. }
+            | Task::Retreat { seat, .. }
+            | Task::Explore { seat, .. }
+            | Task::Harvest { seat, .. }
+            | Task::Build { seat, .. }
+            | Task::CarryTemple(seat)
+            | Task::Smite { seat, .. }
+            | Task::Draw(seat)
+            | Task::Discard(seat)
+            | Task::EnterBattle(seat)
+            | Task::Collect { seat, .. }
+            | Task::Exchange(seat)
+            | Task::Dedicate(seat)
+            | Task::ShiftFury { seat, .. }
+            | Task::Prophecy(seat)
+            | Task::JoinEnemy(seat) => Some(seat),
+            Task::EnemyTarget { .. }
+            | Task::EnemyCourse { .. }
+            | Task::EnemyGather { .. }
+            | Task::EnemyChase
+            | Task::EnemyTemple
+            | Task::EnemyFavor { .. } => Some(Seat(0)),
+            _ => None,
+        }
+    }
 }
 
 /// Why a god's fury changed.

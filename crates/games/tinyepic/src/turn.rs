@@ -10,11 +10,11 @@ use crate::names::{Card, Clan, Favor, Place, Rune};
 use crate::state::{Battle, End, Face, FuryWhy, Phase, Played, State, Task};
 
 impl TinyEpic {
-    /// Works off tasks until a player is asked or the game ends.
+    /// Works off tasks until one waits for a player or the game ends: between actions the last task is a question.
     pub(crate) fn run(&self, state: &mut State, sink: &mut impl Sink<Event>) {
         while state.phase == Phase::Deeds {
             let Some(task) = state.tasks.last().copied() else { return };
-            if self.asked(state, task).is_some() {
+            if self.waits(state, task) {
                 return;
             }
             state.tasks.pop();
@@ -22,41 +22,39 @@ impl TinyEpic {
         }
     }
 
-    /// The seat a task waits for. An optional action with nothing to do asks nobody, nor does a step of
-    /// the enemy without a tie.
-    pub(crate) fn asked(&self, state: &State, task: Task) -> Option<Seat> {
-        let when = |possible: bool, seat: Seat| possible.then_some(seat);
+    /// Whether a task waits for its decider. An optional action with nothing to do waits for nobody, nor does
+    /// a step of the enemy without a tie.
+    fn waits(&self, state: &State, task: Task) -> bool {
         match task {
-            Task::PlayCard(seat)
-            | Task::PickFavor(seat)
-            | Task::ReturnFavor(seat)
-            | Task::Sail { seat, .. }
-            | Task::Retreat { seat, .. }
-            | Task::Discard(seat)
-            | Task::ShiftFury { seat, .. }
-            | Task::JoinEnemy(seat) => Some(seat),
-            Task::Take { seat, .. } | Task::Harvest { seat, .. } => when(self.room(state, seat) > 0, seat),
-            Task::Land { seat, boat, n, left } => when(self.can_land(state, seat, boat, n, left), seat),
-            Task::Explore { seat, .. } => when(state.clan(seat).settlers_out() > 0, seat),
-            Task::Build { seat, .. } => when(self.can_build(state, seat), seat),
-            Task::CarryTemple(seat) => when(self.can_carry(state, seat), seat),
-            Task::Smite { seat, .. } => when(self.can_smite(state, seat), seat),
-            Task::Draw(seat) | Task::Prophecy(seat) => when(self.can_draw(state), seat),
-            Task::EnterBattle(seat) => when(state.battle.is_some() || state.any_favor(), seat),
+            Task::PlayCard(_)
+            | Task::PickFavor(_)
+            | Task::ReturnFavor(_)
+            | Task::Sail { .. }
+            | Task::Retreat { .. }
+            | Task::Discard(_)
+            | Task::ShiftFury { .. }
+            | Task::JoinEnemy(_) => true,
+            Task::Take { seat, .. } | Task::Harvest { seat, .. } => self.room(state, seat) > 0,
+            Task::Land { seat, boat, n, left } => self.can_land(state, seat, boat, n, left),
+            Task::Explore { seat, .. } => state.clan(seat).settlers_out() > 0,
+            Task::Build { seat, .. } => self.can_build(state, seat),
+            Task::CarryTemple(seat) => self.can_carry(state, seat),
+            Task::Smite { seat, .. } => self.can_smite(state, seat),
+            Task::Draw(_) | Task::Prophecy(_) => self.can_draw(state),
+            Task::EnterBattle(_) => state.battle.is_some() || state.any_favor(),
             Task::Collect { seat, bag } => {
                 let resources = state.clan(seat).resources;
-                let gains = (0..3).any(|index| bag[index] > 0 && resources[index] < self.tables.resources_most);
-                when(gains, seat)
+                (0..3).any(|index| bag[index] > 0 && resources[index] < self.tables.resources_most)
             }
-            Task::Exchange(seat) => when(self.can_exchange(state, seat), seat),
-            Task::Dedicate(seat) => when(self.can_dedicate(state, seat), seat),
+            Task::Exchange(seat) => self.can_exchange(state, seat),
+            Task::Dedicate(seat) => self.can_dedicate(state, seat),
             Task::EnemyTarget { .. }
             | Task::EnemyCourse { .. }
             | Task::EnemyGather { .. }
             | Task::EnemyChase
             | Task::EnemyTemple
-            | Task::EnemyFavor { .. } => when(self.enemy_is_tied(state, task), Seat(0)),
-            _ => None,
+            | Task::EnemyFavor { .. } => self.enemy_is_tied(state, task),
+            _ => false,
         }
     }
 

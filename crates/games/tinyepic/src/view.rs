@@ -20,6 +20,8 @@ pub struct View {
     /// Who holds the chieftain marker.
     pub first: Seat,
     pub turn: Seat,
+    /// The circle in which hands go round, clockwise; nobody alone.
+    pub circle: Vec<Clan>,
     /// What is being decided, in the midst of a turn.
     pub now: Option<Task>,
     pub gods: Vec<GodView>,
@@ -273,7 +275,8 @@ impl TinyEpic {
                 .to_vec(),
             first: state.first,
             turn: state.turn,
-            now: state.tasks.last().copied().filter(|task| self.asked(state, *task).is_some()),
+            circle: if self.is_solo() { Vec::new() } else { self.circle(state).to_vec() },
+            now: state.tasks.last().copied().filter(|task| task.decider().is_some()),
             gods: Rune::all().map(|rune| self.god_view(state, rune)).collect(),
             dedications: (0..4)
                 .map(|index| {

@@ -179,6 +179,7 @@ impl TinyEpic {
         let clan = |name: &str, clan: Clan| log(name).with("player", self.clan_value(clan));
         let text = match *event {
             Event::Launched { seat, fjord } => by("launched", seat).with("place", self.place_value(fjord)),
+            Event::NeutralSits { after } => by("neutral-sits", after),
             Event::EraBegins { era, first } => by("era-begins", first).number("era", era),
             Event::Shuffled => log("shuffled"),
             Event::Dealt { cards } => log("dealt").number("cards", cards),

@@ -1,17 +1,16 @@
 //! `longhall arena`
 
-use bots::Kind;
 use bots::arena::{Series, WinRate, bot_win_rates};
 use registry::Registry;
 use serde::Serialize;
 
 use crate::Done;
-use crate::commands::{budget, game, options, progress};
+use crate::commands::{game, options, progress, styles};
 
 #[derive(clap::Args)]
 pub struct Args {
     game: String,
-    /// Two or more bots: random, greedy, search
+    /// Two or more bots (random, greedy, search) or levels (guest, karl, jarl)
     #[arg(long, value_delimiter = ',', required = true)]
     bots: Vec<String>,
     #[arg(long, default_value_t = 400)]
@@ -39,23 +38,16 @@ struct Standing {
 pub fn run(registry: &Registry, args: Args) -> Done {
     let entry = game(registry, &args.game)?;
     let setup = entry.title.setup(args.players, &options(&args.options)?)?;
-    let kinds = args.bots.iter().map(|bot| bot.parse()).collect::<Result<Vec<Kind>, _>>()?;
-    if kinds.len() < 2 {
+    let styles = styles(&args.bots, &args.budget)?;
+    if styles.len() < 2 {
         return Err("an arena needs two bots or more, such as --bots search,greedy".into());
     }
-    let series = Series {
-        bots: kinds.clone(),
-        games: args.games,
-        first_seed: args.seed,
-        budget: budget(&args.budget)?,
-        check: false,
-    };
+    let series = Series { bots: styles, games: args.games, first_seed: args.seed, check: false };
     let bar = progress(u64::from(args.games), "games");
     let played = entry.bots.play_series(entry.title.as_ref(), &setup, &series, &|| bar.inc(1))?;
     bar.finish_and_clear();
-    let rates = bot_win_rates(&played, kinds.len());
-    let standings: Vec<_> =
-        kinds.iter().zip(rates).map(|(kind, rate)| Standing { bot: kind.to_string(), rate }).collect();
+    let rates = bot_win_rates(&played, args.bots.len());
+    let standings: Vec<_> = args.bots.into_iter().zip(rates).map(|(bot, rate)| Standing { bot, rate }).collect();
     if args.json {
         println!("{}", serde_json::to_string(&standings)?);
         return Ok(());

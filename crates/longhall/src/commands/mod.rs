@@ -18,7 +18,7 @@ pub mod verify;
 use std::path::Path;
 use std::time::Duration;
 
-use bots::Budget;
+use bots::{Budget, Style};
 use engine::{AnyMatch, Save, Seed};
 use indicatif::{ProgressBar, ProgressStyle};
 use registry::{Corrections, Entry, Registry};
@@ -67,7 +67,7 @@ pub fn options(written: &[String]) -> Result<Vec<(&str, &str)>, Failure> {
 }
 
 /// A time such as `200ms`, `1s`, or a number of playouts such as `5000x`.
-pub fn budget(text: &str) -> Result<Budget, String> {
+fn budget(text: &str) -> Result<Budget, String> {
     let number = |digits: &str| {
         digits.parse::<u32>().map_err(|_| format!("a budget is written 200ms, 1s or 5000x, not {text:?}"))
     };
@@ -78,6 +78,12 @@ pub fn budget(text: &str) -> Result<Budget, String> {
     } else {
         number(text.strip_suffix('x').unwrap_or("-")).map(Budget::Iterations)
     }
+}
+
+/// Bots and levels by name; the budget is for `search`.
+pub fn styles(names: &[String], within: &str) -> Result<Vec<Style>, String> {
+    let budget = budget(within)?;
+    names.iter().map(|name| Style::named(name, budget)).collect()
 }
 
 /// A seed from a number given, or from the clock.

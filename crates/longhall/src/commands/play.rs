@@ -37,7 +37,7 @@ pub struct Args {
 
 pub fn run(registry: &Registry, args: Args) -> Done {
     let entry = game(registry, &args.game)?;
-    let level = level(&args.level)?;
+    let level: Level = args.level.parse().map_err(|error| format!("--level: {error}"))?;
     let played = match &args.load {
         Some(file) => open_save(registry, file)?,
         None => {
@@ -57,15 +57,6 @@ pub fn run(registry: &Registry, args: Args) -> Done {
         .collect();
     let mut evening = Evening { entry, game: played, own, level, words, names, told_moves: 0 };
     evening.go()
-}
-
-fn level(name: &str) -> Result<Level, String> {
-    match name {
-        "guest" => Ok(Level::Guest),
-        "karl" => Ok(Level::Karl),
-        "jarl" => Ok(Level::Jarl),
-        other => Err(format!("there is no level {other:?}; the levels are guest, karl and jarl")),
-    }
 }
 
 /// A game at the terminal.

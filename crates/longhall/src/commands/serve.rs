@@ -46,6 +46,7 @@ pub fn run(registry: Registry, args: Args) -> Done {
         std::fs::create_dir_all(&args.data).map_err(|error| format!("--data {}: {error}", args.data.display()))?;
     }
     let mut config = Config::new(&args.data, Arc::new(registry));
+    config.pages = crate::pages::file;
     config.listen = SocketAddr::new(args.host, args.port);
     config.bot_pause = Duration::from_millis(args.bot_pause);
     config.behind_proxy = args.behind_proxy;

@@ -2,13 +2,12 @@
 
 use std::time::Instant;
 
-use bots::Kind;
 use bots::arena::{Played, Series, bot_win_rates, seat_win_rates};
 use registry::Registry;
 use serde::Serialize;
 
 use crate::Done;
-use crate::commands::{budget, game, options, progress};
+use crate::commands::{game, options, progress, styles};
 
 #[derive(clap::Args)]
 pub struct Args {
@@ -17,7 +16,7 @@ pub struct Args {
     players: u8,
     #[arg(long, default_value_t = 1000)]
     games: u32,
-    /// Bots at the seats, in turn: random, greedy, search
+    /// Bots (random, greedy, search) or levels (guest, karl, jarl) at the seats, in turn
     #[arg(long, value_delimiter = ',', default_value = "random")]
     bots: Vec<String>,
     #[arg(long, default_value_t = 1)]
@@ -53,20 +52,14 @@ struct Figures {
 pub fn run(registry: &Registry, args: Args) -> Done {
     let entry = game(registry, &args.game)?;
     let setup = entry.title.setup(args.players, &options(&args.options)?)?;
-    let kinds = args.bots.iter().map(|bot| bot.parse()).collect::<Result<Vec<Kind>, _>>()?;
-    let series = Series {
-        bots: kinds.clone(),
-        games: args.games,
-        first_seed: args.seed,
-        budget: budget(&args.budget)?,
-        check: args.check,
-    };
+    let styles = styles(&args.bots, &args.budget)?;
+    let series = Series { bots: styles, games: args.games, first_seed: args.seed, check: args.check };
     let bar = progress(u64::from(args.games), "games");
     let start = Instant::now();
     let played = entry.bots.play_series(entry.title.as_ref(), &setup, &series, &|| bar.inc(1))?;
     bar.finish_and_clear();
     let games_per_s = f64::from(args.games) / start.elapsed().as_secs_f64();
-    let figures = figures(entry.title.id(), args.players, &played, &kinds, games_per_s);
+    let figures = figures(entry.title.id(), args.players, &played, &args.bots, games_per_s);
     if args.json {
         println!("{}", serde_json::to_string(&figures)?);
     } else {
@@ -75,10 +68,10 @@ pub fn run(registry: &Registry, args: Args) -> Done {
     Ok(())
 }
 
-fn figures(game: &'static str, players: u8, played: &[Played], kinds: &[Kind], games_per_s: f64) -> Figures {
+fn figures(game: &'static str, players: u8, played: &[Played], names: &[String], games_per_s: f64) -> Figures {
     let mean = |of: &dyn Fn(&Played) -> f64| played.iter().map(of).sum::<f64>() / played.len().max(1) as f64;
     let best = |game: &Played| f64::from(game.outcome.points.iter().copied().max().unwrap_or(0));
-    let rates = bot_win_rates(played, kinds.len());
+    let rates = bot_win_rates(played, names.len());
     Figures {
         game,
         players,
@@ -90,7 +83,7 @@ fn figures(game: &'static str, players: u8, played: &[Played], kinds: &[Kind], g
         shared_victories: mean(&|game| f64::from(u8::from(game.outcome.winners.len() > 1))),
         tie_breaks: mean(&|game| f64::from(u8::from(game.outcome.tie_break.is_some()))),
         seats: seat_win_rates(played, players).into_iter().map(|rate| rate.rate).collect(),
-        bots: kinds.iter().zip(rates).map(|(kind, rate)| (kind.to_string(), rate.rate)).collect(),
+        bots: names.iter().cloned().zip(rates.iter().map(|rate| rate.rate)).collect(),
     }
 }
 

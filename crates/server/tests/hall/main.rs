@@ -4,6 +4,7 @@ mod crowd;
 mod fuzz;
 mod house;
 mod openapi;
+mod pages;
 mod play;
 mod seats;
 mod secrets;

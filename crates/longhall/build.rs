@@ -1,5 +1,5 @@
-//! The web client is built into the server. Where it has not been built, an empty folder lets the
-//! server compile all the same.
+//! The web client is built into the program. Where it has not been built, an empty folder lets it
+//! compile all the same.
 
 fn main() {
     let client = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/dist");

@@ -32,6 +32,7 @@ function use(event: KeyboardEvent, table: TableLink, scene: Scene, plugin: GameP
   const tool = plugin.tools?.(scene).find(({ key }) => event.code === `Key${key}`)
   if (tool?.enabled) {
     tool.use()
+    leaveFocus()
     return true
   }
   if (event.code === 'KeyU' && table.state?.undo !== 'nothing') {
@@ -45,9 +46,13 @@ function use(event: KeyboardEvent, table: TableLink, scene: Scene, plugin: GameP
   return false
 }
 
-/** A digit leaves what had the focus: Enter shall confirm what it chose, not press that once more. */
 function pick(action: string, scene: Scene): void {
   scene.choosing.choose(action)
+  leaveFocus()
+}
+
+/** A digit or letter leaves what had the focus: Enter shall confirm what it chose, not press that once more. */
+function leaveFocus(): void {
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
   lastPiece = undefined
 }

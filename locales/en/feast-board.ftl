@@ -99,7 +99,7 @@ feast-board-dice-parts = { $battle ->
 feast-board-rolls = Roll { $done } of { $most }
 feast-board-two-silver = Two silver
 feast-board-banquet = Banquet table, cells to fill: { $left }
-feast-board-banquet-how = Put food on the next free cells. Colours take turns; one of each kind may lie lengthwise, silver fills one cell.
+feast-board-banquet-how = Put food on the next free cells, or point at another cell of the table first. Colours take turns; one of each kind may lie lengthwise, silver fills one cell.
 feast-board-banquet-plan = { $count ->
     [one] Set the rest well, { $count } step
    *[other] Set the rest well, { $count } steps
@@ -127,7 +127,7 @@ feast-board-played = Played: { $count }
 feast-board-aside = Shared
 feast-board-mountains = Mountains
 feast-board-lands = Lands to explore
-feast-board-map = See the board: { $land }
+feast-board-map = See the board
 feast-board-rounds = Rounds and harvest
 feast-board-harvest = Harvest
 feast-board-score = Score as it stands

@@ -102,7 +102,7 @@ feast-board-dice-parts = { $battle ->
 feast-board-rolls = Бросок { $done } из { $most }
 feast-board-two-silver = Два серебра
 feast-board-banquet = Пиршественный стол, осталось клеток: { $left }
-feast-board-banquet-how = Кладите еду на следующие свободные клетки. Цвета чередуются; вдоль стола ложится один жетон каждого вида, серебро занимает одну клетку.
+feast-board-banquet-how = Кладите еду на следующие свободные клетки или сначала укажите на столе другую. Цвета чередуются; вдоль стола ложится один жетон каждого вида, серебро занимает одну клетку.
 feast-board-banquet-plan = { $count ->
     [one] Накрыть остальное, { $count } шаг
     [few] Накрыть остальное, { $count } шага
@@ -132,7 +132,7 @@ feast-board-played = Разыграно: { $count }
 feast-board-aside = Общее
 feast-board-mountains = Горы
 feast-board-lands = Земли для исследования
-feast-board-map = Показать планшет: { $land }
+feast-board-map = Показать планшет
 feast-board-rounds = Раунды и урожай
 feast-board-harvest = Урожай
 feast-board-score = Счёт на сейчас

@@ -102,7 +102,7 @@ feast-board-dice-parts = { $battle ->
 feast-board-rolls = Кидок { $done } із { $most }
 feast-board-two-silver = Два срібла
 feast-board-banquet = Учтовий стіл, лишилося клітинок: { $left }
-feast-board-banquet-how = Кладіть їжу на наступні вільні клітинки. Кольори чергуються; уздовж столу лягає один жетон кожного виду, срібло займає одну клітинку.
+feast-board-banquet-how = Кладіть їжу на наступні вільні клітинки або спершу вкажіть на столі іншу. Кольори чергуються; уздовж столу лягає один жетон кожного виду, срібло займає одну клітинку.
 feast-board-banquet-plan = { $count ->
     [one] Накрити решту, { $count } крок
     [few] Накрити решту, { $count } кроки
@@ -132,7 +132,7 @@ feast-board-played = Зіграно: { $count }
 feast-board-aside = Спільне
 feast-board-mountains = Гори
 feast-board-lands = Землі для дослідження
-feast-board-map = Показати планшет: { $land }
+feast-board-map = Показати планшет
 feast-board-rounds = Раунди й урожай
 feast-board-harvest = Урожай
 feast-board-score = Рахунок на зараз

@@ -10,6 +10,10 @@ tinyepic-option-enemy-wolf = Wolf Clan, warmongers
 tinyepic-option-enemy-whale = Whale Clan, sea raiders
 tinyepic-option-enemy-bear = Bear Clan, settlers
 tinyepic-option-enemy-oak = Oak Clan, temple builders
+tinyepic-option-strength = Strength of the enemy
+    .help = Stern boards are for those who keep winning: a second temple, stronger battles, larger actions.
+tinyepic-option-strength-plain = Plain
+tinyepic-option-strength-stern = Stern
 
 ## Phases
 tinyepic-phase-launch = Start boats

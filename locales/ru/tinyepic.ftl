@@ -10,6 +10,10 @@ tinyepic-option-enemy-wolf = Клан Волка, воители
 tinyepic-option-enemy-whale = Клан Кита, морские налётчики
 tinyepic-option-enemy-bear = Клан Медведя, поселенцы
 tinyepic-option-enemy-oak = Клан Дуба, строители храмов
+tinyepic-option-strength = Сила врага
+    .help = Суровые планшеты — для тех, кто побеждает раз за разом: второй храм, сильнее битвы, крупнее действия.
+tinyepic-option-strength-plain = Обычная
+tinyepic-option-strength-stern = Суровая
 
 ## Phases
 tinyepic-phase-launch = Стартовые ладьи

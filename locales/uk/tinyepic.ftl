@@ -10,6 +10,10 @@ tinyepic-option-enemy-wolf = Клан Вовка, войовники
 tinyepic-option-enemy-whale = Клан Кита, морські нападники
 tinyepic-option-enemy-bear = Клан Ведмедя, поселенці
 tinyepic-option-enemy-oak = Клан Дуба, будівничі храмів
+tinyepic-option-strength = Сила ворога
+    .help = Суворі планшети — для тих, хто перемагає раз у раз: другий храм, сильніші битви, більші дії.
+tinyepic-option-strength-plain = Звичайна
+tinyepic-option-strength-stern = Сувора
 
 ## Phases
 tinyepic-phase-launch = Стартові човни

@@ -1,7 +1,7 @@
 //! Balance figures: many games of one bot against itself, counted by seat and by what points are made of.
 //!
-//! `cargo run --release -p tinyepic --example tinyepic_balance -- PLAYERS GAMES [BOT [PLAYOUTS [FOLDER]]]`; alone,
-//! each of the four enemy boards is played so often. A folder of corrections is laid over the built-in content.
+//! `cargo run --release -p tinyepic --example tinyepic_balance -- PLAYERS GAMES [BOT [PLAYOUTS [STRENGTH]]]`; alone,
+//! each of the four enemy boards is played so often, `plain` or `stern`.
 
 use bots::{Budget, Kind, Player, Style};
 use engine::{Chance, Game, Outcome, Seat, Seed, Silent, Title};
@@ -14,13 +14,12 @@ fn main() {
     let games: u64 = arguments.next().and_then(|text| text.parse().ok()).unwrap_or(2000);
     let kind: Kind = arguments.next().and_then(|text| text.parse().ok()).unwrap_or(Kind::Greedy);
     let playouts: u32 = arguments.next().and_then(|text| text.parse().ok()).unwrap_or(500);
-    let files = arguments.next().map_or(Vec::new(), |folder| corrections(&folder));
-    let files = files.iter().map(|(file, text)| (file.as_str(), text.as_str()));
-    let title = Title::<TinyEpic>::with_corrections(files).expect("the content is valid");
+    let strength = arguments.next().unwrap_or_else(|| "plain".to_owned());
+    let title = Title::<TinyEpic>::built_in().expect("the content is valid");
     let boards: Vec<Option<&str>> =
         if players == 1 { Board::NAMES.iter().map(|board| Some(*board)).collect() } else { vec![None] };
     for board in boards {
-        let options = board.map(|board| ("enemy", board));
+        let options = board.into_iter().flat_map(|board| [("enemy", board), ("strength", strength.as_str())]);
         let setup = title.setup(players, options).expect("one to four players");
         let rules = title.rules(&setup).expect("valid rules");
         let played: Vec<(State, Outcome)> =
@@ -28,16 +27,6 @@ fn main() {
         println!("{games} games, {players} players, {kind}{}", board.map_or(String::new(), |b| format!(", {b}")));
         report(&rules, &played);
     }
-}
-
-/// Name and text of each file of a folder.
-fn corrections(folder: &str) -> Vec<(String, String)> {
-    let entries = std::fs::read_dir(folder).expect("a folder of corrections").flatten();
-    let read = |path: std::path::PathBuf| {
-        let name = path.file_name()?.to_str()?.to_owned();
-        Some((name, std::fs::read_to_string(path).ok()?))
-    };
-    entries.filter_map(|entry| read(entry.path())).collect()
 }
 
 fn play(rules: &TinyEpic, kind: Kind, playouts: u32, seed: u64) -> (State, Outcome) {

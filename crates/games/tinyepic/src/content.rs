@@ -210,6 +210,8 @@ pub struct Tables {
     pub second_side: bool,
     pub enemy: EnemyStock,
     pub boards: [EnemyBoard; Board::COUNT],
+    /// The same clans for stronger players.
+    pub stern_boards: [EnemyBoard; Board::COUNT],
 }
 
 /// What the enemy clan brings to the solo game.

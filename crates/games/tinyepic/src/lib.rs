@@ -72,6 +72,7 @@ pub struct TinyEpic {
     pub(crate) chart: Chart,
     pub(crate) routes: Vec<chart::Route>,
     pub(crate) board: Board,
+    pub(crate) is_stern: bool,
 }
 
 impl TinyEpic {
@@ -80,7 +81,8 @@ impl TinyEpic {
     }
 
     pub(crate) fn enemy_board(&self) -> &EnemyBoard {
-        &self.tables.boards[self.board.index()]
+        let boards = if self.is_stern { &self.tables.stern_boards } else { &self.tables.boards };
+        &boards[self.board.index()]
     }
 }
 
@@ -88,7 +90,10 @@ impl Game for TinyEpic {
     const ID: &'static str = "tinyepic";
     const RULES_REVISION: u32 = 2;
     const PLAYERS: (u8, u8) = (1, 4);
-    const OPTIONS: &'static [OptionSpec] = &[OptionSpec { key: "enemy", values: Board::NAMES, players: (1, 1) }];
+    const OPTIONS: &'static [OptionSpec] = &[
+        OptionSpec { key: "enemy", values: Board::NAMES, players: (1, 1) },
+        OptionSpec { key: "strength", values: &["plain", "stern"], players: (1, 1) },
+    ];
     const DECISIONS_MAX: u32 = 2_000;
 
     type State = State;
@@ -106,10 +111,11 @@ impl Game for TinyEpic {
         let routes = chart::routes(content, &chart)?;
         let enemy = setup.value("enemy");
         let board = Board::all().find(|board| board.name() == enemy).unwrap_or_default();
+        let is_stern = setup.value("strength") == "stern";
         let players = setup.players();
         let enemy = (players <= 2).then_some(Clan::ENEMY);
         let clans = Seat::all(players).map(Clan::of).chain(enemy).collect();
-        Ok(TinyEpic { players, clans, tables, chart, routes, board })
+        Ok(TinyEpic { players, clans, tables, chart, routes, board, is_stern })
     }
 
     fn players(&self) -> u8 {

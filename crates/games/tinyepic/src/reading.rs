@@ -83,7 +83,8 @@ impl Tables {
             dedications_per_stack: setup.dedications_per_stack,
             second_side: setup.side == Side::B,
             enemy: solo.enemy,
-            boards: read_boards(&solo.enemy_board)?,
+            boards: read_boards("enemy_board", &solo.enemy_board)?,
+            stern_boards: read_boards("stern_board", &solo.stern_board)?,
         })
     }
 }
@@ -188,6 +189,7 @@ struct SoloFile {
     enemy: EnemyStock,
     tracks: Tracks,
     enemy_board: Vec<BoardItem>,
+    stern_board: Vec<BoardItem>,
 }
 
 #[derive(Deserialize)]
@@ -336,10 +338,10 @@ fn read_dedications(items: &[DedicationItem]) -> Result<[Deed; 4], ContentError>
     )
 }
 
-fn read_boards(items: &[BoardItem]) -> Result<[EnemyBoard; Board::COUNT], ContentError> {
+fn read_boards(list: &'static str, items: &[BoardItem]) -> Result<[EnemyBoard; Board::COUNT], ContentError> {
     read_each(
         "solo.toml",
-        "enemy_board",
+        list,
         Board::all(),
         items,
         |item| item.id,

@@ -3,7 +3,7 @@
 asgard-lesson-welcome = Welcome to Asgard. Seven gods favour whoever shows them the most cards. Favour lets you do a god’s will or score points. After three rounds the most points win.
 asgard-lesson-columns = Every god has a column, from Odin to Heimdall. In this order they awaken at the end of a round. Your stacks lie in the lowest row, the other player’s above.
 asgard-lesson-hand = Each card shows two gods, but only the upper one counts. Click the half you want on top: the note at the side tells what it would change. Then confirm.
-asgard-lesson-opened = Both cards were opened together. A gold, underlined number leads its column. Hover, focus or press any number long and it tells you why.
+asgard-lesson-opened = Both cards were opened together. A gold, underlined number leads its column. Point at any number or tap it, and it tells you why.
 asgard-lesson-passed = Now you hold the other hand: after every card the hands change places. So what you leave, your neighbour gets. Play one of these.
 asgard-lesson-goal = These are the goals. The god of this round’s column may be scored instead of doing the will: cards of that stack turn into points, up to the number on the flag.
 asgard-lesson-preview = Look at the flag on the board and try both halves of a card before you confirm. Nothing happens until you press the button.

@@ -1,7 +1,7 @@
 # The guided first game of Champions of Midgard.
 
 champions-lesson-welcome = Welcome to the coast. The jarl is dead, and whoever gathers the most glory in eight rounds takes his seat. You send workers into the town by day and warriors against monsters by night.
-champions-lesson-leader = Choose a leader. Each bends one rule in your favour: read the cards and take the one you like, then confirm at the side.
+champions-lesson-leader = Choose a leader. Each bends one rule in your favour: read the cards, take the one you like and confirm.
 champions-lesson-coast = Above, in the mountains, wait a troll and two draugr. In the middle stands the town. Below lies the harbour with ships and the distant shores with monsters. Dashed gold marks where you may go now.
 champions-lesson-people = These are your people. The figures are workers, each is placed once a round. The dice are warriors: swords are weak, spears know shields, axes hit hardest.
 champions-lesson-warriors = You need warriors first. Click one of the three smiths: you take every warrior that waits there. What nobody takes stays, and a new one comes each round. Nothing happens before you confirm.

@@ -120,7 +120,7 @@ gonewild-table-chapter-turn = Round { $round }, turn { $turn }
 ## Missions and achievements
 gonewild-table-missions = Missions
 gonewild-table-your-missions = Your missions
-gonewild-table-achievements = Achievements, 6 VP
+gonewild-table-achievements = Achievements
 gonewild-table-claim = Claim
 gonewild-table-swap = Swap:
 gonewild-table-no-mission = A new mission comes in the next round.

@@ -18,6 +18,7 @@ back-to-hall = Back to the hall
 copy = Copy
 copied = Copied
 save = Save
+go-on = Continue
 named = { $what }: { $name }
 one-more = One more
 one-fewer = One fewer

@@ -120,7 +120,7 @@ gonewild-table-chapter-turn = Раунд { $round }, ход { $turn }
 ## Задания и достижения
 gonewild-table-missions = Задания
 gonewild-table-your-missions = Ваши задания
-gonewild-table-achievements = Достижения, 6 ПО
+gonewild-table-achievements = Достижения
 gonewild-table-claim = Выполнить
 gonewild-table-swap = Сменить:
 gonewild-table-no-mission = Новое задание придёт в следующем раунде.

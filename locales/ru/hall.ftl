@@ -18,6 +18,7 @@ back-to-hall = Вернуться в зал
 copy = Скопировать
 copied = Скопировано
 save = Сохранить
+go-on = Дальше
 named = { $what }: { $name }
 one-more = На один больше
 one-fewer = На один меньше

@@ -61,7 +61,7 @@ table-ahead-next = Когда меня спросят:
 ## Отмена
 
 table-undo = Отменить
-table-undo-ask = Просить отмену
+table-undo-ask = Попросить отмену
 table-undo-free = Отменяет ваш последний шаг
 table-undo-consent = С тех пор открылось новое, поэтому спросим остальных
 table-undo-refused = Согласны не все: шаг остаётся.

@@ -18,12 +18,12 @@ gonewild-table-dragon-gives = фішка
 gonewild-table-dragon-done = здолано
 gonewild-table-dragon-how = Сила { $count } долає Дракона: фішка на вибір, раз на раунд.
 gonewild-table-undead = Нежить
-gonewild-table-asgard = Асгард
+gonewild-table-asgard = Асґард
 gonewild-table-asgard-deck =
     { $count ->
-        [one] Колода Асгарда: { $count } карта
-        [few] Колода Асгарда: { $count } карти
-       *[many] Колода Асгарда: { $count } карт
+        [one] Колода Асґарда: { $count } карта
+        [few] Колода Асґарда: { $count } карти
+       *[many] Колода Асґарда: { $count } карт
     }
 gonewild-table-pages = Що показано на столі
 gonewild-table-page-villages = Поселення
@@ -59,7 +59,7 @@ gonewild-table-none = нічого
 
 ## Рахунок
 gonewild-table-track = Очки, до { $end }
-gonewild-table-mark = { $mark } ПО: карта Асгарда
+gonewild-table-mark = { $mark } ПО: карта Асґарда
 gonewild-table-end = Із { $end } ПО раунд стає останнім
 gonewild-table-last-round = останній раунд
 gonewild-table-score = { $name }: { $count } ПО
@@ -83,7 +83,7 @@ gonewild-table-defence = Захист { $count }.
 gonewild-table-defence-parts = Захист { $count }: власний { $printed }, на будівлі: { $laid }, на все поселення +{ $area }.
 gonewild-table-when-hit-vp = Якщо розорять: { $count } ПО нападникові.
 gonewild-table-when-hit-loot = Якщо розорять: нападник забирає фішок: { $count }, якщо вони є.
-gonewild-table-when-hit-asgard = Якщо розорять: нападник може взяти карту Асгарда.
+gonewild-table-when-hit-asgard = Якщо розорять: нападник може взяти карту Асґарда.
 gonewild-table-site-why = Будується: працює з наступного раунду, доти її не можна атакувати.
 gonewild-table-damaged-why = Розорена цього раунду: знову атакувати можна лише в наступному.
 gonewild-table-limit =
@@ -120,7 +120,7 @@ gonewild-table-chapter-turn = Раунд { $round }, хід { $turn }
 ## Завдання і досягнення
 gonewild-table-missions = Завдання
 gonewild-table-your-missions = Ваші завдання
-gonewild-table-achievements = Досягнення, 6 ПО
+gonewild-table-achievements = Досягнення
 gonewild-table-claim = Виконати
 gonewild-table-swap = Змінити:
 gonewild-table-no-mission = Нове завдання прийде в наступному раунді.
@@ -185,7 +185,7 @@ gonewild-table-too-weak = Замало: атака не вдасться.
 gonewild-table-if-holds = Якщо вдасться
 gonewild-table-only-bluff = Відправте ще когось або атакуйте марно.
 gonewild-table-at-once = Одразу: { $before } → { $after } ПО
-gonewild-table-passes-mark = Позначка { $mark }: карта Асгарда
+gonewild-table-passes-mark = Позначка { $mark }: карта Асґарда
 gonewild-table-attack-table = Наприкінці ходу за всі атаки: { $before } → { $after } ПО
 gonewild-table-if-defends = Якщо { $name } відіб’ється
 gonewild-table-holds-cards = { $name }: карт на руці { $count }. Додати силу потім не можна.

@@ -214,8 +214,8 @@ gonewild-ask-steal = З якої будівлі взяти { $token_acc }?
 gonewild-ask-fetch = Візьміть карту зі скиду, не більше { $count }
 gonewild-ask-peek = Чиї карти подивитися?
 gonewild-ask-peek-discard = Яку карту скидає { $victim }?
-gonewild-ask-asgard-offer = Ви розорили ратушу 3-го рівня: взяти карту Асгарда?
-gonewild-ask-asgard-pick = Виберіть одну з трьох карт Асгарда
+gonewild-ask-asgard-offer = Ви розорили ратушу 3-го рівня: взяти карту Асґарда?
+gonewild-ask-asgard-pick = Виберіть одну з трьох карт Асґарда
 gonewild-ask-store = Покладіть фішки у сховища
 gonewild-ask-store-detail = { $place }: скільки фішок лишити?
 gonewild-ask-keep = { $count ->
@@ -254,7 +254,7 @@ gonewild-do-fetch = Взяти «{ $card }»
 gonewild-do-look = Подивитися карти: { $victim }
 gonewild-do-discard = Скинути «{ $card }»
 gonewild-do-enough = Досить
-gonewild-do-accept = Взяти карту Асгарда
+gonewild-do-accept = Взяти карту Асґарда
 gonewild-do-decline = Не брати
 gonewild-do-choose = Взяти «{ $card }»
 gonewild-do-store-auto = Покласти автоматично
@@ -396,21 +396,21 @@ gonewild-log-scored = { $player_you ->
    *[no] { $player } отримує { $points } ПО ({ $source }), усього { $total }
  }
 gonewild-log-mark = { $player_you ->
-    [yes] Ви досягаєте { $mark } ПО: карта Асгарда
-   *[no] { $player } досягає { $mark } ПО: карта Асгарда
+    [yes] Ви досягаєте { $mark } ПО: карта Асґарда
+   *[no] { $player } досягає { $mark } ПО: карта Асґарда
  }
-gonewild-log-asgard-flipped = З колоди Асгарда: «{ $card }»
+gonewild-log-asgard-flipped = З колоди Асґарда: «{ $card }»
 gonewild-log-asgard-taken = { $player_you ->
     [yes] Ви берете «{ $card }»
    *[no] { $player } бере «{ $card }»
  }
 gonewild-log-asgard-declined = { $player_you ->
-    [yes] Ви не берете карту Асгарда
-   *[no] { $player } не бере карту Асгарда
+    [yes] Ви не берете карту Асґарда
+   *[no] { $player } не бере карту Асґарда
  }
 gonewild-log-asgard-empty = { $player_you ->
-    [yes] Колода Асгарда порожня: ви не отримуєте карту
-   *[no] Колода Асгарда порожня: { $player } не отримує карту
+    [yes] Колода Асґарда порожня: ви не отримуєте карту
+   *[no] Колода Асґарда порожня: { $player } не отримує карту
  }
 gonewild-log-tokens-lost = { $player_you ->
     [yes] Ви втрачаєте, бо немає місця: { $what }
@@ -492,7 +492,7 @@ gonewild-illegal-not-opponent = Виберіть іншого гравця
 gonewild-illegal-not-in-discard = Цієї карти немає у вашому скиді
 gonewild-illegal-not-that-kind = Такі карти не підходять
 gonewild-illegal-not-in-seen-hand = На тій руці немає цієї карти
-gonewild-illegal-not-offered = Цієї карти Асгарда на вибір немає
+gonewild-illegal-not-offered = Цієї карти Асґарда на вибір немає
 gonewild-illegal-wrong-amount = Така кількість не підходить
 gonewild-illegal-not-that-container = Спочатку інше сховище
 
@@ -500,7 +500,7 @@ gonewild-illegal-not-that-container = Спочатку інше сховище
 gonewild-board-market = Ринок
 gonewild-board-buildings = Будівлі
 gonewild-board-path = Шлях Одіна
-gonewild-board-asgard = Асгард
+gonewild-board-asgard = Асґард
 gonewild-board-achievements = Досягнення
 gonewild-board-hand = Рука
 gonewild-board-deck = колода

@@ -18,6 +18,7 @@ back-to-hall = Повернутися до зали
 copy = Скопіювати
 copied = Скопійовано
 save = Зберегти
+go-on = Далі
 named = { $what }: { $name }
 one-more = На один більше
 one-fewer = На один менше

@@ -61,7 +61,7 @@ table-ahead-next = Коли мене спитають:
 ## Скасування
 
 table-undo = Скасувати
-table-undo-ask = Просити скасування
+table-undo-ask = Попросити скасувати
 table-undo-free = Скасовує ваш останній крок
 table-undo-consent = Відтоді відкрилося нове, тож спитаємо решту
 table-undo-refused = Згодні не всі: крок лишається.

@@ -77,11 +77,11 @@ impl Style {
         level.map_or_else(|| Ok(Style::of(name.parse().map_err(unknown)?, budget)), |level| Ok(level.style()))
     }
 
-    /// Sometimes puts another choice of the better half in front.
+    /// Sometimes puts another choice in front, any of them.
     fn stumble<A>(self, judged: &mut [Judged<A>], luck: &mut Fast) {
-        let half = judged.len().div_ceil(2);
-        if self.slips_percent > 0 && half > 1 && luck.below(100) < self.slips_percent {
-            judged[..half].rotate_left(1 + luck.below(half as u32 - 1) as usize);
+        let others = judged.len().saturating_sub(1) as u32;
+        if self.slips_percent > 0 && others > 0 && luck.below(100) < self.slips_percent {
+            judged.rotate_left(1 + luck.below(others) as usize);
         }
     }
 }

@@ -8,6 +8,7 @@ import {
   ended,
   expectNoSidewaysScroll,
   expectNoViolations,
+  expectNoViolationsByDayAndNight,
   join,
   layOut,
   movedOn,
@@ -184,22 +185,19 @@ for (const [name, width, height] of [
 }
 
 test('by day and by night the table has no barriers, in the town and in a fight', async ({ browser }) => {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    const anna = await person(browser, 'Anna', { colorScheme, viewport: { width: 1440, height: 900 } })
-    const table = await layOut(anna, ['me', 'guest', 'guest', 'guest'], champions)
-    await sitAt(anna, table)
-    await asked(anna).waitFor()
-    await expectNoViolations(anna)
-    await answer(anna)
-    await asked(anna).waitFor()
-    await anna.locator('[data-choice^="work "]').first().click()
-    await expect(confirmButton(anna)).toBeEnabled()
-    await expectNoViolations(anna)
-    await fightUntil(anna, anna.getByRole('region', { name: 'The fight' }))
-    await expectNoViolations(anna)
-    await expectNoSidewaysScroll(anna)
-    await anna.close()
-  }
+  const anna = await person(browser, 'Anna', { viewport: { width: 1440, height: 900 } })
+  const table = await layOut(anna, ['me', 'guest', 'guest', 'guest'], champions)
+  await sitAt(anna, table)
+  await asked(anna).waitFor()
+  await expectNoViolationsByDayAndNight(anna)
+  await answer(anna)
+  await asked(anna).waitFor()
+  await anna.locator('[data-choice^="work "]').first().click()
+  await expect(confirmButton(anna)).toBeEnabled()
+  await expectNoViolationsByDayAndNight(anna)
+  await fightUntil(anna, anna.getByRole('region', { name: 'The fight' }))
+  await expectNoViolationsByDayAndNight(anna)
+  await expectNoSidewaysScroll(anna)
 })
 
 test('the guided first game says what to do and holds back what does not fit', async ({ browser }) => {

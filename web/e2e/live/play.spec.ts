@@ -34,7 +34,7 @@ async function somebodyElse(browser: Browser, quiet: string[]): Promise<Page> {
 
 async function introduce(page: Page, name: string): Promise<void> {
   await page.getByLabel('Your name').fill(name)
-  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('button', { name: 'Continue' }).click()
 }
 
 async function statusOf(page: Page): Promise<string> {

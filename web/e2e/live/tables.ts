@@ -2,7 +2,7 @@
 // page shows, never on time.
 import { expect, type Browser, type BrowserContext, type Page } from '@playwright/test'
 
-export { expectNoSidewaysScroll, expectNoViolations } from '../laws'
+export { expectNoSidewaysScroll, expectNoViolations, expectNoViolationsByDayAndNight } from '../laws'
 
 export type Wish = 'me' | 'open' | 'guest'
 

@@ -7,6 +7,7 @@ import {
   ended,
   expectNoSidewaysScroll,
   expectNoViolations,
+  expectNoViolationsByDayAndNight,
   join,
   layOut,
   person,
@@ -265,20 +266,17 @@ for (const [name, width, height] of [
 }
 
 test('by day and by night the table has no barriers', async ({ browser }) => {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    const anna = await person(browser, 'Anna', { colorScheme, viewport: { width: 1440, height: 900 } })
-    const table = await layOut(anna, ['me', 'guest'], game)
-    await sitAt(anna, table)
-    await reach(anna, table, ['play_card'])
-    await putAway(anna)
-    await anna.locator('[data-choice^="play "]').first().click()
-    await expect(confirmButton(anna)).toBeEnabled()
-    await expectNoViolations(anna)
-    await reach(anna, table, ['sail', 'harvest', 'explore'])
-    await putAway(anna)
-    await expectNoViolations(anna)
-    await anna.close()
-  }
+  const anna = await person(browser, 'Anna', { viewport: { width: 1440, height: 900 } })
+  const table = await layOut(anna, ['me', 'guest'], game)
+  await sitAt(anna, table)
+  await reach(anna, table, ['play_card'])
+  await putAway(anna)
+  await anna.locator('[data-choice^="play "]').first().click()
+  await expect(confirmButton(anna)).toBeEnabled()
+  await expectNoViolationsByDayAndNight(anna)
+  await reach(anna, table, ['sail', 'harvest', 'explore'])
+  await putAway(anna)
+  await expectNoViolationsByDayAndNight(anna)
 })
 
 test('the guided first game says what to do and follows what is done', async ({ browser }) => {

@@ -18,7 +18,7 @@ test('a new table is laid out as wished', async ({ page, hall }) => {
   await page.getByRole('button', { name: 'Lay out the table' }).click()
   // Whoever sits down with others for the first time says a name.
   await page.getByLabel('Your name').fill('Ingrid')
-  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page).toHaveURL(`/table/${fake.waiting.id}`)
   expect(wished).toEqual({
     game: 'asgard',

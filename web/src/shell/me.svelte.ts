@@ -48,6 +48,8 @@ export async function introduce(profile: Profile): Promise<void> {
   } catch {
     // Without storage the reader is asked again next time.
   }
+  // The open connection would go on speaking under the old name.
+  comeAnew()
 }
 
 export async function enter(how: 'login' | 'register', credentials: Credentials): Promise<void> {

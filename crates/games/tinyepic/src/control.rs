@@ -64,8 +64,8 @@ impl TinyEpic {
 
     pub(crate) fn island_runes(&self, state: &State, clan: Clan) -> [u8; 3] {
         let mut runes = [0; 3];
-        for island in self.chart.islands.iter().filter(|island| state.holders[*island] == Some(clan)) {
-            runes[self.chart.island(island).rune.index()] += 1;
+        for island in self.chart.islands.iter() {
+            runes[self.chart.island(island).rune.index()] += u8::from(state.holders[island] == Some(clan));
         }
         runes
     }

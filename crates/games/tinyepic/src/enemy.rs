@@ -17,8 +17,8 @@ const HUMAN: Seat = Seat(0);
 const MIDDLE_X: f32 = 50.0;
 
 impl TinyEpic {
-    /// A step of the enemy that needs no answer.
-    pub(crate) fn enemy_step(&self, state: &mut State, task: Task, sink: &mut impl Sink<Event>) {
+    /// A step of the enemy. Says whether it waits for the player to break a tie; then nothing has happened.
+    pub(crate) fn enemy_step(&self, state: &mut State, task: Task, sink: &mut impl Sink<Event>) -> bool {
         match task {
             Task::EnemyTurn => self.enemy_turn(state, sink),
             Task::EnemyLeader(card) => {
@@ -30,46 +30,69 @@ impl TinyEpic {
                 let deed = self.enemy_board().runes[rune.index()];
                 self.enemy_does(state, deed, rune, why, sink);
             }
-            Task::EnemyTarget { n, rune } => match self.enemy_targets(state, rune).first() {
-                Some(island) => self.enemy_sets_out(state, n, rune, island, None, sink),
-                None => sink.plain(Event::EnemyIdle { why: IdleWhy::NoFerry }),
-            },
-            Task::EnemyCourse { left, target } => self.enemy_course(state, left, target, sink),
+            Task::EnemyTarget { n, rune } => {
+                let targets = self.enemy_targets(state, rune);
+                if targets.several() {
+                    return true;
+                }
+                match targets.first() {
+                    Some(island) => self.enemy_sets_out(state, n, rune, island, None, sink),
+                    None => sink.plain(Event::EnemyIdle { why: IdleWhy::NoFerry }),
+                }
+            }
+            Task::EnemyCourse { left, target } => {
+                let ahead = self.enemy_next_docks(state, target);
+                if left > 0 && ahead.several() {
+                    return true;
+                }
+                self.enemy_course(state, left, target, ahead.first(), sink);
+            }
             Task::EnemyDeploy { n } => {
                 let island = self.chart.island_of(state.enemy.chieftain);
                 self.enemy_settles(state, island, n, sink);
             }
-            Task::EnemyGather { left, island } => match self.enemy_sources(state, island).first() {
-                Some(source) => self.enemy_gathers(state, left, island, source, None, sink),
-                None => sink.plain(Event::EnemyIdle { why: IdleWhy::NoSettlers }),
-            },
+            Task::EnemyGather { left, island } => {
+                let sources = self.enemy_sources(state, island);
+                if sources.several() {
+                    return true;
+                }
+                match sources.first() {
+                    Some(source) => self.enemy_gathers(state, left, island, source, None, sink),
+                    None => sink.plain(Event::EnemyIdle { why: IdleWhy::NoSettlers }),
+                }
+            }
             Task::EnemyDedicate { rune } => self.enemy_dedicates(state, rune, sink),
             Task::EnemyIcons { rune } => self.enemy_next_icon(state, rune, sink),
-            Task::EnemyChase => match self.enemy_prey(state).first() {
-                Some(dock) => self.enemy_chases(state, dock, sink),
-                None => sink.plain(Event::EnemyIdle { why: IdleWhy::NoPrey }),
-            },
-            Task::EnemyTemple => match self.enemy_temple_sites(state).first() {
-                Some(island) => self.enemy_raises_temple(state, island, TempleWhy::MostSettlers, sink),
-                None => sink.plain(Event::EnemyIdle { why: IdleWhy::NoTemple }),
-            },
-            Task::EnemyFavor { bonus } => self.enemy_begins_battle(state, bonus, None, sink),
+            Task::EnemyChase => {
+                let prey = self.enemy_prey(state);
+                if prey.several() {
+                    return true;
+                }
+                match prey.first() {
+                    Some(dock) => self.enemy_chases(state, dock, sink),
+                    None => sink.plain(Event::EnemyIdle { why: IdleWhy::NoPrey }),
+                }
+            }
+            Task::EnemyTemple => {
+                let sites = self.enemy_temple_sites(state);
+                if sites.several() {
+                    return true;
+                }
+                match sites.first() {
+                    Some(island) => self.enemy_raises_temple(state, island, TempleWhy::MostSettlers, sink),
+                    None => sink.plain(Event::EnemyIdle { why: IdleWhy::NoTemple }),
+                }
+            }
+            Task::EnemyFavor { bonus } => {
+                if self.enemy_can_begin(state).is_ok() && self.enemy_ends(state).len() > 1 {
+                    return true;
+                }
+                self.enemy_begins_battle(state, bonus, None, sink);
+            }
             Task::EnemyMarkers => self.enemy_markers_back(state, sink),
             _ => {}
         }
-    }
-
-    /// Whether a step of the enemy waits for the player to break a tie.
-    pub(crate) fn enemy_is_tied(&self, state: &State, task: Task) -> bool {
-        match task {
-            Task::EnemyTarget { rune, .. } => self.enemy_targets(state, rune).len() > 1,
-            Task::EnemyCourse { left, target } => left > 0 && self.enemy_next_docks(state, target).len() > 1,
-            Task::EnemyGather { island, .. } => self.enemy_sources(state, island).len() > 1,
-            Task::EnemyChase => self.enemy_prey(state).len() > 1,
-            Task::EnemyTemple => self.enemy_temple_sites(state).len() > 1,
-            Task::EnemyFavor { .. } => self.enemy_can_begin(state).is_ok() && self.enemy_ends(state).len() > 1,
-            _ => false,
-        }
+        false
     }
 
     // ---- its turn
@@ -151,7 +174,7 @@ impl TinyEpic {
         let why = chosen.unwrap_or_else(|| {
             if self.chart.island(self.chart.island_of(here)).rune == rune {
                 TargetWhy::OtherIsland
-            } else if self.chart.nearest(here, rune).len() > 1 {
+            } else if self.chart.nearest(here, rune).several() {
                 TargetWhy::LessInfluence
             } else {
                 TargetWhy::Nearest
@@ -170,12 +193,19 @@ impl TinyEpic {
         self.chart.shore_ahead(state.enemy.chieftain, target)
     }
 
-    fn enemy_course(&self, state: &mut State, left: u8, target: Island, sink: &mut impl Sink<Event>) {
+    fn enemy_course(
+        &self,
+        state: &mut State,
+        left: u8,
+        target: Island,
+        ahead: Option<Place>,
+        sink: &mut impl Sink<Event>,
+    ) {
         let dock = state.enemy.chieftain;
         if self.chart.island_of(dock) == target {
             return sink.plain(Event::EnemyStops { dock, why: StopWhy::Reached });
         }
-        match self.enemy_next_docks(state, target).first() {
+        match ahead {
             Some(next) if left > 0 => self.enemy_sails_on(state, left, target, next, false, sink),
             _ => sink.plain(Event::EnemyStops { dock, why: StopWhy::OutOfMoves }),
         }
@@ -242,9 +272,8 @@ impl TinyEpic {
 
     /// Islands from which missing settlers come: most enemy settlers, then least influence of the player.
     pub(crate) fn enemy_sources(&self, state: &State, island: Island) -> IslandSet {
-        let others = self.chart.islands.without(IslandSet::one(island));
-        let settled: IslandSet = others.iter().filter(|other| state.enemy.settlers[*other] > 0).collect();
-        let most = least(settled, |other| u8::MAX - state.enemy.settlers[other]);
+        let others = state.enemy.settlers.settled().without(IslandSet::one(island));
+        let most = least(others, |other| u8::MAX - state.enemy.settlers[other]);
         least(most, |other| self.influence(state, Clan::of(HUMAN), other))
     }
 
@@ -450,9 +479,8 @@ impl TinyEpic {
         if self.temples_at_home(state) == 0 {
             return IslandSet::EMPTY;
         }
-        let bare = self.chart.islands.without(state.enemy.temples);
-        let settled: IslandSet = bare.iter().filter(|island| state.enemy.settlers[*island] > 0).collect();
-        least(settled, |island| u8::MAX - state.enemy.settlers[island])
+        let bare = state.enemy.settlers.settled().without(state.enemy.temples);
+        least(bare, |island| u8::MAX - state.enemy.settlers[island])
     }
 
     /// A temple rises and half of the settlers there go home, rounded up.
@@ -539,7 +567,7 @@ impl TinyEpic {
 
 /// The islands with the least measure.
 fn least(islands: IslandSet, measure: impl Fn(Island) -> u8) -> IslandSet {
-    if islands.len() <= 1 {
+    if !islands.several() {
         return islands;
     }
     let mut best = u8::MAX;

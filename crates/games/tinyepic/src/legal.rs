@@ -98,7 +98,7 @@ impl TinyEpic {
                 actions.extend(self.chart.dock(dock).fjords.map(Action::Retreat));
             }
             Task::Explore { seat, .. } => {
-                for from in self.chart.islands.iter().filter(|from| state.clan(seat).settlers[*from] > 0) {
+                for from in state.clan(seat).settlers.settled().iter() {
                     let neighbours = self.chart.island(from).neighbours.iter();
                     actions.extend(neighbours.map(|to| Action::Explore { from, to }));
                 }
@@ -117,8 +117,8 @@ impl TinyEpic {
             }
             Task::Smite { seat, .. } => {
                 for clan in self.all_clans().filter(|clan| *clan != Clan::of(seat)) {
-                    let settled = self.chart.islands.iter().filter(|island| state.settlers(clan, *island) > 0);
-                    actions.extend(settled.map(|island| Action::Smite { clan, island }));
+                    let settled = state.settlers_of(clan).settled();
+                    actions.extend(settled.iter().map(|island| Action::Smite { clan, island }));
                 }
                 actions.push(Action::Skip);
             }
@@ -170,8 +170,7 @@ impl TinyEpic {
 
     fn list_recalls(&self, state: &State, seat: Seat, actions: &mut Vec<Action>) {
         if state.turn == seat {
-            let settled = self.chart.islands.iter().filter(|island| state.clan(seat).settlers[*island] > 0);
-            actions.extend(settled.map(Action::Recall));
+            actions.extend(state.clan(seat).settlers.settled().iter().map(Action::Recall));
         }
     }
 

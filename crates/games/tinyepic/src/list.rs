@@ -31,7 +31,7 @@ impl<T: Copy + Default, const N: usize> List<T, N> {
 
     pub fn pop(&mut self) -> Option<T> {
         self.len = self.len.checked_sub(1)?;
-        Some(std::mem::take(&mut self.items[self.len as usize]))
+        Some(self.items[self.len as usize])
     }
 
     pub fn insert(&mut self, index: usize, item: T) {
@@ -45,7 +45,7 @@ impl<T: Copy + Default, const N: usize> List<T, N> {
     }
 
     pub fn clear(&mut self) {
-        *self = List::new();
+        self.len = 0;
     }
 
     pub fn is_full(&self) -> bool {

@@ -8,8 +8,9 @@ use engine::{NotationError, Seat};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use ts_rs::TS;
 
-/// A number with a name out of a fixed table: written by name where people read, by number elsewhere.
-macro_rules! named {
+/// A number with a name out of a fixed table: written by name where people read, by number elsewhere. Unlike
+/// the members of the kernel's `named!` these are bits of sets and places in tables, and rules count with them.
+macro_rules! numbered {
     ($(#[$meta:meta])* $type:ident, $expected:literal, [$($name:literal),+ $(,)?]) => {
         $(#[$meta])*
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, TS)]
@@ -75,13 +76,13 @@ macro_rules! named {
     };
 }
 
-named!(
+numbered!(
     /// The three runes. Which god a rune belongs to is dealt at the start of each game.
     Rune, "a rune", ["wealth", "mystery", "nature"]
 );
-named!(Resource, "a resource", ["wood", "food", "steel"]);
-named!(God, "a god", ["odin", "thor", "frigg", "freya", "njord", "loki"]);
-named!(
+numbered!(Resource, "a resource", ["wood", "food", "steel"]);
+numbered!(God, "a god", ["odin", "thor", "frigg", "freya", "njord", "loki"]);
+numbered!(
     /// A favor card.
     Favor, "a favor card such as f01",
     [
@@ -89,7 +90,7 @@ named!(
         "f16", "f17", "f18",
     ]
 );
-named!(
+numbered!(
     /// A viking card, by the first name of its leader.
     Card, "a viking",
     [
@@ -100,7 +101,7 @@ named!(
         "saga",
     ]
 );
-named!(
+numbered!(
     /// An island of either side of the board: first the six of side A, then the nine of side B.
     Island, "an island",
     [
@@ -108,7 +109,7 @@ named!(
         "midey", "svaney", "orkholm", "steinholm", "eldey",
     ]
 );
-named!(
+numbered!(
     /// Where a boat can be: the docks first (the island, then where the route leads), then the fjords.
     Place, "a dock or a fjord",
     [
@@ -129,12 +130,12 @@ named!(
         "ashore",
     ]
 );
-named!(
+numbered!(
     /// A player's clan, or the clan nobody plays: the neutral one of the game for two, the enemy of the solo game.
     Clan, "a clan: p1 to p4 or enemy",
     ["p1", "p2", "p3", "p4", "enemy"]
 );
-named!(
+numbered!(
     /// The four enemy boards of the solo game.
     Board, "an enemy board", ["wolf", "whale", "bear", "oak"]
 );
@@ -238,6 +239,11 @@ macro_rules! set_of {
                 self.0 == 0
             }
 
+            /// Whether there are two or more.
+            pub const fn several(self) -> bool {
+                self.0 & self.0.wrapping_sub(1) != 0
+            }
+
             pub const fn len(self) -> usize {
                 self.0.count_ones() as usize
             }
@@ -303,6 +309,13 @@ set_of!(
 /// One value for each island, written by the islands' names.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Islands<T>(pub [T; ISLANDS]);
+
+impl Islands<u8> {
+    /// The islands that have any.
+    pub fn settled(&self) -> IslandSet {
+        self.0.iter().rev().fold(IslandSet::EMPTY, |set, count| IslandSet(set.0 << 1 | u64::from(*count > 0)))
+    }
+}
 
 impl<T> std::ops::Index<Island> for Islands<T> {
     type Output = T;

@@ -5,8 +5,10 @@ use engine::{ContentError, ContentSet, read_each, within};
 use serde::Deserialize;
 
 use crate::chart::SAIL_MAX;
-use crate::content::*;
-use crate::names::*;
+use crate::content::{
+    Bag, Deed, EnemyBoard, EnemyStock, Era, FavorCard, Icon, Need, Strength, TRACK_END, Tables, Viking,
+};
+use crate::names::{Board, CARDS, Card, Favor, God, Resource, Rune};
 
 pub const FILES: &[(&str, &str)] = &[
     ("board.toml", include_str!("../../../../content/tinyepic/board.toml")),

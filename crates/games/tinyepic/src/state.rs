@@ -413,11 +413,12 @@ impl State {
         &mut self.clans[seat.index()]
     }
 
+    pub fn settlers_of(&self, clan: Clan) -> &Islands<u8> {
+        clan.seat().map_or(&self.enemy.settlers, |seat| &self.clan(seat).settlers)
+    }
+
     pub fn settlers(&self, clan: Clan, island: Island) -> u8 {
-        match clan.seat() {
-            Some(seat) => self.clan(seat).settlers[island],
-            None => self.enemy.settlers[island],
-        }
+        self.settlers_of(clan)[island]
     }
 
     pub fn settlers_mut(&mut self, clan: Clan, island: Island) -> &mut u8 {

@@ -13,17 +13,15 @@ impl TinyEpic {
     /// Works off tasks until one waits for a player or the game ends: between actions the last task is a question.
     pub(crate) fn run(&self, state: &mut State, sink: &mut impl Sink<Event>) {
         while state.phase == Phase::Deeds {
-            let Some(task) = state.tasks.last().copied() else { return };
-            if self.waits(state, task) {
+            let Some(task) = state.tasks.pop() else { return };
+            if self.perform(state, task, sink) {
+                state.tasks.push(task);
                 return;
             }
-            state.tasks.pop();
-            self.perform(state, task, sink);
         }
     }
 
-    /// Whether a task waits for its decider. An optional action with nothing to do waits for nobody, nor does
-    /// a step of the enemy without a tie.
+    /// Whether a question waits for its decider: an optional action with nothing to do waits for nobody.
     fn waits(&self, state: &State, task: Task) -> bool {
         match task {
             Task::PlayCard(_)
@@ -48,18 +46,12 @@ impl TinyEpic {
             }
             Task::Exchange(seat) => self.can_exchange(state, seat),
             Task::Dedicate(seat) => self.can_dedicate(state, seat),
-            Task::EnemyTarget { .. }
-            | Task::EnemyCourse { .. }
-            | Task::EnemyGather { .. }
-            | Task::EnemyChase
-            | Task::EnemyTemple
-            | Task::EnemyFavor { .. } => self.enemy_is_tied(state, task),
             _ => false,
         }
     }
 
-    /// Does a task that asks nobody.
-    fn perform(&self, state: &mut State, task: Task, sink: &mut impl Sink<Event>) {
+    /// Does a task just taken off the stack, or says that it waits for its decider.
+    fn perform(&self, state: &mut State, task: Task, sink: &mut impl Sink<Event>) -> bool {
         match task {
             Task::BeginTurn(seat) => self.begin_turn(state, seat),
             Task::Leader { seat, card } => self.push_deed(state, seat, self.tables.viking(card).leader),
@@ -81,7 +73,6 @@ impl TinyEpic {
             Task::ResolveBattle => self.resolve_battle(state, sink),
             Task::EndTurn(seat) => self.end_turn(state, seat, sink),
             Task::EndEra => self.finish_era(state, sink),
-            Task::Land { seat, boat, .. } => self.land(state, seat, boat, 0, false, sink),
             Task::EnemyTurn
             | Task::EnemyLeader(_)
             | Task::EnemyRune(_)
@@ -95,10 +86,10 @@ impl TinyEpic {
             | Task::EnemyGather { .. }
             | Task::EnemyChase
             | Task::EnemyTemple
-            | Task::EnemyFavor { .. } => self.enemy_step(state, task, sink),
-            // An optional action with nothing to do.
-            _ => {}
+            | Task::EnemyFavor { .. } => return self.enemy_step(state, task, sink),
+            question => return self.waits(state, question),
         }
+        false
     }
 
     /// Does what a player answered to the task just taken off the stack; the answer has been found legal.

@@ -13,7 +13,7 @@ fn random_games_obey_every_law() {
 #[test]
 fn every_scenario_holds() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../scenarios/tinyepic");
-    proof::scenarios_hold::<TinyEpic>(&folder, 118);
+    proof::scenarios_hold::<TinyEpic>(&folder, 142);
 }
 
 #[test]

@@ -76,7 +76,9 @@ export default plugin<View>({
   again: battleAgain,
   rival: (raw) => {
     const { enemy } = raw as View
-    return enemy ? { name: t('tinyepic-board-enemy'), points: enemy.island_points + (enemy.favor_points ?? 0) } : undefined
+    return enemy
+      ? { name: t('tinyepic-board-enemy'), points: enemy.island_points + (enemy.favor_points ?? 0) }
+      : undefined
   },
   explain,
   lesson: () => import('./lesson'),

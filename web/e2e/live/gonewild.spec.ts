@@ -145,6 +145,18 @@ test('the guided game: build, claim, attack and pay with the pieces themselves',
   await expect(log(anna)).toContainText('You complete the mission Shield')
 })
 
+test('on a small phone the guide leaves free what it points at', async ({ browser }) => {
+  const anna = await person(browser, 'Anna', { viewport: { width: 360, height: 740 }, hasTouch: true })
+  const table = await lay(anna, ['me', 'guest'], { lesson: true })
+  await sitAt(anna, table)
+  const guide = anna.getByRole('complementary', { name: 'Your guide' })
+  const next = guide.getByRole('button', { name: 'Next' })
+  const wanted = guide.getByText('Choose the Gold Factory')
+  while (!(await wanted.isVisible())) await next.click()
+  await choice(anna, 'build gold_factory').tap()
+  await confirm(anna)
+})
+
 test('what cannot be done is answered with the reason', async ({ browser }) => {
   const anna = await person(browser, 'Anna', { viewport: { width: 1440, height: 900 } })
   const table = await lay(anna, ['me', 'guest'], { lesson: true })

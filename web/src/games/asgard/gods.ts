@@ -6,23 +6,14 @@ import type { Event } from '../../generated/asgard/Event'
 import type { StackView as Stack } from '../../generated/asgard/StackView'
 import type { View } from '../../generated/asgard/View'
 import type { God } from '../../generated/asgard/God'
+import { dyeOfTerm } from '../../table/terms'
 
 export type { God, Card, Stack, Event, View }
 
 export const gods: readonly God[] = ['odin', 'thor', 'freya', 'loki', 'sif', 'bragi', 'heimdall']
 
-const dyes: Record<God, Dye> = {
-  odin: 'woad',
-  thor: 'madder',
-  freya: 'lichen',
-  loki: 'moss',
-  sif: 'weld',
-  bragi: 'walnut',
-  heimdall: 'sea',
-}
-
 export function dyeOf(god: God): Dye {
-  return dyes[god]
+  return dyeOfTerm(god)
 }
 
 /** Counted from 1. */
@@ -50,7 +41,7 @@ export function willOf(god: God): string {
 }
 
 export function faceOf(god: God): Face {
-  return { dye: dyes[god], emblem: god, name: nameOf(god), number: numberOf(god) }
+  return { dye: dyeOf(god), emblem: god, name: nameOf(god), number: numberOf(god) }
 }
 
 export function turned(card: Card): Card {

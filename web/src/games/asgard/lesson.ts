@@ -17,7 +17,7 @@ const lesson: Lesson = {
     { say: 'asgard-lesson-hand', point: ['hand-0'], when: laid(0), until: 'act', expect: ['play'] },
     { say: 'asgard-lesson-opened', when: laid(1), until: 'read' },
     { say: 'asgard-lesson-passed', point: ['hand-0'], when: laid(1), until: 'act' },
-    { say: 'asgard-lesson-goal', point: ['goals'], when: laid(2), until: 'read' },
+    { say: 'asgard-lesson-goal', point: ['goals', 'sheet-aside'], when: laid(2), until: 'read' },
     { say: 'asgard-lesson-preview', when: laid(2), until: 'act' },
     { say: 'asgard-lesson-dispute', when: laid(3), until: 'read' },
     { say: 'asgard-lesson-free', when: laid(3), until: 'act' },

@@ -28,7 +28,7 @@ const lesson: Lesson = {
     },
     {
       say: 'gonewild-lesson-claim',
-      point: ['mission-0-1'],
+      point: ['mission-0-1', 'sheet-aside'],
       when: [{ path: 'players.0.missions.1.met', is: true }],
       until: 'act',
       expect: ['claim'],
@@ -50,8 +50,8 @@ const lesson: Lesson = {
     { say: 'gonewild-lesson-defence', point: ['pile-cannon', 'page-market'], when: yourTurn, until: 'act' },
     { say: 'gonewild-lesson-exchange', point: ['turn-bar'], when: yourTurn, until: 'act' },
     { say: 'gonewild-lesson-hall', point: ['place-0-hall', 'page-villages'], when: yourTurn, until: 'act' },
-    { say: 'gonewild-lesson-achievements', point: ['achievements'], when: yourTurn, until: 'read' },
-    { say: 'gonewild-lesson-others', point: ['village-1'], when: yourTurn, until: 'read' },
+    { say: 'gonewild-lesson-achievements', point: ['achievements', 'sheet-aside'], when: yourTurn, until: 'read' },
+    { say: 'gonewild-lesson-others', point: ['village-1', 'page-villages'], when: yourTurn, until: 'read' },
     { say: 'gonewild-lesson-free', when: yourTurn, until: 'read' },
   ],
   tips: [

@@ -199,6 +199,25 @@ test('Vikings are placed, items mined and a tile laid on the boards themselves',
   await expect(anna.locator('[data-place^="tile-home-"]')).toHaveCount(1)
 })
 
+test('any open cell of the banquet table can be filled next, by keyboard', async ({ browser }) => {
+  const anna = await person(browser, 'Anna', desk)
+  const table = await layOut(anna, ['me'], short(1))
+  await sitAt(anna, table)
+  const isFeast = ({ question }: Seen) => question?.prompt.key === 'feast-ask-feast'
+  await playQuietly([anna], table, isFeast)
+  const cell = anna.locator('button[data-choice^="cell "]').last()
+  const number = Number((await cell.getAttribute('data-choice'))?.split(' ')[1])
+  await cell.focus()
+  await anna.keyboard.press('Enter')
+  await expect(cell).toHaveAttribute('aria-pressed', 'true')
+  await expect(confirmButton(anna)).toBeEnabled()
+  const seq = await seqOf(anna)
+  await anna.keyboard.press('Enter')
+  await expect.poll(() => seqOf(anna)).toBeGreaterThan(seq)
+  const now = (await seen(anna, table)).view.table as { next: number } | null
+  expect(now?.next).toBe(number - 1)
+})
+
 test('a tile is dragged from the stock to the board', async ({ browser }) => {
   const anna = await person(browser, 'Anna', desk)
   const table = await layOut(anna, ['me'], short(1))

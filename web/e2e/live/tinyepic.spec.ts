@@ -187,6 +187,26 @@ test('the board itself is used: launching, drafting, playing, sailing, landing',
   await confirmed(anna)
 })
 
+test('a battle of the log is told once more', async ({ browser }) => {
+  const anna = await person(browser, 'Anna', { viewport: { width: 1440, height: 900 } })
+  const table = await layOut(anna, ['me', 'guest'], game)
+  await sitAt(anna, table)
+  const again = anna.getByRole('button', { name: 'Show again' })
+  while ((await again.count()) === 0) {
+    await asked(anna).waitFor()
+    const actions = ((await stateOf(anna, table)).choices ?? []).map(({ action }) => action)
+    await act(anna, table, actions.find((each) => each.startsWith('fight')) ?? actions[0] ?? '')
+  }
+  const stage = anna.getByRole('region', { name: 'Battle' })
+  await anna.locator('[data-battle-close]').click()
+  await expect(stage).toBeHidden()
+  await again.first().click()
+  await expect(stage).toContainText('At stake')
+  // The key puts it away as the button does.
+  await anna.locator('body').press('n')
+  await expect(stage).toBeHidden()
+})
+
 test('a place out of reach is answered with the rule', async ({ browser }) => {
   const anna = await person(browser, 'Anna', { viewport: { width: 1440, height: 900 } })
   const table = await layOut(anna, ['me', 'guest'], game)

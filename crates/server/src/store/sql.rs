@@ -40,8 +40,12 @@ impl SqlStore {
             .connect(&url)
             .await?;
         migrator(sqlite).run(&readers).await.map_err(|error| StoreError::Broken(error.to_string()))?;
-        let writer = Mutex::new(Some(readers.acquire().await?));
-        Ok(SqlStore { readers, writer })
+        let mut writer = readers.acquire().await?;
+        if sqlite {
+            // Pages that change stay at hand. Readers are seldom asked, and each would fill a cache of its own.
+            writer.execute("PRAGMA cache_size=-8192").await?;
+        }
+        Ok(SqlStore { readers, writer: Mutex::new(Some(writer)) })
     }
 }
 
@@ -51,11 +55,11 @@ fn settings(sqlite: bool, durability: Durability) -> &'static str {
     match (sqlite, durability) {
         (true, Durability::Power) => {
             "PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA busy_timeout=5000; \
-             PRAGMA wal_autocheckpoint=8000; PRAGMA cache_size=-8192; PRAGMA foreign_keys=OFF"
+             PRAGMA wal_autocheckpoint=8000; PRAGMA cache_size=-1024; PRAGMA foreign_keys=OFF"
         }
         (true, Durability::Process) => {
             "PRAGMA journal_mode=WAL; PRAGMA synchronous=NORMAL; PRAGMA busy_timeout=5000; \
-             PRAGMA wal_autocheckpoint=8000; PRAGMA cache_size=-8192; PRAGMA foreign_keys=OFF"
+             PRAGMA wal_autocheckpoint=8000; PRAGMA cache_size=-1024; PRAGMA foreign_keys=OFF"
         }
         (false, Durability::Power) => "SET synchronous_commit = on",
         (false, Durability::Process) => "SET synchronous_commit = off",

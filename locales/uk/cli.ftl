@@ -3,7 +3,7 @@
 cli-welcome = Число або запис у дужках робить вибір; ? показує решту команд.
 cli-corrected = Ця гра йде з виправленнями власника.
 cli-help = ?  ця довідка
-    undo  повернути останній крок
+    undo  скасувати останній крок
     hint  що зробив би сильний бот
     save ФАЙЛ  записати гру у файл
     board  показати положення ще раз
@@ -14,7 +14,7 @@ cli-level-karl = Карл
 cli-level-jarl = Ярл
 cli-thinking = Думаю секунду…
 cli-saved = Збережено
-cli-nothing-to-undo = Повертати нічого.
+cli-nothing-to-undo = Скасовувати нічого.
 cli-result = Гру закінчено.
 cli-total = Разом
 cli-winner = Перемога

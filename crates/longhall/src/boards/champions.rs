@@ -53,7 +53,8 @@ impl Page<'_> {
     }
 
     fn foe(&self, foe: &FoeView) -> String {
-        let colour = foe.colour.map(|colour| format!(" [{}]", colour.name())).unwrap_or_default();
+        let colour = foe.colour.map(|colour| self.get(&format!("colour-{}", colour.name())));
+        let colour = colour.map(|colour| format!(" [{colour}]")).unwrap_or_default();
         let ban = foe.forbids.map(|weapon| format!(", ✗{}", self.get(&format!("weapon-{}", weapon.name()))));
         format!(
             "{}{colour} ({} {}, {} {}): {}{}",

@@ -9,21 +9,27 @@ use crate::commands::{game, options, progress, styles};
 
 #[derive(clap::Args)]
 pub struct Args {
+    /// One of the games that `longhall games` lists
     game: String,
     /// Two or more bots (random, greedy, search) or levels (guest, karl, jarl)
     #[arg(long, value_delimiter = ',', required = true)]
     bots: Vec<String>,
+    /// How many games
     #[arg(long, default_value_t = 400)]
     games: u32,
+    /// How many play
     #[arg(long, default_value_t = 2)]
     players: u8,
     /// For search: a time such as 100ms, or playouts such as 500x
     #[arg(long, default_value = "100ms")]
     budget: String,
+    /// The chance of the games: the same number gives the same games
     #[arg(long, default_value_t = 1)]
     seed: u64,
+    /// An option of the game, key=value; may be given several times
     #[arg(long = "option", value_name = "KEY=VALUE")]
     options: Vec<String>,
+    /// Figures for programs
     #[arg(long)]
     json: bool,
 }

@@ -13,8 +13,10 @@ pub struct Args {
     /// Number of players; 4 where the game allows it
     #[arg(long)]
     players: Option<u8>,
+    /// How long to play
     #[arg(long, default_value_t = 2.0)]
     seconds: f64,
+    /// Figures for programs
     #[arg(long)]
     json: bool,
 }

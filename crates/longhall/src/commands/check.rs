@@ -8,17 +8,21 @@ use crate::{Done, Failure};
 
 #[derive(clap::Args)]
 pub struct Args {
+    /// One of the games that `longhall games` lists
     game: String,
     /// Games for each number of players
     #[arg(long, default_value_t = 1000)]
     games: u64,
+    /// The first game to play; the next ones follow it
     #[arg(long, default_value_t = 1)]
     seed: u64,
     /// Only so many players, with the options given: to see a problem again
     #[arg(long)]
     players: Option<u8>,
+    /// An option of the game, key=value; may be given several times
     #[arg(long = "option", value_name = "KEY=VALUE", requires = "players")]
     options: Vec<String>,
+    /// Figures for programs
     #[arg(long)]
     json: bool,
 }

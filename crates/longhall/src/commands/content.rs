@@ -8,10 +8,12 @@ use crate::commands::game;
 
 #[derive(clap::Args)]
 pub struct Args {
+    /// One of the games that `longhall games` lists
     game: String,
     /// Print a file to fill in with corrections: every reconstructed item, commented out
     #[arg(long)]
     template: bool,
+    /// The content for programs
     #[arg(long)]
     json: bool,
 }

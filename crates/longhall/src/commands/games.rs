@@ -7,8 +7,10 @@ use crate::words::{Language, Words};
 
 #[derive(clap::Args)]
 pub struct Args {
+    /// The list for programs
     #[arg(long)]
     json: bool,
+    /// The language: en, ru or uk; that of the terminal otherwise
     #[arg(long)]
     lang: Option<Language>,
 }

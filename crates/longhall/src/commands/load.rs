@@ -7,8 +7,10 @@ use crate::{Done, Failure};
 
 #[derive(clap::Args)]
 pub struct Args {
+    /// How many tables are played at once
     #[arg(long, default_value_t = 100)]
     tables: usize,
+    /// How long to play
     #[arg(long, default_value_t = 8)]
     seconds: u64,
     /// The server to play against

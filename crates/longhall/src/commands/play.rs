@@ -15,7 +15,9 @@ use crate::words::{Language, Table, Words};
 
 #[derive(clap::Args)]
 pub struct Args {
+    /// One of the games that `longhall games` lists
     game: String,
+    /// How many play; the bots take the other seats
     #[arg(long)]
     players: Option<u8>,
     /// How strong the bots are: guest, karl or jarl
@@ -24,13 +26,16 @@ pub struct Args {
     /// Your seat, counted from 1
     #[arg(long, default_value_t = 1)]
     seat: u8,
+    /// An option of the game, key=value; may be given several times
     #[arg(long = "option", value_name = "KEY=VALUE")]
     options: Vec<String>,
+    /// The chance of the game: the same number gives the same game
     #[arg(long)]
     seed: Option<u64>,
     /// Go on with a saved game
     #[arg(long, value_name = "FILE")]
     load: Option<PathBuf>,
+    /// The language: en, ru or uk; that of the terminal otherwise
     #[arg(long)]
     lang: Option<Language>,
 }

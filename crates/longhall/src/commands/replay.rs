@@ -12,6 +12,7 @@ use crate::words::{Language, Table, Words};
 
 #[derive(clap::Args)]
 pub struct Args {
+    /// A saved game
     file: PathBuf,
     /// Show the position after this many moves; the last one if not given
     #[arg(long)]
@@ -19,6 +20,7 @@ pub struct Args {
     /// Through whose eyes: p1, p2 … ; the public view if not given
     #[arg(long)]
     seat: Option<String>,
+    /// The language: en, ru or uk; that of the terminal otherwise
     #[arg(long)]
     lang: Option<Language>,
 }

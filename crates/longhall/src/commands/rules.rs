@@ -8,7 +8,9 @@ use crate::words::{Language, Words};
 
 #[derive(clap::Args)]
 pub struct Args {
+    /// One of the games that `longhall games` lists
     game: String,
+    /// The language: en, ru or uk; that of the terminal otherwise
     #[arg(long)]
     lang: Option<Language>,
 }

@@ -13,6 +13,7 @@ use crate::commands::runtime;
 
 #[derive(clap::Args)]
 pub struct Args {
+    /// The port to listen on
     #[arg(long, default_value_t = 8080)]
     port: u16,
     /// The address to listen on; 0.0.0.0 opens the hall to other machines

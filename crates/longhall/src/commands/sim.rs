@@ -11,14 +11,18 @@ use crate::commands::{game, options, progress, styles};
 
 #[derive(clap::Args)]
 pub struct Args {
+    /// One of the games that `longhall games` lists
     game: String,
+    /// How many play
     #[arg(long, default_value_t = 2)]
     players: u8,
+    /// How many games
     #[arg(long, default_value_t = 1000)]
     games: u32,
     /// Bots (random, greedy, search) or levels (guest, karl, jarl) at the seats, in turn
     #[arg(long, value_delimiter = ',', default_value = "random")]
     bots: Vec<String>,
+    /// The chance of the games: the same number gives the same games
     #[arg(long, default_value_t = 1)]
     seed: u64,
     /// For search: a time such as 100ms, or playouts such as 500x
@@ -30,6 +34,7 @@ pub struct Args {
     /// Check the invariants after every action
     #[arg(long)]
     check: bool,
+    /// Figures for programs
     #[arg(long)]
     json: bool,
 }

@@ -14,15 +14,19 @@ use crate::{Done, Failure};
 
 #[derive(clap::Args)]
 pub struct Args {
+    /// How long to try it
     #[arg(long, default_value_t = 20)]
     minutes: u64,
+    /// How many tables are played at once
     #[arg(long, default_value_t = 30)]
     tables: usize,
     /// The server is killed so often in the first half; the second half is one long life
     #[arg(long, default_value_t = 10)]
     kills: u32,
+    /// The chance of the games: the same number gives the same games
     #[arg(long, default_value_t = 1)]
     seed: u64,
+    /// Figures for programs
     #[arg(long)]
     json: bool,
 }

@@ -10,6 +10,7 @@ use crate::{Done, Failure};
 
 #[derive(clap::Args)]
 pub struct Args {
+    /// A saved game
     file: PathBuf,
     /// The hash of the seed that the table showed before the first move
     #[arg(long)]

@@ -110,7 +110,7 @@ pub fn generate(profile: Profile) -> Done {
 fn build(profile: Profile, program: &str) -> Result<String, String> {
     let mut args = vec!["build", "--quiet"];
     args.extend(profile.selection(program));
-    run(program, ".", "cargo", &args)?;
+    run("build", ".", "cargo", &args)?;
     let target = std::env::var("CARGO_TARGET_DIR").map_or_else(|_| root().join("target"), Into::into);
     Ok(target.join(profile.folder()).join(program).display().to_string())
 }

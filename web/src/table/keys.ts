@@ -20,19 +20,21 @@ function use(event: KeyboardEvent, table: TableLink, scene: Scene, plugin: GameP
   if (event.key === 'Enter') return confirm(event, scene)
   if (event.key === 'Escape') {
     choosing.clear()
+    chosenByKey = false
     return true
   }
   if (/^[1-9]$/.test(event.key)) {
     const choices = plugin.listed?.(choosing.choices ?? []) ?? choosing.choices ?? []
     const choice = choices[Number(event.key) - 1]
-    if (choice) pick(choice.action, scene)
-    return choice !== undefined
+    if (choice) choosing.choose(choice.action)
+    chosenByKey = choice !== undefined
+    return chosenByKey
   }
   // By place on the keyboard, so that the letters work under every layout of letters.
   const tool = plugin.tools?.(scene).find(({ key }) => event.code === `Key${key}`)
   if (tool?.enabled) {
     tool.use()
-    leaveFocus()
+    chosenByKey = true
     return true
   }
   if (event.code === 'KeyU' && table.state?.undo !== 'nothing') {
@@ -46,24 +48,17 @@ function use(event: KeyboardEvent, table: TableLink, scene: Scene, plugin: GameP
   return false
 }
 
-function pick(action: string, scene: Scene): void {
-  scene.choosing.choose(action)
-  leaveFocus()
-}
-
-/** A digit or letter leaves what had the focus: Enter shall confirm what it chose, not press that once more. */
-function leaveFocus(): void {
-  if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
-  lastPiece = undefined
-}
+/** A digit or letter has chosen, and the focus has not moved since: Enter confirms that, wherever the focus was left. */
+let chosenByKey = false
 
 /** Enter presses a focused button as usual; on a piece that is chosen already it confirms. */
 function confirm(event: KeyboardEvent, scene: Scene): boolean {
   const focused =
     event.target instanceof Element ? event.target.closest<HTMLElement>('button, a, summary, [role=button]') : null
   const isChosenPiece = focused?.dataset['choice'] !== undefined && focused.dataset['choice'] === scene.choosing.chosen
-  if (focused && !isChosenPiece) return false
+  if (focused && !isChosenPiece && !chosenByKey) return false
   if (scene.choosing.chosen === undefined) return false
+  chosenByKey = false
   void scene.choosing.confirm()
   return true
 }
@@ -82,6 +77,7 @@ let lastPiece: Point | undefined
 
 /** Remembers the piece the keyboard stands on; whoever points with mouse or finger needs no focus given back. */
 export function noteFocus({ target }: FocusEvent): void {
+  chosenByKey = false
   if (!(target instanceof HTMLElement) || target.dataset['choice'] === undefined) return
   lastPiece = target.matches(':focus-visible') ? middle(target) : undefined
 }

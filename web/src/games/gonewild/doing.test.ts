@@ -1,6 +1,16 @@
 import { expect, test, vi } from 'vitest'
 import type { Choosing } from '../../table/choosing.svelte'
-import { atOnce, handActions, handAttempt, pathAction, placeActions, placeAttempt, proposal, tap } from './doing'
+import {
+  atOnce,
+  handActions,
+  handAttempt,
+  pathAction,
+  placeActions,
+  placeAttempt,
+  proposal,
+  tap,
+  without,
+} from './doing'
 
 /** A decision as the table knows it, with what the board asks of it. */
 function decision(question: string, actions: readonly string[], chosen?: string) {
@@ -68,6 +78,12 @@ test('a tap goes through the ways of a piece, or asks why there is none', () => 
   const sent = decision('muster', ['send thor'])
   tap(sent.choosing, ['send thor'], undefined)
   expect(sent.fake.confirm).toHaveBeenCalledOnce()
+})
+
+test('a hand can be answered without any of its cards', () => {
+  expect(without(decision('react', ['defend beer', 'pass']).choosing)).toBe('pass')
+  expect(without(decision('keep', ['keep beer', 'keep nothing']).choosing)).toBe('keep nothing')
+  expect(without(decision('turn', ['end']).choosing)).toBeUndefined()
 })
 
 test('a decision opens with the answer most people want, where it is allowed', () => {

@@ -108,6 +108,11 @@ export function proposal(choosing: Choosing): string | undefined {
   return action !== undefined && choosing.isLegal(action) ? action : undefined
 }
 
+/** The answer without any card: an attack is let happen, nothing is kept. */
+export function without(choosing: Choosing): string | undefined {
+  return ['pass', 'keep nothing'].find((action) => choosing.isLegal(action))
+}
+
 /** The places the automatic payment takes tokens from. */
 export function paidBy(view: View, place: Place): { beer: number; gold: number } {
   const here = view.payment?.auto_tokens.filter(([where]) => where === place) ?? []

@@ -11,7 +11,7 @@ tinyepic-option-enemy-whale = Клан Кита, морские налётчик
 tinyepic-option-enemy-bear = Клан Медведя, поселенцы
 tinyepic-option-enemy-oak = Клан Дуба, строители храмов
 tinyepic-option-strength = Сила врага
-    .help = Суровые планшеты — для тех, кто побеждает раз за разом: второй храм, сильнее битвы, крупнее действия.
+    .help = Суровые планшеты — для тех, кто побеждает раз за разом: второй храм, более сильные битвы, более крупные действия.
 tinyepic-option-strength-plain = Обычная
 tinyepic-option-strength-stern = Суровая
 

@@ -523,8 +523,6 @@ champions-log-bounty = Coins on the monster at the { $shore }: { $coins }
 champions-log-ended = The game is over: glory is counted
 
 ## Why not
-champions-illegal-not-now = That is not what is asked now.
-champions-illegal-not-your-turn = It is not your turn.
 champions-illegal-taken = Somebody is already there.
 champions-illegal-no-runes = There is no such rune to take.
 champions-illegal-one-ship = You already own a longship.

@@ -439,9 +439,6 @@ feast-log-strip = Mountain strip { $strip } is revealed.
 feast-log-over = The game ends.
 
 ## Why not
-feast-illegal-not-your-turn = It is not your turn.
-feast-illegal-not-asked = That is not what is asked now.
-feast-illegal-not-now = That cannot be done now.
 feast-illegal-occupied = Somebody already stands there this round.
 feast-illegal-vikings = The column asks for another number of Vikings.
 feast-illegal-few-vikings = You have too few Vikings on the Thing square.

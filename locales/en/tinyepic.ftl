@@ -567,9 +567,6 @@ tinyepic-score-islands = { $rune } islands ({ $god }): { $each } each
 tinyepic-score-favors = { $rune } on favor cards ({ $god }): { $each } each
 
 ## Why something is not allowed
-tinyepic-illegal-over = The game is over.
-tinyepic-illegal-not-asked = You are not asked now.
-tinyepic-illegal-not-now = That is not what is being decided now.
 tinyepic-illegal-not-your-turn = Settlers can be taken back only in your own turn.
 tinyepic-illegal-not-edge = A start boat goes to a fjord that touches the edge of the board.
 tinyepic-illegal-fjord-taken = A start boat needs an empty fjord.
@@ -578,11 +575,7 @@ tinyepic-illegal-battle-begun-now = The enemy began this battle in this very tur
 tinyepic-illegal-no-favor = There is no favor card left to fight for.
 tinyepic-illegal-no-favor-there = Only favor cards at the ends of the rows can be chosen.
 tinyepic-illegal-not-your-favor = Only one of your earlier favor cards can be returned.
-tinyepic-illegal-take =
-    Take exactly { $sum ->
-        [one] { $sum } resource
-       *[other] { $sum } resources
-    }.
+tinyepic-illegal-take = Take exactly as many resources as the question says.
 tinyepic-illegal-track-full = A resource track holds 7 at most.
 tinyepic-illegal-one-boat = All moves of a sail belong to one boat.
 tinyepic-illegal-boat-not-built = This boat is still on your clan board.

@@ -536,8 +536,6 @@ champions-log-bounty = Монет на чудовище ({ $shore }): { $coins }
 champions-log-ended = Игра окончена: подсчёт славы
 
 ## Почему нельзя
-champions-illegal-not-now = Сейчас решается другое.
-champions-illegal-not-your-turn = Сейчас не ваш ход.
 champions-illegal-taken = Место уже занято.
 champions-illegal-no-runes = Такой руны здесь нет.
 champions-illegal-one-ship = У вас уже есть корабль.

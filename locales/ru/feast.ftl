@@ -437,9 +437,6 @@ feast-log-strip = Открывается гора { $strip }.
 feast-log-over = Партия завершается.
 
 ## Почему нельзя
-feast-illegal-not-your-turn = Сейчас не ваш ход.
-feast-illegal-not-asked = Сейчас спрашивают не об этом.
-feast-illegal-not-now = Сейчас этого сделать нельзя.
 feast-illegal-occupied = Ячейка уже занята в этом раунде.
 feast-illegal-vikings = В этом столбце нужно другое число викингов.
 feast-illegal-few-vikings = На поле тинга слишком мало викингов.

@@ -577,9 +577,6 @@ tinyepic-score-islands = Острова, { $rune } ({ $god }): по { $each }
 tinyepic-score-favors = Карты благосклонности, { $rune } ({ $god }): по { $each }
 
 ## Why something is not allowed
-tinyepic-illegal-over = Игра окончена.
-tinyepic-illegal-not-asked = Сейчас решение не за вами.
-tinyepic-illegal-not-now = Сейчас решается другое.
 tinyepic-illegal-not-your-turn = Возвращать поселенцев можно только в свой ход.
 tinyepic-illegal-not-edge = Стартовую ладью ставят во фьорд, который касается края поля.
 tinyepic-illegal-fjord-taken = Стартовой ладье нужен пустой фьорд.
@@ -588,12 +585,7 @@ tinyepic-illegal-battle-begun-now = Эту битву враг начал в э�
 tinyepic-illegal-no-favor = Карт благосклонности, за которые можно сражаться, больше нет.
 tinyepic-illegal-no-favor-there = Выбирать можно только карты благосклонности с краёв рядов.
 tinyepic-illegal-not-your-favor = Вернуть можно только одну из прежних карт благосклонности.
-tinyepic-illegal-take =
-    Возьмите ровно { $sum ->
-        [one] { $sum } ресурс
-        [few] { $sum } ресурса
-       *[many] { $sum } ресурсов
-    }.
+tinyepic-illegal-take = Возьмите ровно столько ресурсов, сколько сказано в вопросе.
 tinyepic-illegal-track-full = Шкала ресурса вмещает не больше 7.
 tinyepic-illegal-one-boat = Все перемещения плавания принадлежат одной ладье.
 tinyepic-illegal-boat-not-built = Эта ладья ещё на планшете клана.

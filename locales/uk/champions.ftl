@@ -536,8 +536,6 @@ champions-log-bounty = Монет на чудовиську ({ $shore }): { $coi
 champions-log-ended = Гру завершено: підрахунок слави
 
 ## Чому не можна
-champions-illegal-not-now = Зараз вирішується інше.
-champions-illegal-not-your-turn = Зараз не ваш хід.
 champions-illegal-taken = Місце вже зайняте.
 champions-illegal-no-runes = Такої руни тут немає.
 champions-illegal-one-ship = Ви вже маєте корабель.

@@ -437,9 +437,6 @@ feast-log-strip = Відкривається гора { $strip }.
 feast-log-over = Партія завершується.
 
 ## Чому не можна
-feast-illegal-not-your-turn = Зараз не ваш хід.
-feast-illegal-not-asked = Зараз питають не про це.
-feast-illegal-not-now = Зараз цього зробити не можна.
 feast-illegal-occupied = Комірку вже зайнято в цьому раунді.
 feast-illegal-vikings = У цьому стовпці потрібна інша кількість вікінгів.
 feast-illegal-few-vikings = На полі тингу замало вікінгів.

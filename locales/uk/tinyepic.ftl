@@ -577,9 +577,6 @@ tinyepic-score-islands = Острови, { $rune } ({ $god }): по { $each }
 tinyepic-score-favors = Карти прихильності, { $rune } ({ $god }): по { $each }
 
 ## Why something is not allowed
-tinyepic-illegal-over = Гру закінчено.
-tinyepic-illegal-not-asked = Зараз рішення не за вами.
-tinyepic-illegal-not-now = Зараз вирішується інше.
 tinyepic-illegal-not-your-turn = Повертати поселенців можна лише у свій хід.
 tinyepic-illegal-not-edge = Стартовий човен ставлять у фіорд, що торкається краю поля.
 tinyepic-illegal-fjord-taken = Стартовому човну потрібен порожній фіорд.
@@ -588,12 +585,7 @@ tinyepic-illegal-battle-begun-now = Цю битву ворог почав у ц�
 tinyepic-illegal-no-favor = Карт прихильності, за які можна битися, більше немає.
 tinyepic-illegal-no-favor-there = Обирати можна лише карти прихильності з країв рядів.
 tinyepic-illegal-not-your-favor = Повернути можна лише одну з попередніх карт прихильності.
-tinyepic-illegal-take =
-    Візьміть рівно { $sum ->
-        [one] { $sum } ресурс
-        [few] { $sum } ресурси
-       *[many] { $sum } ресурсів
-    }.
+tinyepic-illegal-take = Візьміть рівно стільки ресурсів, скільки сказано в запитанні.
 tinyepic-illegal-track-full = Трек ресурсу вміщує не більш ніж 7.
 tinyepic-illegal-one-boat = Усі переміщення плавання належать одному човну.
 tinyepic-illegal-boat-not-built = Цей човен ще на планшеті клану.

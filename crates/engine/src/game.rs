@@ -67,14 +67,21 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// Whether the action is legal, and if not, which rule forbids it.
     fn check(&self, state: &Self::State, seat: Seat, action: Self::Action) -> Result<(), Illegal>;
 
-    /// Does the action. An illegal one changes nothing: implementations begin with [`Game::check`].
+    /// Does an action that has been found legal, and all that follows from it up to the next decision.
+    fn perform(&self, state: &mut Self::State, seat: Seat, action: Self::Action, sink: &mut impl Sink<Self::Event>);
+
+    /// Does the action if it is legal; an illegal one changes nothing.
     fn apply(
         &self,
         state: &mut Self::State,
         seat: Seat,
         action: Self::Action,
         sink: &mut impl Sink<Self::Event>,
-    ) -> Result<(), Illegal>;
+    ) -> Result<(), Illegal> {
+        self.check(state, seat, action)?;
+        self.perform(state, seat, action, sink);
+        Ok(())
+    }
 
     fn view(&self, state: &Self::State, viewer: Viewer) -> Self::View;
 

@@ -55,5 +55,5 @@ pub use play::{AnyMatch, Choice, Match, Refused, Told, Undo};
 pub use question::{Ask, Progress, Question};
 pub use save::{Mark, Save, SaveEntry, SaveError, SaveLine, seed_commitment};
 pub use seat::{SEATS_MAX, Seat, SeatSet, Viewer};
-pub use text::{Illegal, Text, Value};
+pub use text::{Illegal, Text, Value, require};
 pub use title::{AnyTitle, GameInfo, LoadError, Title};

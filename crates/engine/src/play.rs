@@ -78,7 +78,7 @@ impl Refused {
     pub fn text(&self) -> Text {
         match self {
             Refused::Malformed(_) => Text::new("refused-malformed"),
-            Refused::Illegal(illegal) => illegal.0.clone(),
+            Refused::Illegal(illegal) => illegal.key().into(),
         }
     }
 }

@@ -92,28 +92,31 @@ impl From<Seat> for Value {
     }
 }
 
-/// Why an action is not allowed, or why a request is refused: a message a player understands.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("{}", .0.key)]
-pub struct Illegal(pub Text);
+/// Why an action is not allowed: the key of a message a player understands. It is a plain name, because a
+/// list of actions may ask for it hundreds of times a decision.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("{0}")]
+pub struct Illegal(&'static str);
 
 impl Illegal {
-    pub fn because(reason: impl Into<Text>) -> Illegal {
-        Illegal(reason.into())
-    }
-
     /// The seat has nothing to decide now.
-    pub fn not_asked() -> Illegal {
-        Illegal::because("illegal-not-asked")
-    }
-
+    pub const NOT_ASKED: Illegal = Illegal::because("illegal-not-asked");
     /// An action of this game, but not an answer to the present question.
-    pub fn not_now() -> Illegal {
-        Illegal::because("illegal-not-now")
+    pub const NOT_NOW: Illegal = Illegal::because("illegal-not-now");
+    /// Nothing is decided any more.
+    pub const OVER: Illegal = Illegal::because("illegal-over");
+
+    pub const fn because(key: &'static str) -> Illegal {
+        Illegal(key)
     }
 
     /// The message key of the rule that forbids it.
-    pub fn key(&self) -> &str {
-        &self.0.key
+    pub const fn key(self) -> &'static str {
+        self.0
     }
+}
+
+/// Refuses with this reason where the rule does not hold.
+pub fn require(holds: bool, reason: &'static str) -> Result<(), Illegal> {
+    if holds { Ok(()) } else { Err(Illegal::because(reason)) }
 }

@@ -137,6 +137,7 @@ fn seat_name(seat: Seat, table: &Table<'_>) -> String {
 #[cfg(test)]
 mod tests {
     use std::collections::{BTreeMap, BTreeSet};
+    use std::path::Path;
 
     use super::*;
 
@@ -184,6 +185,32 @@ mod tests {
             let missing: Vec<_> = keys.iter().filter(|key| !english.contains_key(*key)).collect();
             assert!(missing.is_empty(), "{}: no words for {missing:?}", info.id);
         }
+    }
+
+    /// Random games do not meet every reason, so the rules themselves are read for them.
+    #[test]
+    fn every_reason_of_the_rules_has_words_and_no_words_are_left_over() {
+        let mut given = BTreeSet::new();
+        let mut folders = vec![Path::new(env!("CARGO_MANIFEST_DIR")).join("../games")];
+        folders.push(Path::new(env!("CARGO_MANIFEST_DIR")).join("../engine/src"));
+        while let Some(folder) = folders.pop() {
+            for entry in std::fs::read_dir(folder).expect("a folder of sources") {
+                let path = entry.expect("an entry of it").path();
+                if path.is_dir() {
+                    folders.push(path);
+                } else if path.extension().is_some_and(|ending| ending == "rs") {
+                    let source = std::fs::read_to_string(&path).expect("a source");
+                    let literals = source.split('"').filter(|text| !text.contains(char::is_whitespace));
+                    given.extend(literals.filter(|text| is_reason(text)).map(str::to_owned));
+                }
+            }
+        }
+        let said: BTreeSet<String> = messages(Language::En).into_keys().filter(|key| is_reason(key)).collect();
+        assert_eq!(given, said, "left: reasons of the rules; right: reasons with words");
+    }
+
+    fn is_reason(key: &str) -> bool {
+        key.starts_with("illegal-") || key.contains("-illegal-")
     }
 
     #[test]

@@ -170,7 +170,7 @@ impl<'a, G: Heuristic> Trial<'a, G> {
                     format!("{seat} {action} is illegal ({illegal}) but does something"),
                 ));
             }
-            collect(&mut self.keys, &illegal.0);
+            collect(&mut self.keys, &illegal.key().into());
         }
         Ok(())
     }

@@ -12,7 +12,7 @@ use crate::rules::passes_left;
 use crate::state::{DECK_MAX, HAND_MAX, State, goal_is_open};
 
 impl Asgard {
-    pub(crate) fn resample(&self, state: &State, viewer: Seat, source: &mut Fast) -> State {
+    pub(crate) fn imagine(&self, state: &State, viewer: Seat, source: &mut Fast) -> State {
         let mut other = state.clone();
         other.chance = Chance::imagined(source.next());
         shuffle_closed_goals(&mut other, source);

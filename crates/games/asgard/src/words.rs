@@ -1,15 +1,40 @@
 //! What the game says: questions, choices and log lines as message keys with their values.
 
-use engine::{Ask, Question, Seat, Text, Value};
+use engine::{Ask, Progress, Question, Seat, Text, Value};
 
 use crate::Asgard;
 use crate::action::{Action, Side, Spot};
+use crate::content::ROUNDS;
 use crate::event::Event;
-use crate::god::God;
+use crate::god::{GODS, God};
 use crate::state::{Stage, State, Task};
 
 impl Asgard {
-    pub(crate) fn question_for(&self, state: &State, seat: Seat) -> Question {
+    pub(crate) fn where_it_stands(&self, state: &State) -> Progress {
+        let (phase, step, steps) = match state.stage {
+            Stage::Contest => {
+                let cards = self.content.hand_sizes[state.round as usize - 1];
+                (1, (state.laid + 1).min(cards), cards)
+            }
+            Stage::Awakening { god, .. } => (2, god as u8 + 1, GODS as u8),
+            Stage::Final { god, .. } => (3, god as u8 + 1, GODS as u8),
+            Stage::Over => (4, 0, 0),
+        };
+        let mut phases = vec!["asgard-phase-deal", "asgard-phase-contest", "asgard-phase-awakening"];
+        if state.round as usize == ROUNDS {
+            phases.push("asgard-phase-last");
+        }
+        Progress {
+            round: state.round,
+            rounds: ROUNDS as u8,
+            phases: phases.into_iter().map(str::to_owned).collect(),
+            phase,
+            step,
+            steps,
+        }
+    }
+
+    pub(crate) fn ask(&self, state: &State, seat: Seat) -> Question {
         match state.stage {
             Stage::Contest if state.chosen[seat.index()].is_some() => {
                 Question::new(Ask::Commit, "asgard-ask-change").detail("asgard-ask-change-detail")

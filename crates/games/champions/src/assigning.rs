@@ -3,11 +3,10 @@
 //! Each player settles the reserved fights from left to right: the crew first, then the food of a ship.
 //! Parts that leave no choice are passed over. A secret assignment ends with a confirmation.
 
-use engine::{Audience, News, Seat, SeatSet, Sink};
+use engine::{Audience, Illegal, News, Seat, SeatSet, Sink};
 
 use crate::Champions;
 use crate::event::Event;
-use crate::legal::Refusal;
 use crate::pieces::{Field, Piece, Shore};
 use crate::state::{Assignment, Errand, Scene, State, Step};
 use crate::warriors::Warriors;
@@ -79,34 +78,34 @@ impl Champions {
         room.min(state.player(seat).goods.food)
     }
 
-    pub(crate) fn can_send(&self, state: &State, seat: Seat, field: Field, crew: Warriors) -> Result<(), Refusal> {
+    pub(crate) fn can_send(&self, state: &State, seat: Seat, field: Field, crew: Warriors) -> Result<(), Illegal> {
         self.has_errand(state, seat, Errand { field: field.index() as u8, food: false })?;
         if !crew.fits_in(state.player(seat).warriors) {
-            return Err("champions-illegal-not-so-many");
+            return Err(Illegal::because("champions-illegal-not-so-many"));
         }
         if !crew.fits_in(self.crew_limit(state, seat, field)) {
-            return Err("champions-illegal-forbidden-weapon");
+            return Err(Illegal::because("champions-illegal-forbidden-weapon"));
         }
         if field.shore().is_some_and(|shore| crew.total() > self.capacity(state, shore)) {
-            return Err("champions-illegal-ship-full");
+            return Err(Illegal::because("champions-illegal-ship-full"));
         }
         Ok(())
     }
 
-    pub(crate) fn can_load(&self, state: &State, seat: Seat, shore: Shore, food: u8) -> Result<(), Refusal> {
+    pub(crate) fn can_load(&self, state: &State, seat: Seat, shore: Shore, food: u8) -> Result<(), Illegal> {
         self.has_errand(state, seat, Errand { field: shore.field().index() as u8, food: true })?;
         if food > state.player(seat).goods.food {
-            Err("champions-illegal-cannot-pay")
+            Err(Illegal::because("champions-illegal-cannot-pay"))
         } else if food > self.food_limit(state, seat, shore.field()) {
-            Err("champions-illegal-ship-full")
+            Err(Illegal::because("champions-illegal-ship-full"))
         } else {
             Ok(())
         }
     }
 
-    fn has_errand(&self, state: &State, seat: Seat, errand: Errand) -> Result<(), Refusal> {
+    fn has_errand(&self, state: &State, seat: Seat, errand: Errand) -> Result<(), Illegal> {
         let asked = state.step == Step::Assign && state.assignment.next[seat.index()] == errand;
-        if asked { Ok(()) } else { Err("champions-illegal-not-now") }
+        if asked { Ok(()) } else { Err(Illegal::NOT_NOW) }
     }
 
     pub(crate) fn send(
@@ -175,14 +174,14 @@ impl Champions {
     }
 
     /// Any player who has not settled yet may ask for turn order, as long as two or more have to choose.
-    pub(crate) fn can_demand_turns(&self, state: &State, seat: Seat) -> Result<(), Refusal> {
+    pub(crate) fn can_demand_turns(&self, state: &State, seat: Seat) -> Result<(), Illegal> {
         let assignment = &state.assignment;
         let choosing = self.assigning(state).union(assignment.settled);
         if state.step == Step::Assign && !assignment.in_turn && !assignment.settled.contains(seat) && choosing.len() > 1
         {
             Ok(())
         } else {
-            Err("champions-illegal-not-now")
+            Err(Illegal::NOT_NOW)
         }
     }
 

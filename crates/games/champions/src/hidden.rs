@@ -114,7 +114,7 @@ impl Champions {
                 actions.clear();
                 self.candidates(state, seat, &mut actions);
                 let action = *source.pick(&actions);
-                self.perform(state, seat, action, &mut Silent);
+                self.carry_out(state, seat, action, &mut Silent);
             }
         }
     }

@@ -25,9 +25,9 @@
 mod action;
 mod assigning;
 mod content;
+mod doing;
 mod event;
 mod fighting;
-mod game;
 mod heuristic;
 mod hidden;
 mod invariants;
@@ -41,6 +41,7 @@ mod rolling;
 mod rounds;
 mod runes;
 mod scoring;
+mod setup;
 mod showing;
 mod state;
 mod view;
@@ -48,6 +49,11 @@ mod warriors;
 mod words;
 
 use std::sync::OnceLock;
+
+use engine::{
+    Chance, ContentSet, Fast, Game, Illegal, OptionSpec, Outcome, Progress, Question, ScoreSheet, Seat, SeatSet, Setup,
+    SetupError, Sink, Text, Viewer,
+};
 
 pub use action::Action;
 pub use content::{Content, Purse};
@@ -68,4 +74,102 @@ pub struct Champions {
     content: Content,
     /// Chances in combat, computed when first asked for.
     odds: OnceLock<Odds>,
+}
+
+impl Game for Champions {
+    const ID: &'static str = "champions";
+    const RULES_REVISION: u32 = 2;
+    const PLAYERS: (u8, u8) = (2, 4);
+    const OPTIONS: &'static [OptionSpec] = &[
+        OptionSpec { key: "hall_of_glory", values: OptionSpec::SWITCH, players: (2, 4) },
+        OptionSpec { key: "distrust", values: OptionSpec::SWITCH, players: (2, 4) },
+    ];
+    const DECISIONS_MAX: u32 = 6_000;
+
+    type State = State;
+    type Action = Action;
+    type Event = Event;
+    type View = View;
+
+    fn content_files() -> &'static [(&'static str, &'static str)] {
+        reading::FILES
+    }
+
+    fn new(files: &ContentSet, setup: &Setup) -> Result<Self, SetupError> {
+        Ok(Champions {
+            players: setup.players(),
+            hall_of_glory: setup.is_on("hall_of_glory"),
+            distrust: setup.is_on("distrust"),
+            content: Content::read(files, setup.players())?,
+            odds: OnceLock::new(),
+        })
+    }
+
+    fn players(&self) -> u8 {
+        self.players
+    }
+
+    fn start(&self, chance: Chance, _sink: &mut impl Sink<Event>) -> State {
+        self.lay_out(chance)
+    }
+
+    fn pending(&self, state: &State) -> SeatSet {
+        self.asked(state)
+    }
+
+    fn optional(&self, state: &State) -> SeatSet {
+        self.may_interrupt(state)
+    }
+
+    fn question(&self, state: &State, seat: Seat) -> Question {
+        self.ask(state, seat)
+    }
+
+    fn legal_actions(&self, state: &State, seat: Seat, actions: &mut Vec<Action>) {
+        self.list(state, seat, actions);
+    }
+
+    fn check(&self, state: &State, seat: Seat, action: Action) -> Result<(), Illegal> {
+        self.allowed(state, seat, action)
+    }
+
+    fn perform(&self, state: &mut State, seat: Seat, action: Action, sink: &mut impl Sink<Event>) {
+        self.carry_out(state, seat, action, sink);
+    }
+
+    fn view(&self, state: &State, viewer: Viewer) -> View {
+        self.view_of(state, viewer)
+    }
+
+    fn resample_hidden(&self, state: &State, viewer: Seat, source: &mut Fast) -> State {
+        self.imagine(state, viewer, source)
+    }
+
+    fn outcome(&self, state: &State) -> Option<Outcome> {
+        self.result(state)
+    }
+
+    fn scores(&self, state: &State, viewer: Viewer) -> ScoreSheet {
+        self.score_sheet(state, viewer)
+    }
+
+    fn progress(&self, state: &State) -> Progress {
+        self.where_it_stands(state)
+    }
+
+    fn describe(&self, state: &State, seat: Seat, action: Action) -> Text {
+        self.describe_action(state, seat, action)
+    }
+
+    fn tell(&self, event: &Event) -> Option<Text> {
+        self.tell_event(event)
+    }
+
+    fn invariants(&self, state: &State) -> Result<(), String> {
+        self.check_invariants(state)
+    }
+
+    fn restock(&self, state: &mut State) {
+        self.put_rest_back(state);
+    }
 }

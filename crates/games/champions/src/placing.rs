@@ -1,45 +1,44 @@
 //! Placing workers: what each place gives, at once or in the small decisions that follow.
 
-use engine::{Audience, News, Seat, SeatSet, Sink};
+use engine::{Audience, Illegal, News, Seat, SeatSet, Sink};
 
 use crate::Champions;
 use crate::content::Purse;
 use crate::event::Event;
-use crate::legal::Refusal;
 use crate::pieces::{Destiny, Good, Leader, Place, Rune, Set, Ship, Shore, Tent, Weapon};
 use crate::state::{Berth, Player, State, Step};
 use crate::warriors::Warriors;
 
 impl Champions {
     /// Whether the seat may put a worker there now.
-    pub(crate) fn can_work(&self, state: &State, seat: Seat, place: Place) -> Result<(), Refusal> {
+    pub(crate) fn can_work(&self, state: &State, seat: Seat, place: Place) -> Result<(), Illegal> {
         let player = state.player(seat);
         if state.stands_on(place).is_some() {
-            return Err("champions-illegal-taken");
+            return Err(Illegal::because("champions-illegal-taken"));
         }
         match place {
             Place::MerchantShip => afford(player, Purse { coin: self.merchant_price(player), ..Purse::default() }),
             Place::Runesmith => {
                 if state.open_runes.is_empty() && state.decks.runes.is_empty() {
-                    return Err("champions-illegal-no-runes");
+                    return Err(Illegal::because("champions-illegal-no-runes"));
                 }
                 afford(player, Purse { wood: self.content.rune_wood, ..Purse::default() })
             }
             Place::Shipwright => {
                 if player.ship.is_some() {
-                    return Err("champions-illegal-one-ship");
+                    return Err(Illegal::because("champions-illegal-one-ship"));
                 }
                 let mut ships = self.ships_for_sale(state);
                 if ships.any(|ship| afford(player, self.ship_price(ship)).is_ok()) {
                     Ok(())
                 } else {
-                    Err("champions-illegal-cannot-pay")
+                    Err(Illegal::because("champions-illegal-cannot-pay"))
                 }
             }
             Place::StaveChurch => afford(player, Purse { coin: self.content.church_coins[0], ..Purse::default() }),
             Place::WorkerHuts => {
                 if player.hired {
-                    return Err("champions-illegal-one-worker");
+                    return Err(Illegal::because("champions-illegal-one-worker"));
                 }
                 afford(player, Purse { coin: self.hut_price(state), ..Purse::default() })
             }
@@ -49,9 +48,9 @@ impl Champions {
                 afford(player, Purse { coin: self.content.ships[Ship::Large.index()].coin, ..Purse::default() })
             }
             Place::PrivateLongship => {
-                let ship = player.ship.ok_or("champions-illegal-no-ship")?;
+                let ship = player.ship.ok_or(Illegal::because("champions-illegal-no-ship"))?;
                 if state.shores.iter().any(|shore| shore.berth.is_some_and(|berth| berth.ship == ship)) {
-                    return Err("champions-illegal-ship-away");
+                    return Err(Illegal::because("champions-illegal-ship-away"));
                 }
                 self.harbour_free(state)
             }
@@ -69,16 +68,16 @@ impl Champions {
             | Place::Beg => Ok(()),
             tent => match tent.tent() {
                 Some(tent) if state.tents.contains(tent) => afford(player, self.content.tents[tent.index()].pay),
-                _ => Err("champions-illegal-not-in-play"),
+                _ => Err(Illegal::because("champions-illegal-not-in-play")),
             },
         }
     }
 
-    fn harbour_free(&self, state: &State) -> Result<(), Refusal> {
+    fn harbour_free(&self, state: &State) -> Result<(), Illegal> {
         if self.shores().any(|shore| state.shore(shore).berth.is_none()) {
             Ok(())
         } else {
-            Err("champions-illegal-no-harbour")
+            Err(Illegal::because("champions-illegal-no-harbour"))
         }
     }
 
@@ -342,14 +341,14 @@ impl Champions {
         }
     }
 
-    pub(crate) fn can_trade(&self, state: &State, seat: Seat, give: Good, take: Good) -> Result<(), Refusal> {
+    pub(crate) fn can_trade(&self, state: &State, seat: Seat, give: Good, take: Good) -> Result<(), Illegal> {
         let Step::Market { given, taken } = state.step else {
-            return Err("champions-illegal-not-now");
+            return Err(Illegal::NOT_NOW);
         };
         if give == take || taken & (1 << give.index()) != 0 || given & (1 << take.index()) != 0 {
-            return Err("champions-illegal-trade-back");
+            return Err(Illegal::because("champions-illegal-trade-back"));
         }
-        if state.player(seat).good(give) == 0 { Err("champions-illegal-cannot-pay") } else { Ok(()) }
+        if state.player(seat).good(give) == 0 { Err(Illegal::because("champions-illegal-cannot-pay")) } else { Ok(()) }
     }
 
     pub(crate) fn look(&self, state: &mut State, seat: Seat, shore: Shore, sink: &mut impl Sink<Event>) {
@@ -441,12 +440,12 @@ impl Champions {
     }
 }
 
-pub(crate) fn afford(player: &Player, price: Purse) -> Result<(), Refusal> {
+pub(crate) fn afford(player: &Player, price: Purse) -> Result<(), Illegal> {
     let goods = &player.goods;
     if goods.food >= price.food && goods.wood >= price.wood && goods.coin >= price.coin && goods.favor >= price.favor {
         Ok(())
     } else {
-        Err("champions-illegal-cannot-pay")
+        Err(Illegal::because("champions-illegal-cannot-pay"))
     }
 }
 

@@ -1,11 +1,10 @@
 //! Runes: each works once, whenever its text allows.
 
-use engine::{Audience, News, Seat, Sink};
+use engine::{Audience, Illegal, News, Seat, Sink};
 
 use crate::Champions;
 use crate::content::Purse;
 use crate::event::Event;
-use crate::legal::Refusal;
 use crate::pieces::{Destiny, Face, Rune, Set, Weapon};
 use crate::placing::gain;
 use crate::state::{Scene, State, Step};
@@ -28,13 +27,13 @@ impl Champions {
         !matches!(state.step, Step::Leaders | Step::Rolled | Step::Losses { .. } | Step::Over)
     }
 
-    pub(crate) fn can_use(&self, state: &State, seat: Seat, rune: Rune) -> Result<(), Refusal> {
+    pub(crate) fn can_use(&self, state: &State, seat: Seat, rune: Rune) -> Result<(), Illegal> {
         let player = state.player(seat);
         if !player.runes.contains(rune) {
-            return Err("champions-illegal-no-rune");
+            return Err(Illegal::because("champions-illegal-no-rune"));
         }
         if player.used.contains(rune) {
-            return Err("champions-illegal-rune-used");
+            return Err(Illegal::because("champions-illegal-rune-used"));
         }
         let own = state.actor == seat;
         let dice = state.fight.dice;
@@ -49,7 +48,7 @@ impl Champions {
             }
             Rune::TrueVision => own && matches!(state.step, Step::Look { vision: false } | Step::Draw),
         };
-        if fits { Ok(()) } else { Err("champions-illegal-rune-not-now") }
+        if fits { Ok(()) } else { Err(Illegal::because("champions-illegal-rune-not-now")) }
     }
 
     fn turn_over(&self, state: &mut State, seat: Seat, rune: Rune, sink: &mut impl Sink<Event>) {

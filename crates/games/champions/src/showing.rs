@@ -1,6 +1,6 @@
 //! Showing a position: what each viewer's [`View`] holds, and where the game stands.
 
-use engine::{Progress, Seat, Viewer};
+use engine::{Illegal, Progress, Seat, Viewer};
 
 use crate::Champions;
 use crate::content::Purse;
@@ -13,7 +13,7 @@ use crate::view::{
 };
 
 impl Champions {
-    pub(crate) fn look_at(&self, state: &State, viewer: Viewer) -> View {
+    pub(crate) fn view_of(&self, state: &State, viewer: Viewer) -> View {
         let decks = &state.decks;
         View {
             round: state.round,
@@ -147,7 +147,7 @@ impl Champions {
             _ => Purse::default(),
         };
         let (pay, gain) = self.price_and_gain(state, viewer, place);
-        let refusal = viewer.seat().and_then(|seat| self.can_work(state, seat, place).err());
+        let refusal = viewer.seat().and_then(|seat| self.can_work(state, seat, place).err()).map(Illegal::key);
         let capacity = self.capacity_of_place(state, viewer, place);
         Some(PlaceView { place, tone: tone_of(place), workers, stack, pay, gain, capacity, refusal })
     }
@@ -343,7 +343,7 @@ impl Champions {
         }
     }
 
-    pub(crate) fn where_we_are(&self, state: &State) -> Progress {
+    pub(crate) fn where_it_stands(&self, state: &State) -> Progress {
         let names: &[&str] = match phase_of(state) {
             Phase::Leaders => &["leaders", "place", "assign", "fight", "cleanup"],
             Phase::LastRunes | Phase::Over => &["place", "assign", "fight", "cleanup", "end"],

@@ -1,6 +1,6 @@
 //! Answers: which ones a question has, whether one is allowed, and what it does.
 
-use engine::{Seat, Sink};
+use engine::{Illegal, Seat, Sink};
 
 use crate::Feast;
 use crate::action::Action;
@@ -11,7 +11,6 @@ use crate::items::{Bundle, Item};
 use crate::mountain::MountainTask;
 use crate::names::{Good, Piece, Resource, Ship, Space};
 use crate::occupations::{Moment, When};
-use crate::refusal::{Refusal, because};
 use crate::spaces::{KNARR_INSTEAD, ORE_PROMISED};
 use crate::state::{Origin, State, Task};
 use crate::supply::Source;
@@ -122,15 +121,15 @@ impl Feast {
         }
     }
 
-    fn check_pick(&self, state: &State, seat: Seat, space: Space, option: u8) -> Result<(), Refusal> {
+    fn check_pick(&self, state: &State, seat: Seat, space: Space, option: u8) -> Result<(), Illegal> {
         let effects = self.effects(space, option + 1);
         if effects.is_empty() || !self.option_possible(state, seat, effects) {
-            return Err(because("feast-illegal-no-effect"));
+            return Err(Illegal::because("feast-illegal-no-effect"));
         }
         Ok(())
     }
 
-    fn check_with(&self, state: &State, seat: Seat, space: Space, resource: Resource) -> Result<(), Refusal> {
+    fn check_with(&self, state: &State, seat: Seat, space: Space, resource: Resource) -> Result<(), Illegal> {
         let rules = self.content.space(space);
         let asked = if rules.cost_one_of.is_empty() {
             rules.cost.amount(Item::Resource(resource)) > 0
@@ -138,17 +137,17 @@ impl Feast {
             rules.cost_one_of.contains(&resource)
         };
         if !asked {
-            return Err(because("feast-illegal-not-asked"));
+            return Err(Illegal::NOT_NOW);
         }
         if space == Space::BuildWhalingBoat && !self.has_berth(state, seat, Ship::WhalingBoat) {
-            return Err(because("feast-illegal-no-berth"));
+            return Err(Illegal::because("feast-illegal-no-berth"));
         }
         if resource == Resource::Wood && state.using.kinds_taken & ORE_PROMISED != 0 {
-            return Err(because("feast-illegal-not-asked"));
+            return Err(Illegal::NOT_NOW);
         }
         if state.player(seat).resources[resource] == 0 {
             // Forest Blacksmith may bring the ore that is paid.
-            return Err(because("feast-illegal-price"));
+            return Err(Illegal::because("feast-illegal-price"));
         }
         Ok(())
     }
@@ -167,8 +166,8 @@ impl Feast {
     }
 
     /// Whether the answer is allowed, question by question.
-    pub fn check_answer(&self, state: &State, seat: Seat, task: &Task, action: Action) -> Result<(), Refusal> {
-        let unasked = || Err(because("feast-illegal-not-asked"));
+    pub fn check_answer(&self, state: &State, seat: Seat, task: &Task, action: Action) -> Result<(), Illegal> {
+        let unasked = || Err(Illegal::NOT_NOW);
         match (task, action) {
             (Task::Turn, Action::Go(space)) => {
                 let vikings = if space.index() < Space::PRINTED { self.content.space(space).column } else { 0 };
@@ -177,7 +176,7 @@ impl Feast {
             // Fewer than the column asks for; the full number is written without one.
             (Task::Turn, Action::GoWith(space, vikings)) => {
                 if vikings == self.column(state, space) {
-                    return Err(because("feast-illegal-vikings"));
+                    return Err(Illegal::because("feast-illegal-vikings"));
                 }
                 self.check_go(state, seat, space, vikings)
             }
@@ -218,7 +217,7 @@ impl Feast {
                 if self.exchange_payable(state, seat, *space, *branch, *index) {
                     Ok(())
                 } else {
-                    Err(because("feast-illegal-price"))
+                    Err(Illegal::because("feast-illegal-price"))
                 }
             }
             (Task::MayExchange { .. }, Action::Done) => Ok(()),
@@ -242,7 +241,7 @@ impl Feast {
                 if islands >> island.index() & 1 != 0 {
                     Ok(())
                 } else {
-                    Err(because("feast-illegal-island"))
+                    Err(Illegal::because("feast-illegal-island"))
                 }
             }
             (Task::Emigrate { discount, by_space, .. }, Action::Emigrate(ship)) => {
@@ -255,7 +254,7 @@ impl Feast {
                 if self.can_swap(state, seat) {
                     Ok(())
                 } else {
-                    Err(because("feast-illegal-needs-ship"))
+                    Err(Illegal::because("feast-illegal-needs-ship"))
                 }
             }
             (Task::Swap, Action::Done) => {
@@ -268,7 +267,7 @@ impl Feast {
                 if state.player(seat).silver() > 0 {
                     Ok(())
                 } else {
-                    Err(because("feast-illegal-price"))
+                    Err(Illegal::because("feast-illegal-price"))
                 }
             }
             (Task::Feast, Action::Skip) => Ok(()),
@@ -278,7 +277,7 @@ impl Feast {
                 if state.player(seat).weapons[weapon] > 0 {
                     Ok(())
                 } else {
-                    Err(because("feast-illegal-not-in-supply"))
+                    Err(Illegal::because("feast-illegal-not-in-supply"))
                 }
             }
             (Task::GiveAnimal { species }, Action::Give(good)) if good == *species || good == species.pregnant() => {
@@ -411,8 +410,8 @@ impl Feast {
     }
 }
 
-fn must_not(must: bool) -> Result<(), Refusal> {
-    if must { Err(because("feast-illegal-must-use")) } else { Ok(()) }
+fn must_not(must: bool) -> Result<(), Illegal> {
+    if must { Err(Illegal::because("feast-illegal-must-use")) } else { Ok(()) }
 }
 
 fn mountain(task: &Task) -> MountainTask {

@@ -1,7 +1,7 @@
 //! What may be done at any time besides what is asked: laying, buying ships, arming, filling places,
 //! and cards of the blue kind.
 
-use engine::{Seat, Sink};
+use engine::{Illegal, Seat, Sink};
 
 use crate::Feast;
 use crate::action::Action;
@@ -9,7 +9,6 @@ use crate::cards::Card;
 use crate::event::Event;
 use crate::names::{Building, Resource, Ship};
 use crate::occupations::When;
-use crate::refusal::{Refusal, because};
 use crate::state::{Origin, Pause, State, Task};
 
 /// How freely the seat may act beside the question it is asked.
@@ -104,20 +103,20 @@ impl Feast {
         }
     }
 
-    fn check_fill(&self, state: &State, seat: Seat, building: Building, resource: Resource) -> Result<(), Refusal> {
+    fn check_fill(&self, state: &State, seat: Seat, building: Building, resource: Resource) -> Result<(), Illegal> {
         if self.free_slots(state, seat, building, resource) == 0 {
-            return Err(because("feast-illegal-no-slot"));
+            return Err(Illegal::because("feast-illegal-no-slot"));
         }
         if state.player(seat).resources[resource] == 0 {
-            return Err(because("feast-illegal-price"));
+            return Err(Illegal::because("feast-illegal-price"));
         }
         Ok(())
     }
 
     /// Whether the action is one that may be done at any time, and if so whether now.
-    pub fn check_anytime(&self, state: &State, seat: Seat, task: &Task, action: Action) -> Result<(), Refusal> {
+    pub fn check_anytime(&self, state: &State, seat: Seat, task: &Task, action: Action) -> Result<(), Illegal> {
         let freedom = self.freedom(task);
-        let asked = |least: Freedom| if freedom >= least { Ok(()) } else { Err(because("feast-illegal-not-now")) };
+        let asked = |least: Freedom| if freedom >= least { Ok(()) } else { Err(Illegal::NOT_NOW) };
         match action {
             Action::Lay(piece) => {
                 asked(Freedom::Laying)?;
@@ -131,9 +130,7 @@ impl Feast {
                 asked(Freedom::Inside)?;
                 self.check_buy(state, seat, ship)
             }
-            Action::Arm(..) | Action::Use(..) if state.player(seat).fiddled >= EXCHANGES_MAX => {
-                Err(because("feast-illegal-not-now"))
-            }
+            Action::Arm(..) | Action::Use(..) if state.player(seat).fiddled >= EXCHANGES_MAX => Err(Illegal::NOT_NOW),
             Action::Arm(ship, ore) => {
                 asked(Freedom::Full)?;
                 self.check_arm(state, seat, ship, ore)
@@ -142,7 +139,7 @@ impl Feast {
                 asked(Freedom::Inside)?;
                 self.check_use_anytime(state, seat, task, card, option)
             }
-            _ => Err(because("feast-illegal-not-asked")),
+            _ => Err(Illegal::NOT_NOW),
         }
     }
 

@@ -1,7 +1,7 @@
 //! The feast (phase 9): the banquet table is laid. One cell after the other comes up from the left, and the
 //! owner may turn to any other that is still open.
 
-use engine::{Seat, Sink};
+use engine::{Illegal, Seat, Sink};
 
 use crate::Feast;
 use crate::action::{Action, Side};
@@ -10,7 +10,6 @@ use crate::event::Event;
 use crate::items::{Bundle, Item};
 use crate::names::{Colour, Good, Resource};
 use crate::occupations::{CardTask, Moment, When};
-use crate::refusal::{Refusal, because};
 use crate::state::{Gather, Owed, State, TABLE_CELLS, Table, Task};
 use crate::supply::Source;
 
@@ -83,12 +82,12 @@ impl Feast {
     }
 
     /// Turning to another open cell; often enough to come to any of them.
-    pub fn check_cell(&self, state: &State, cell: u8) -> Result<(), Refusal> {
+    pub fn check_cell(&self, state: &State, cell: u8) -> Result<(), Illegal> {
         let table = &state.table;
         if cell == table.next || !table.is_open(cell) {
-            return Err(because("feast-illegal-cell"));
+            return Err(Illegal::because("feast-illegal-cell"));
         }
-        if table.turns as usize >= TABLE_CELLS { Err(because("feast-illegal-not-now")) } else { Ok(()) }
+        if table.turns as usize >= TABLE_CELLS { Err(Illegal::NOT_NOW) } else { Ok(()) }
     }
 
     pub fn turn_to_cell(&self, state: &mut State, seat: Seat, cell: u8) {
@@ -129,38 +128,38 @@ impl Feast {
         actions.extend(cells.map(Action::Cell));
     }
 
-    pub fn check_serve(&self, state: &State, seat: Seat, good: Good, side: Side) -> Result<(), Refusal> {
+    pub fn check_serve(&self, state: &State, seat: Seat, good: Good, side: Side) -> Result<(), Illegal> {
         let colour = good.colour();
         if !matches!(colour, Colour::Orange | Colour::Red) {
-            return Err(because("feast-illegal-not-food"));
+            return Err(Illegal::because("feast-illegal-not-food"));
         }
         if state.player(seat).goods[good] == 0 {
-            return Err(because("feast-illegal-not-in-supply"));
+            return Err(Illegal::because("feast-illegal-not-in-supply"));
         }
         let table = &state.table;
         if table.sober && good == Good::Mead {
-            return Err(because("feast-illegal-sober"));
+            return Err(Illegal::because("feast-illegal-sober"));
         }
         let rules = &self.content.goods[good.index()];
         // A square has only one way to lie.
         if side == Side::Lengthwise && rules.long_side == rules.short_side {
-            return Err(because("feast-illegal-square"));
+            return Err(Illegal::because("feast-illegal-square"));
         }
         let after = table.next + self.width(good, side);
         if !(table.next..after).all(|cell| table.is_open(cell)) {
-            return Err(because("feast-illegal-table-full"));
+            return Err(Illegal::because("feast-illegal-table-full"));
         }
         let beside = |cell: Option<u8>| cell.and_then(|cell| table.good_at(cell as usize));
         let neighbours = [beside(table.next.checked_sub(1)), beside(Some(after))];
         if neighbours.into_iter().flatten().any(|other| other.colour() == colour) {
-            return Err(because("feast-illegal-same-colour"));
+            return Err(Illegal::because("feast-illegal-same-colour"));
         }
         // Of each type one tile may lie lengthwise, further ones stand (appendix).
         if side == Side::Lengthwise && table.lengthwise >> good.plain().index() & 1 != 0 {
             let second_peas =
                 good == Good::Peas && table.peas_lengthwise < 2 && state.player(seat).has(Card::PEA_FLOUR_BAKER);
             if !second_peas {
-                return Err(because("feast-illegal-second-lengthwise"));
+                return Err(Illegal::because("feast-illegal-second-lengthwise"));
             }
         }
         Ok(())

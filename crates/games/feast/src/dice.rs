@@ -1,6 +1,6 @@
 //! Raiding, pillaging, hunting, snares and whaling: roll up to three times, then spend, then succeed or fail.
 
-use engine::{Seat, Sink};
+use engine::{Illegal, Seat, Sink};
 
 use crate::Feast;
 use crate::action::{Action, Boost};
@@ -9,7 +9,6 @@ use crate::event::Event;
 use crate::items::{Bundle, Item};
 use crate::names::{Colour, Dice, Good, Piece, Resource, Ship, Special, Weapon};
 use crate::occupations::{CardTask, Moment, When};
-use crate::refusal::{Refusal, because};
 use crate::spaces::deed_of_dice;
 use crate::state::{DiceMemory, DiceTask, SpecialAt, State, Task};
 use crate::supply::Source;
@@ -171,32 +170,34 @@ impl Feast {
         debug_assert!(actions.len() > before, "a roll always ends somehow");
     }
 
-    pub fn check_dice(&self, state: &State, seat: Seat, task: &DiceTask, action: Action) -> Result<(), Refusal> {
+    pub fn check_dice(&self, state: &State, seat: Seat, task: &DiceTask, action: Action) -> Result<(), Illegal> {
         let rolled = task.rolls > 0;
         let boosted = task.stone + task.swords + task.spears > 0;
         let result = self.dice_result(state, seat, task);
         match action {
             Action::Roll if !rolled => Ok(()),
-            _ if !rolled => Err(because("feast-illegal-roll-first")),
+            _ if !rolled => Err(Illegal::because("feast-illegal-roll-first")),
             // 0 in a hunt ends it at once, as a success.
             Action::Roll | Action::Fail if !task.kind.is_battle() && result == 0 => {
-                Err(because("feast-illegal-must-succeed"))
+                Err(Illegal::because("feast-illegal-must-succeed"))
             }
-            Action::Roll | Action::Fail if task.looted > 0 => Err(because("feast-illegal-looting")),
-            Action::Roll if boosted => Err(because("feast-illegal-boosted")),
-            Action::Roll if task.rolls >= self.rolls_max(state, seat) => Err(because("feast-illegal-no-rolls")),
+            Action::Roll | Action::Fail if task.looted > 0 => Err(Illegal::because("feast-illegal-looting")),
+            Action::Roll if boosted => Err(Illegal::because("feast-illegal-boosted")),
+            Action::Roll if task.rolls >= self.rolls_max(state, seat) => {
+                Err(Illegal::because("feast-illegal-no-rolls"))
+            }
             Action::Roll | Action::Fail => Ok(()),
-            Action::Spend(_) | Action::Take(_) if !task.kind.is_battle() => Err(because("feast-illegal-not-asked")),
-            Action::Spend(_) if task.looted > 0 => Err(because("feast-illegal-looting")),
+            Action::Spend(_) | Action::Take(_) if !task.kind.is_battle() => Err(Illegal::NOT_NOW),
+            Action::Spend(_) if task.looted > 0 => Err(Illegal::because("feast-illegal-looting")),
             Action::Spend(boost) => self.check_boost(state, seat, task, boost),
             Action::Take(piece) => {
                 let Some(value) = self.sword_value(state, seat, piece) else {
-                    return Err(because("feast-illegal-no-loot"));
+                    return Err(Illegal::because("feast-illegal-no-loot"));
                 };
                 if result <= self.content.limits.battle_fails_at {
-                    Err(because("feast-illegal-battle-lost"))
+                    Err(Illegal::because("feast-illegal-battle-lost"))
                 } else if value > self.loot_left(state, seat, task) {
-                    Err(because("feast-illegal-too-strong"))
+                    Err(Illegal::because("feast-illegal-too-strong"))
                 } else {
                     Ok(())
                 }
@@ -207,14 +208,14 @@ impl Feast {
                 if self.wood_beside(state, seat, task, weapons).is_some() {
                     Ok(())
                 } else {
-                    Err(because("feast-illegal-cannot-pay-result"))
+                    Err(Illegal::because("feast-illegal-cannot-pay-result"))
                 }
             }
-            _ => Err(because("feast-illegal-not-asked")),
+            _ => Err(Illegal::NOT_NOW),
         }
     }
 
-    fn check_boost(&self, state: &State, seat: Seat, task: &DiceTask, boost: Boost) -> Result<(), Refusal> {
+    fn check_boost(&self, state: &State, seat: Seat, task: &DiceTask, boost: Boost) -> Result<(), Illegal> {
         let player = state.player(seat);
         let there = match boost {
             Boost::Stone => player.resources[Resource::Stone] > u16::from(task.stone),
@@ -223,7 +224,7 @@ impl Feast {
         };
         // Beyond the value of the strongest tile nothing is won.
         let enough = self.dice_result(state, seat, task) >= 2 * BATTLE_VALUE_MAX;
-        if there && !enough { Ok(()) } else { Err(because("feast-illegal-price")) }
+        if there && !enough { Ok(()) } else { Err(Illegal::because("feast-illegal-price")) }
     }
 
     /// Does what [`Feast::check_dice`] has allowed. The task has been taken off.

@@ -40,7 +40,7 @@ impl Heuristic for Feast {
     }
 
     fn candidates(&self, state: &State, seat: Seat, actions: &mut Vec<Action>) {
-        let Some(task) = self.asked(state, seat) else {
+        let Some(task) = self.owed_by(state, seat) else {
             return;
         };
         let first = actions.len();
@@ -94,7 +94,10 @@ impl Heuristic for Feast {
     /// up, dice and the table are not.
     fn is_routine(&self, state: &State, seat: Seat) -> bool {
         use Task::{Choose, Emigrate, Explore, Play, Turn};
-        !matches!(self.asked(state, seat), Some(Turn | Choose { .. } | Explore { .. } | Emigrate { .. } | Play { .. }))
+        !matches!(
+            self.owed_by(state, seat),
+            Some(Turn | Choose { .. } | Explore { .. } | Emigrate { .. } | Play { .. })
+        )
     }
 
     fn knowledge_key(&self, state: &State, seat: Seat) -> u64 {

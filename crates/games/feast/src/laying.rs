@@ -1,7 +1,7 @@
 //! Laying goods on the home board, on islands and in houses ("Actions at any time", rulebook p. 12).
 
 use arrayvec::ArrayVec;
-use engine::{Seat, Sink};
+use engine::{Illegal, Seat, Sink};
 
 use crate::Feast;
 use crate::action::{Action, Place};
@@ -11,7 +11,6 @@ use crate::event::{BoardName, Event};
 use crate::layout::{Cover, Layout, Misfit};
 use crate::names::{Building, Colour, Good, Island, Piece, Resource, Special};
 use crate::occupations::{Moment, When};
-use crate::refusal::{Refusal, because};
 use crate::state::{House, Origin, SpecialAt, State, Task};
 
 /// The most boards one player can have: home, four islands, eight houses.
@@ -118,16 +117,16 @@ impl Feast {
         }
     }
 
-    pub fn check_lay(&self, state: &State, seat: Seat, piece: Piece) -> Result<(), Refusal> {
+    pub fn check_lay(&self, state: &State, seat: Seat, piece: Piece) -> Result<(), Illegal> {
         if self.in_supply(state, seat, piece) == 0 {
-            return Err(because("feast-illegal-not-in-supply"));
+            return Err(Illegal::because("feast-illegal-not-in-supply"));
         }
         let for_houses = matches!(piece.colour(), Some(Colour::Orange | Colour::Red)) || piece == Piece::Wood;
         if for_houses && !state.owns_house(seat) {
-            return Err(because("feast-illegal-needs-house"));
+            return Err(Illegal::because("feast-illegal-needs-house"));
         }
         if state.player(seat).kept >> piece.code() & 1 != 0 {
-            return Err(because("feast-illegal-put-back"));
+            return Err(Illegal::because("feast-illegal-put-back"));
         }
         Ok(())
     }
@@ -140,21 +139,21 @@ impl Feast {
         piece: Piece,
         (place, row, column, turn): (Place, u8, u8, u8),
         from: Origin,
-    ) -> Result<Cells, Refusal> {
+    ) -> Result<Cells, Illegal> {
         if !self.owns(state, seat, place) {
-            return Err(because("feast-illegal-not-your-board"));
+            return Err(Illegal::because("feast-illegal-not-your-board"));
         }
         if !allowed(from, place) {
-            return Err(because("feast-illegal-unwelcome"));
+            return Err(Illegal::because("feast-illegal-unwelcome"));
         }
         let outline = self.content.shape(piece).iter().find(|outline| outline.turn == turn);
         let Some(outline) = outline else {
-            return Err(because("feast-illegal-turn"));
+            return Err(Illegal::because("feast-illegal-turn"));
         };
         let cover = self.cover(state, seat, place);
         let at = cell(row as usize, column as usize);
         self.layout(place).fits(&cover, piece, outline, at).map_err(|misfit| {
-            because(match misfit {
+            Illegal::because(match misfit {
                 Misfit::Outside => "feast-illegal-outside",
                 Misfit::Taken => "feast-illegal-covered",
                 Misfit::Touches => "feast-illegal-touches",

@@ -1,13 +1,12 @@
 //! Mountain strips: taking items from the arrow end, and the strips growing shorter every round.
 
-use engine::{Seat, Sink};
+use engine::{Illegal, Seat, Sink};
 
 use crate::Feast;
 use crate::action::Action;
 use crate::content::{STRIP_ITEMS, STRIPS, StripItem};
 use crate::event::Event;
 use crate::occupations::{Moment, When};
-use crate::refusal::{Refusal, because};
 use crate::state::{State, Strip, Task};
 use crate::supply::Source;
 
@@ -54,20 +53,20 @@ impl Feast {
         }
     }
 
-    pub fn check_mine(&self, state: &State, task: &MountainTask, strip: u8, count: u8) -> Result<(), Refusal> {
+    pub fn check_mine(&self, state: &State, task: &MountainTask, strip: u8, count: u8) -> Result<(), Illegal> {
         let items = self.strip_items(state, strip as usize);
         if items.is_empty() {
-            return Err(because("feast-illegal-no-strip"));
+            return Err(Illegal::because("feast-illegal-no-strip"));
         }
         if task.used >> strip & 1 != 0 {
-            return Err(because("feast-illegal-strip-used"));
+            return Err(Illegal::because("feast-illegal-strip-used"));
         }
         if count == 0 || count as usize > items.len() || !task.groups.iter().any(|group| *group >= count) {
-            return Err(because("feast-illegal-strip-count"));
+            return Err(Illegal::because("feast-illegal-strip-count"));
         }
         let allowed = |item: &StripItem| task.only == 0 || task.only >> *item as u8 & 1 != 0;
         if !items[..count as usize].iter().all(allowed) {
-            return Err(because("feast-illegal-strip-item"));
+            return Err(Illegal::because("feast-illegal-strip-item"));
         }
         Ok(())
     }

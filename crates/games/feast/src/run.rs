@@ -1,6 +1,6 @@
 //! The stack of what is owed: answering the question on top, and resolving everything that asks nothing.
 
-use engine::{Seat, Sink};
+use engine::{Illegal, Seat, Sink};
 
 use crate::Feast;
 use crate::action::Action;
@@ -8,10 +8,23 @@ use crate::cards::Card;
 use crate::event::Event;
 use crate::names::{Good, Space};
 use crate::occupations::{Moment, When};
-use crate::refusal::{Refusal, because};
 use crate::state::{Phase, Standing, State, Task};
 
 impl Feast {
+    /// Does an action that is allowed, and all that follows of itself.
+    pub(crate) fn carry_out(&self, state: &mut State, seat: Seat, action: Action, sink: &mut impl Sink<Event>) {
+        let Some(task) = self.owed_by(state, seat) else {
+            return;
+        };
+        if self.is_beside(&task, action) {
+            self.apply_anytime(state, seat, action, sink);
+        } else {
+            state.tasks.pop();
+            self.answer(state, seat, task, action, sink);
+        }
+        self.advance(state, sink);
+    }
+
     /// Resolves steps until somebody has to decide or the game is over.
     pub fn advance(&self, state: &mut State, sink: &mut impl Sink<Event>) {
         while state.phase != Phase::Over {
@@ -103,15 +116,15 @@ impl Feast {
         moment: &Moment,
         card: Card,
         option: u8,
-    ) -> Result<(), Refusal> {
+    ) -> Result<(), Illegal> {
         let Some((_, part)) = self.offered_part(card, moment) else {
-            return Err(because("feast-illegal-card-now"));
+            return Err(Illegal::because("feast-illegal-card-now"));
         };
         if !part.tiers.is_empty()
             && part.op != crate::occupations::Op::BuyShip
             && self.tier(state, seat, part, moment).is_none()
         {
-            return Err(because("feast-illegal-no-effect"));
+            return Err(Illegal::because("feast-illegal-no-effect"));
         }
         self.check_option(state, seat, card, part, option)
     }
@@ -148,19 +161,19 @@ impl Feast {
     }
 
     /// Whether Vikings can be placed on the space now.
-    pub fn check_go(&self, state: &State, seat: Seat, space: Space, vikings: u8) -> Result<(), Refusal> {
+    pub fn check_go(&self, state: &State, seat: Seat, space: Space, vikings: u8) -> Result<(), Illegal> {
         if space.index() >= Space::PRINTED {
-            return Err(because("feast-illegal-copy"));
+            return Err(Illegal::because("feast-illegal-copy"));
         }
         if state.spaces[space].vikings > 0 {
-            return Err(because("feast-illegal-occupied"));
+            return Err(Illegal::because("feast-illegal-occupied"));
         }
         let column = self.content.space(space).column;
         if vikings != column && !self.may_place_fewer(state, seat, space, vikings) {
-            return Err(because("feast-illegal-vikings"));
+            return Err(Illegal::because("feast-illegal-vikings"));
         }
         if state.player(seat).thing < vikings {
-            return Err(because("feast-illegal-few-vikings"));
+            return Err(Illegal::because("feast-illegal-few-vikings"));
         }
         self.check_use(state, seat, space).or_else(|refused| {
             if vikings == 4 && self.card_would_help(state, seat, space) { Ok(()) } else { Err(refused) }
@@ -207,23 +220,23 @@ impl Feast {
     }
 
     /// Whether the space of another player can be copied.
-    pub fn check_copy(&self, state: &State, seat: Seat, space: Space) -> Result<(), Refusal> {
+    pub fn check_copy(&self, state: &State, seat: Seat, space: Space) -> Result<(), Illegal> {
         if space.index() >= Space::PRINTED {
-            return Err(because("feast-illegal-copy"));
+            return Err(Illegal::because("feast-illegal-copy"));
         }
         let column = self.content.space(space).column;
         let Some(copy) = self.copy_space(state, column) else {
-            return Err(because("feast-illegal-no-copy-space"));
+            return Err(Illegal::because("feast-illegal-no-copy-space"));
         };
         if state.spaces[copy].vikings > 0 {
-            return Err(because("feast-illegal-occupied"));
+            return Err(Illegal::because("feast-illegal-occupied"));
         }
         let standing = state.spaces[space];
         if standing.vikings == 0 || standing.seat == seat.0 {
-            return Err(because("feast-illegal-copy"));
+            return Err(Illegal::because("feast-illegal-copy"));
         }
         if state.player(seat).thing < column {
-            return Err(because("feast-illegal-few-vikings"));
+            return Err(Illegal::because("feast-illegal-few-vikings"));
         }
         self.check_use(state, seat, space)
     }

@@ -1,6 +1,6 @@
 //! Action spaces: whether one can be used, what it costs now, and its parts one after the other.
 
-use engine::{Seat, Sink};
+use engine::{Illegal, Seat, Sink};
 
 use crate::Feast;
 use crate::cards::Card;
@@ -9,17 +9,16 @@ use crate::event::Event;
 use crate::items::{Bundle, Item};
 use crate::names::{Building, Colour, Dice, Good, Resource, Section, Ship, Space};
 use crate::occupations::{CardTask, Deed, Moment, When};
-use crate::refusal::{Refusal, because};
 use crate::state::{State, Strip, Task, UpgradeTask, Use};
 use crate::supply::Source;
 
 impl Feast {
     /// Whether the action of a space can be done now, its ships, its price and at least one effect.
-    pub fn check_use(&self, state: &State, seat: Seat, space: Space) -> Result<(), Refusal> {
+    pub fn check_use(&self, state: &State, seat: Seat, space: Space) -> Result<(), Illegal> {
         let rules = self.content.space(space);
         for (need, count) in &rules.needs {
             if self.has(state, seat, *need) < *count {
-                return Err(because(match need {
+                return Err(Illegal::because(match need {
                     Need::SheepAny | Need::CattleAny => "feast-illegal-needs-animal",
                     _ => "feast-illegal-needs-ship",
                 }));
@@ -30,23 +29,27 @@ impl Feast {
             return if payable || self.mountain_helps(state, seat, space, &rules.cost_one_of) {
                 Ok(())
             } else {
-                Err(because("feast-illegal-price"))
+                Err(Illegal::because("feast-illegal-price"))
             };
         }
         let price = self.price(state, seat, space);
         let priced = !rules.cost.is_empty() || rules.cost_round;
         if priced {
             if !self.can_pay(state, seat, &price) && !self.help_pays(state, seat, space, &price) {
-                return Err(because("feast-illegal-price"));
+                return Err(Illegal::because("feast-illegal-price"));
             }
             // Paying is an effect, but nobody pays for a ship or a house that cannot be had at all.
             if !self.any_possible(state, seat, &rules.effects) && !matches!(space, Space::Overseas1 | Space::Overseas2)
             {
-                return Err(because("feast-illegal-no-effect"));
+                return Err(Illegal::because("feast-illegal-no-effect"));
             }
             return Ok(());
         }
-        if self.any_possible(state, seat, &rules.effects) { Ok(()) } else { Err(because("feast-illegal-no-effect")) }
+        if self.any_possible(state, seat, &rules.effects) {
+            Ok(())
+        } else {
+            Err(Illegal::because("feast-illegal-no-effect"))
+        }
     }
 
     /// How many of what a space needs the seat has.

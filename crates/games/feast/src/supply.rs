@@ -1,7 +1,7 @@
 //! Paying and receiving: every item that changes hands goes through here, so that cards which watch
 //! for it are asked in one place.
 
-use engine::{Seat, Sink};
+use engine::{Illegal, Seat, Sink};
 
 use crate::Feast;
 use crate::action::Action;
@@ -10,7 +10,6 @@ use crate::event::{Event, Items};
 use crate::items::{Bundle, Item};
 use crate::names::{Building, Good, Ship, Space, Special, Weapon};
 use crate::occupations::{CardTask, Moment, When};
-use crate::refusal::{Refusal, because};
 use crate::state::{House, Player, SpecialAt, State, Task};
 
 /// Where something comes from: cards ask.
@@ -118,13 +117,13 @@ impl Feast {
         seat: Seat,
         (asked, leaves): (Ship, bool),
         action: Action,
-    ) -> Result<(), Refusal> {
+    ) -> Result<(), Illegal> {
         match action {
             Action::Ship(ship, ore) if ship == asked => {
                 let there = fleet(state.player(seat), ship).contains(&ore) && (leaves || ore > 0);
-                if there { Ok(()) } else { Err(because("feast-illegal-no-such-ship")) }
+                if there { Ok(()) } else { Err(Illegal::because("feast-illegal-no-such-ship")) }
             }
-            _ => Err(because("feast-illegal-not-asked")),
+            _ => Err(Illegal::NOT_NOW),
         }
     }
 

@@ -1,6 +1,6 @@
 //! Changing goods into better ones: upgrades, overseas trading, the special sale and the forge.
 
-use engine::{Seat, Sink};
+use engine::{Illegal, Seat, Sink};
 
 use crate::Feast;
 use crate::action::Action;
@@ -8,7 +8,6 @@ use crate::cards::Card;
 use crate::event::Event;
 use crate::items::{Bundle, Item};
 use crate::names::{Colour, Good, Piece, Special};
-use crate::refusal::{Refusal, because};
 use crate::state::{SpecialAt, State, Task, UpgradeTask};
 use crate::supply::Source;
 
@@ -47,35 +46,35 @@ impl Feast {
         }
     }
 
-    pub fn check_up(&self, state: &State, seat: Seat, task: &UpgradeTask, good: Good) -> Result<(), Refusal> {
+    pub fn check_up(&self, state: &State, seat: Seat, task: &UpgradeTask, good: Good) -> Result<(), Illegal> {
         if task.left == 0 {
-            return Err(because("feast-illegal-no-upgrades"));
+            return Err(Illegal::because("feast-illegal-no-upgrades"));
         }
         // A tile made by this very action does not move again (rulebook, trade).
         let fresh = task.fresh.iter().filter(|made| **made == Some(good)).count() as u8;
         if state.player(seat).goods[good] <= fresh {
-            return Err(because(if fresh > 0 {
+            return Err(Illegal::because(if fresh > 0 {
                 "feast-illegal-upgraded-twice"
             } else {
                 "feast-illegal-not-in-supply"
             }));
         }
         if task.only != 0 && task.only >> good.index() & 1 == 0 {
-            return Err(because("feast-illegal-other-good"));
+            return Err(Illegal::because("feast-illegal-other-good"));
         }
         if !self.may_upgrade(good, self.steps_for(task, good)) {
-            return Err(because("feast-illegal-no-step-up"));
+            return Err(Illegal::because("feast-illegal-no-step-up"));
         }
         Ok(())
     }
 
     /// Merchant: one good of a three or four good upgrade goes one step further.
-    pub fn check_further(&self, state: &State, seat: Seat, task: &UpgradeTask, good: Good) -> Result<(), Refusal> {
+    pub fn check_further(&self, state: &State, seat: Seat, task: &UpgradeTask, good: Good) -> Result<(), Illegal> {
         let merchant = matches!(task.of, 3 | 4) && !task.boosted && state.player(seat).has(Card::MERCHANT);
         if !merchant || !task.fresh.contains(&Some(good)) || state.player(seat).goods[good] == 0 {
-            return Err(because("feast-illegal-upgraded-twice"));
+            return Err(Illegal::because("feast-illegal-upgraded-twice"));
         }
-        if self.may_upgrade(good, 1) { Ok(()) } else { Err(because("feast-illegal-no-step-up")) }
+        if self.may_upgrade(good, 1) { Ok(()) } else { Err(Illegal::because("feast-illegal-no-step-up")) }
     }
 
     pub fn apply_upgrade(
@@ -135,15 +134,15 @@ impl Feast {
     }
 
     /// Overseas trading turns each type of green goods once.
-    pub fn check_trade(&self, state: &State, seat: Seat, turned: u8, good: Good) -> Result<(), Refusal> {
+    pub fn check_trade(&self, state: &State, seat: Seat, turned: u8, good: Good) -> Result<(), Illegal> {
         if good.colour() != Colour::Green {
-            return Err(because("feast-illegal-not-green"));
+            return Err(Illegal::because("feast-illegal-not-green"));
         }
         if turned >> good.column() & 1 != 0 {
-            return Err(because("feast-illegal-type-turned"));
+            return Err(Illegal::because("feast-illegal-type-turned"));
         }
         if state.player(seat).goods[good] == 0 {
-            return Err(because("feast-illegal-not-in-supply"));
+            return Err(Illegal::because("feast-illegal-not-in-supply"));
         }
         Ok(())
     }
@@ -176,16 +175,18 @@ impl Feast {
         })
     }
 
-    pub fn check_sale(&self, state: &State, seat: Seat, paid: u8, piece: Piece) -> Result<(), Refusal> {
+    pub fn check_sale(&self, state: &State, seat: Seat, paid: u8, piece: Piece) -> Result<(), Illegal> {
         let Piece::Special(special) = piece else {
-            return Err(because("feast-illegal-not-special"));
+            return Err(Illegal::because("feast-illegal-not-special"));
         };
         if state.specials[special] != SpecialAt::Oval {
-            return Err(because("feast-illegal-tile-gone"));
+            return Err(Illegal::because("feast-illegal-tile-gone"));
         }
         match self.sale_price(state, seat, special, paid) {
-            None => Err(because("feast-illegal-not-for-sale")),
-            Some(price) if u16::from(price) > state.player(seat).silver() => Err(because("feast-illegal-price")),
+            None => Err(Illegal::because("feast-illegal-not-for-sale")),
+            Some(price) if u16::from(price) > state.player(seat).silver() => {
+                Err(Illegal::because("feast-illegal-price"))
+            }
             Some(_) => Ok(()),
         }
     }
@@ -209,16 +210,16 @@ impl Feast {
     }
 
     /// A tile with the tongs: jewelry, or a special tile that is still there.
-    pub fn check_forge(&self, state: &State, piece: Piece) -> Result<(), Refusal> {
+    pub fn check_forge(&self, state: &State, piece: Piece) -> Result<(), Illegal> {
         let forgeable = match piece {
             Piece::Good(good) => self.content.goods[good.index()].forge,
             Piece::Special(special) => self.content.specials[special.index()].forge,
             _ => false,
         };
         match piece {
-            _ if !forgeable => Err(because("feast-illegal-no-tongs")),
+            _ if !forgeable => Err(Illegal::because("feast-illegal-no-tongs")),
             Piece::Special(special) if state.specials[special] != SpecialAt::Oval => {
-                Err(because("feast-illegal-tile-gone"))
+                Err(Illegal::because("feast-illegal-tile-gone"))
             }
             _ => Ok(()),
         }

@@ -268,7 +268,7 @@ fn place_of(at: usize) -> (u8, u8) {
 }
 
 impl Feast {
-    pub(crate) fn seen(&self, state: &State, viewer: Viewer) -> View {
+    pub(crate) fn view_of(&self, state: &State, viewer: Viewer) -> View {
         let asked = state.tasks.last().filter(|_| state.phase != Phase::Over);
         View {
             round: state.round,
@@ -414,7 +414,7 @@ impl Feast {
     fn planned_banquet(&self, state: &State, seat: Seat) -> Vec<String> {
         let mut after = state.clone();
         let mut plan = Vec::new();
-        while plan.len() < TABLE_CELLS && matches!(self.asked(&after, seat), Some(Task::Feast)) {
+        while plan.len() < TABLE_CELLS && matches!(self.owed_by(&after, seat), Some(Task::Feast)) {
             let mut choice = Vec::new();
             self.candidates(&after, seat, &mut choice);
             let Some(action) = choice.first() else { break };

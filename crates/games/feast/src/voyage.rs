@@ -1,6 +1,6 @@
 //! Exploration and emigration, ships bought and armed, and the swap of a whaling boat for a knarr.
 
-use engine::{Seat, Sink};
+use engine::{Illegal, Seat, Sink};
 
 use crate::Feast;
 use crate::cards::Card;
@@ -8,7 +8,6 @@ use crate::event::Event;
 use crate::items::{Bundle, Item};
 use crate::names::{Island, LOTS, Resource, Ship, Space};
 use crate::occupations::{Deed, Moment, When};
-use crate::refusal::{Refusal, because};
 use crate::state::{State, Task};
 use crate::supply::Source;
 
@@ -76,15 +75,15 @@ impl Feast {
         seat: Seat,
         (discount, by_space): (u8, bool),
         ship: Ship,
-    ) -> Result<(), Refusal> {
+    ) -> Result<(), Illegal> {
         if ship == Ship::WhalingBoat || state.player(seat).ships(ship) == 0 {
-            return Err(because("feast-illegal-needs-ship"));
+            return Err(Illegal::because("feast-illegal-needs-ship"));
         }
         if !self.has_panel(state, seat) {
-            return Err(because("feast-illegal-no-panel"));
+            return Err(Illegal::because("feast-illegal-no-panel"));
         }
         if !self.can_emigrate(state, seat, discount, by_space) {
-            return Err(because("feast-illegal-price"));
+            return Err(Illegal::because("feast-illegal-price"));
         }
         Ok(())
     }
@@ -146,12 +145,12 @@ impl Feast {
         self.lose_ship(state, seat, Ship::WhalingBoat);
     }
 
-    pub fn check_buy(&self, state: &State, seat: Seat, ship: Ship) -> Result<(), Refusal> {
+    pub fn check_buy(&self, state: &State, seat: Seat, ship: Ship) -> Result<(), Illegal> {
         if !self.has_berth(state, seat, ship) {
-            return Err(because("feast-illegal-no-berth"));
+            return Err(Illegal::because("feast-illegal-no-berth"));
         }
         if u16::from(self.content.ships[ship.index()].price) > state.player(seat).silver() {
-            return Err(because("feast-illegal-price"));
+            return Err(Illegal::because("feast-illegal-price"));
         }
         Ok(())
     }
@@ -164,7 +163,7 @@ impl Feast {
     }
 
     /// Ore on a ship that carries `ore` so far.
-    pub fn check_arm(&self, state: &State, seat: Seat, ship: Ship, ore: u8) -> Result<(), Refusal> {
+    pub fn check_arm(&self, state: &State, seat: Seat, ship: Ship, ore: u8) -> Result<(), Illegal> {
         let player = state.player(seat);
         let fleet: &[u8] = match ship {
             Ship::WhalingBoat => &player.boats,
@@ -172,10 +171,10 @@ impl Feast {
             Ship::Knarr => &[],
         };
         if !fleet.contains(&ore) || ore >= self.content.ships[ship.index()].ore_slots {
-            return Err(because("feast-illegal-no-ore-place"));
+            return Err(Illegal::because("feast-illegal-no-ore-place"));
         }
         if player.resources[Resource::Ore] == 0 {
-            return Err(because("feast-illegal-price"));
+            return Err(Illegal::because("feast-illegal-price"));
         }
         Ok(())
     }

@@ -54,7 +54,7 @@ fn amounts(bundle: &Bundle) -> Value {
 
 impl Feast {
     pub(crate) fn ask(&self, state: &State, seat: Seat) -> Question {
-        let Some(task) = self.asked(state, seat) else {
+        let Some(task) = self.owed_by(state, seat) else {
             return Question::new(Ask::Proceed, "feast-over");
         };
         let choose = |key: &str| Question::new(Ask::Choose, key);
@@ -187,7 +187,7 @@ impl Feast {
         }
     }
 
-    pub(crate) fn label(&self, state: &State, seat: Seat, action: Action) -> Text {
+    pub(crate) fn describe_action(&self, state: &State, seat: Seat, action: Action) -> Text {
         let good = |key: &str, good: Good| Text::new(key).term("good", good_term(good));
         match action {
             Action::Go(space) => Text::new("feast-do-go").term("space", space_term(space)),
@@ -296,7 +296,7 @@ impl Feast {
     fn after_laying(&self, state: &State, seat: Seat, place: Place, (row, column, turn): (u8, u8, u8)) -> (u8, i32) {
         let cover = self.cover(state, seat, place);
         let layout = self.layout(place);
-        let laid = match self.asked(state, seat) {
+        let laid = match self.owed_by(state, seat) {
             Some(Task::Laying { piece, from }) => {
                 self.check_at(state, seat, piece, (place, row, column, turn), from).ok()
             }
@@ -307,7 +307,7 @@ impl Feast {
     }
 
     fn better(&self, state: &State, seat: Seat, from: Good) -> String {
-        let steps = match self.asked(state, seat) {
+        let steps = match self.owed_by(state, seat) {
             Some(Task::Upgrade(task)) if task.to_blue => match from.colour() {
                 crate::names::Colour::Orange => 3,
                 crate::names::Colour::Red => 2,
@@ -320,7 +320,7 @@ impl Feast {
     }
 
     fn label_use(&self, state: &State, seat: Seat, card: Card, option: u8) -> Text {
-        let when = match self.asked(state, seat) {
+        let when = match self.owed_by(state, seat) {
             Some(Task::Offers { moment, cards, .. }) if cards.contains(&card.0) => moment.when,
             _ => When::Anytime,
         };
@@ -341,7 +341,7 @@ impl Feast {
     }
 
     fn label_pick(&self, state: &State, seat: Seat, option: u8) -> Text {
-        match self.asked(state, seat) {
+        match self.owed_by(state, seat) {
             Some(Task::Choose { space }) => Text::new(format!("feast-pick-{}-{option}", dashed(space.name()))),
             Some(Task::PayOneOf { .. }) => Text::new("feast-pick-knarr"),
             Some(Task::MayExchange { space, branch, index }) => {
@@ -367,7 +367,7 @@ impl Feast {
     }
 
     fn label_succeed(&self, state: &State, seat: Seat, weapons: u8) -> Text {
-        let Some(Task::Dice(dice)) = self.asked(state, seat) else {
+        let Some(Task::Dice(dice)) = self.owed_by(state, seat) else {
             return Text::new("feast-do-succeed-free");
         };
         let weapon = self.content.dice[dice.kind.index()].weapon;
@@ -376,7 +376,7 @@ impl Feast {
         Text::new("feast-do-succeed").with("pay", amounts(&price))
     }
 
-    pub(crate) fn line(&self, event: &Event) -> Option<Text> {
+    pub(crate) fn tell_event(&self, event: &Event) -> Option<Text> {
         let by = |key: &str, seat: &Seat| Text::new(key).seat("seat", *seat);
         Some(match event {
             Event::Round { round } => Text::new("feast-log-round").number("round", *round),

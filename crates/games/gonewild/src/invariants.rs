@@ -5,7 +5,7 @@ use crate::state::{Stage, State};
 use crate::{Building, Card, GoneWild, Market, Mission, Pile};
 
 impl GoneWild {
-    pub(crate) fn conserved(&self, state: &State) -> Result<(), String> {
+    pub(crate) fn check_invariants(&self, state: &State) -> Result<(), String> {
         if state.players.len() != usize::from(self.players) {
             return Err(format!("{} players instead of {}", state.players.len(), self.players));
         }
@@ -117,7 +117,7 @@ impl GoneWild {
 
     /// Completes a position of which only parts were set: surplus copies leave the places nobody looks
     /// at, missing ones go to the decks and piles (starting cards to their owner's discard).
-    pub(crate) fn complete_position(&self, state: &mut State) {
+    pub(crate) fn put_rest_back(&self, state: &mut State) {
         for seat in state.seats() {
             self.restock_player(state, seat);
         }

@@ -1,16 +1,15 @@
 //! What is allowed: every action of the list passes the same check that every applied action passes.
 
-use engine::{Seat, SeatSet};
+use engine::{Illegal, Seat, SeatSet};
 
 use crate::content::{Class, Requirement, Target as Nullified};
-use crate::refusal::Refusal;
 use crate::settlement::Place;
 use crate::state::{Owed, Purchase, Stage, State, Target};
 use crate::{Action, Building, Card, GoneWild, Mission, Pile, Resource};
 
 impl GoneWild {
     /// The seats the game waits for.
-    pub(crate) fn waits_for(&self, state: &State) -> SeatSet {
+    pub(crate) fn asked(&self, state: &State) -> SeatSet {
         match state.owed.last() {
             Some(owed) => SeatSet::one(self.debtor(state, *owed)),
             None => match state.stage {
@@ -34,12 +33,12 @@ impl GoneWild {
         }
     }
 
-    pub(crate) fn allowed(&self, state: &State, seat: Seat, action: Action) -> Result<(), Refusal> {
+    pub(crate) fn allowed(&self, state: &State, seat: Seat, action: Action) -> Result<(), Illegal> {
         if state.stage == Stage::Over {
-            return Err(Refusal::GameOver);
+            return Err(Illegal::OVER);
         }
-        if !self.waits_for(state).contains(seat) {
-            return Err(Refusal::NotAsked);
+        if !self.asked(state).contains(seat) {
+            return Err(Illegal::NOT_ASKED);
         }
         match state.owed.last() {
             Some(owed) => self.allowed_by_debt(state, *owed, action),
@@ -47,27 +46,27 @@ impl GoneWild {
                 Stage::Action => self.allowed_in_turn(state, action),
                 Stage::Storage { .. } => self.allowed_in_storage(state, seat, action),
                 Stage::Keeping(_) => allowed_keeping(state, seat, action),
-                Stage::TurnEnd | Stage::Over => Err(Refusal::NotNow),
+                Stage::TurnEnd | Stage::Over => Err(Illegal::NOT_NOW),
             },
         }
     }
 
-    fn allowed_in_turn(&self, state: &State, action: Action) -> Result<(), Refusal> {
+    fn allowed_in_turn(&self, state: &State, action: Action) -> Result<(), Illegal> {
         match action {
             Action::End => Ok(()),
             Action::Buy(card) => {
-                let pile = card.pile().ok_or(Refusal::NoSuchPile)?;
+                let pile = card.pile().ok_or(Illegal::because("gonewild-illegal-no-such-pile"))?;
                 if state.piles[pile] == 0 {
-                    return Err(Refusal::PileEmpty);
+                    return Err(Illegal::because("gonewild-illegal-pile-empty"));
                 }
                 self.affordable(state, Purchase::Card(card))
             }
             Action::BuyPath { card, slot } => {
                 if state.path.row.get(usize::from(slot)) != Some(&Some(card)) {
-                    return Err(Refusal::NotInPath);
+                    return Err(Illegal::because("gonewild-illegal-not-in-path"));
                 }
                 if self.tables.card(card).class == Class::Undead {
-                    return Err(Refusal::UndeadNotForSale);
+                    return Err(Illegal::because("gonewild-illegal-undead-not-for-sale"));
                 }
                 self.affordable(state, Purchase::PathCard { slot, card })
             }
@@ -79,78 +78,95 @@ impl GoneWild {
                 let settlement = &state.active().settlement;
                 // The new card is under construction, its own upgrade too (ruling 15).
                 if settlement.sites.has(Place::HALL) {
-                    return Err(Refusal::HallUnderConstruction);
+                    return Err(Illegal::because("gonewild-illegal-hall-under-construction"));
                 }
                 if self.tables.hall(settlement.level).upgrade.is_none() {
-                    return Err(Refusal::HallAtTop);
+                    return Err(Illegal::because("gonewild-illegal-hall-at-top"));
                 }
                 self.affordable(state, Purchase::Upgrade)
             }
             Action::Dismantle(place) => {
                 let player = state.active();
                 if place.is_hall() {
-                    return Err(Refusal::HallStays);
+                    return Err(Illegal::because("gonewild-illegal-hall-stays"));
                 }
                 if player.round.dismantled {
-                    return Err(Refusal::DismantledAlready);
+                    return Err(Illegal::because("gonewild-illegal-dismantled-already"));
                 }
-                if player.settlement.built.has(place) { Ok(()) } else { Err(Refusal::NothingThere) }
+                if player.settlement.built.has(place) {
+                    Ok(())
+                } else {
+                    Err(Illegal::because("gonewild-illegal-nothing-there"))
+                }
             }
             Action::Play(card) => {
                 let spec = self.tables.card(card);
                 if !state.active().hand.has(card) && !state.turn.idle.has(card) {
-                    return Err(Refusal::NotInHand);
+                    return Err(Illegal::because("gonewild-illegal-not-in-hand"));
                 }
                 if !spec.is_played {
-                    return Err(Refusal::NotPlayable);
+                    return Err(Illegal::because("gonewild-illegal-not-playable"));
                 }
-                if spec.choice().is_some() { Err(Refusal::ChooseResources) } else { Ok(()) }
+                if spec.choice().is_some() {
+                    Err(Illegal::because("gonewild-illegal-choose-resources"))
+                } else {
+                    Ok(())
+                }
             }
             Action::PlayFor { card, beer } => {
                 if !state.active().hand.has(card) {
-                    return Err(Refusal::NotInHand);
+                    return Err(Illegal::because("gonewild-illegal-not-in-hand"));
                 }
-                let amount = self.tables.card(card).choice().ok_or(Refusal::NothingToChoose)?;
-                if beer <= amount { Ok(()) } else { Err(Refusal::WrongAmount) }
+                let amount =
+                    self.tables.card(card).choice().ok_or(Illegal::because("gonewild-illegal-nothing-to-choose"))?;
+                if beer <= amount { Ok(()) } else { Err(Illegal::because("gonewild-illegal-wrong-amount")) }
             }
             Action::Exchange(resource) => self.affordable(state, Purchase::Exchange(resource)),
             Action::Swap { mission, slot } => {
                 mission_in(state, mission, slot)?;
                 if state.turn.swapped {
-                    return Err(Refusal::SwappedAlready);
+                    return Err(Illegal::because("gonewild-illegal-swapped-already"));
                 }
                 if state.missions.is_empty() {
-                    return Err(Refusal::MissionDeckEmpty);
+                    return Err(Illegal::because("gonewild-illegal-mission-deck-empty"));
                 }
                 self.affordable(state, Purchase::Swap { slot })
             }
             Action::Claim { mission, slot } => {
                 mission_in(state, mission, slot)?;
                 if state.active().round.claimed {
-                    return Err(Refusal::ClaimedAlready);
+                    return Err(Illegal::because("gonewild-illegal-claimed-already"));
                 }
-                if self.mission_met(state, slot) { Ok(()) } else { Err(Refusal::MissionNotMet) }
+                if self.mission_met(state, slot) {
+                    Ok(())
+                } else {
+                    Err(Illegal::because("gonewild-illegal-mission-not-met"))
+                }
             }
             Action::Attack(target) => self.attackable(state, target),
-            _ => Err(Refusal::NotNow),
+            _ => Err(Illegal::NOT_NOW),
         }
     }
 
-    fn affordable(&self, state: &State, purchase: Purchase) -> Result<(), Refusal> {
+    fn affordable(&self, state: &State, purchase: Purchase) -> Result<(), Illegal> {
         let purse = self.purse(state, state.turn.active);
-        if purse.covers(self.price(state, purchase)) { Ok(()) } else { Err(Refusal::CannotAfford) }
+        if purse.covers(self.price(state, purchase)) {
+            Ok(())
+        } else {
+            Err(Illegal::because("gonewild-illegal-cannot-afford"))
+        }
     }
 
     /// The limits of a settlement (rulebook 3.2, 3.3).
-    pub(crate) fn room_for(&self, state: &State, building: Building) -> Result<(), Refusal> {
+    pub(crate) fn room_for(&self, state: &State, building: Building) -> Result<(), Illegal> {
         let settlement = &state.active().settlement;
         if state.lots[building.index()] == 0 {
-            return Err(Refusal::PileEmpty);
+            return Err(Illegal::because("gonewild-illegal-pile-empty"));
         }
         if settlement.count(building) >= self.tables.round.max_same_building {
-            return Err(Refusal::ThreeAlike);
+            return Err(Illegal::because("gonewild-illegal-three-alike"));
         }
-        if self.settlement_is_full(state) { Err(Refusal::SettlementFull) } else { Ok(()) }
+        if self.settlement_is_full(state) { Err(Illegal::because("gonewild-illegal-settlement-full")) } else { Ok(()) }
     }
 
     pub(crate) fn settlement_is_full(&self, state: &State) -> bool {
@@ -180,52 +196,52 @@ impl GoneWild {
     }
 
     /// Whether the active player may attack this now.
-    pub(crate) fn attackable(&self, state: &State, target: Target) -> Result<(), Refusal> {
+    pub(crate) fn attackable(&self, state: &State, target: Target) -> Result<(), Illegal> {
         match target {
             Target::Building { seat, place } => {
                 self.open_to_attack(state, seat, place)?;
-                if self.has_striker(state) { Ok(()) } else { Err(Refusal::NobodyToSend) }
+                if self.has_striker(state) { Ok(()) } else { Err(Illegal::because("gonewild-illegal-nobody-to-send")) }
             }
             Target::Undead { slot } => match state.path.row.get(usize::from(slot)) {
                 Some(Some(card)) if self.tables.card(*card).class == Class::Undead => self.strong_enough(state, target),
-                _ => Err(Refusal::NotUndead),
+                _ => Err(Illegal::because("gonewild-illegal-not-undead")),
             },
-            Target::Dragon if state.active().round.dragon => Err(Refusal::DragonAlready),
+            Target::Dragon if state.active().round.dragon => Err(Illegal::because("gonewild-illegal-dragon-already")),
             Target::Dragon => self.strong_enough(state, target),
         }
     }
 
     /// Whether a building may be attacked by the active player, whatever there is to send.
-    pub(crate) fn open_to_attack(&self, state: &State, seat: Seat, place: Place) -> Result<(), Refusal> {
+    pub(crate) fn open_to_attack(&self, state: &State, seat: Seat, place: Place) -> Result<(), Illegal> {
         if seat.0 >= self.players {
-            return Err(Refusal::NothingThere);
+            return Err(Illegal::because("gonewild-illegal-nothing-there"));
         }
         if seat == state.turn.active {
-            return Err(Refusal::OwnSettlement);
+            return Err(Illegal::because("gonewild-illegal-own-settlement"));
         }
         self.open_player(state, seat)?;
         let settlement = &state.player(seat).settlement;
         if !settlement.built.has(place) {
-            return Err(Refusal::NothingThere);
+            return Err(Illegal::because("gonewild-illegal-nothing-there"));
         }
         if settlement.sites.has(place) {
-            return Err(Refusal::UnderConstruction);
+            return Err(Illegal::because("gonewild-illegal-under-construction"));
         }
         if settlement.damaged.has(place) {
-            return Err(Refusal::DamagedAlready);
+            return Err(Illegal::because("gonewild-illegal-damaged-already"));
         }
         Ok(())
     }
 
     /// One player a turn, none that somebody else has attacked in this round, unless all have been.
-    pub(crate) fn open_player(&self, state: &State, seat: Seat) -> Result<(), Refusal> {
+    pub(crate) fn open_player(&self, state: &State, seat: Seat) -> Result<(), Illegal> {
         match state.turn.victim {
             Some(victim) if victim == seat => Ok(()),
-            Some(_) => Err(Refusal::OnePlayerPerTurn),
+            Some(_) => Err(Illegal::because("gonewild-illegal-one-player-per-turn")),
             None if !state.closed.contains(seat) => Ok(()),
             None => {
                 let all_closed = state.seats().all(|other| other == state.turn.active || state.closed.contains(other));
-                if all_closed { Ok(()) } else { Err(Refusal::AttackedAlready) }
+                if all_closed { Ok(()) } else { Err(Illegal::because("gonewild-illegal-attacked-already")) }
             }
         }
     }
@@ -236,9 +252,13 @@ impl GoneWild {
     }
 
     /// A hopeless attack on Undead or Dragon is refused (ruling 41).
-    fn strong_enough(&self, state: &State, target: Target) -> Result<(), Refusal> {
-        let might = self.might(state, target).ok_or(Refusal::NobodyToSend)?;
-        if might >= u16::from(self.target_defence(state, target)) { Ok(()) } else { Err(Refusal::TooWeak) }
+    fn strong_enough(&self, state: &State, target: Target) -> Result<(), Illegal> {
+        let might = self.might(state, target).ok_or(Illegal::because("gonewild-illegal-nobody-to-send"))?;
+        if might >= u16::from(self.target_defence(state, target)) {
+            Ok(())
+        } else {
+            Err(Illegal::because("gonewild-illegal-too-weak"))
+        }
     }
 
     /// The strength of everything the active player could throw at the target; nothing where there is
@@ -264,7 +284,7 @@ impl GoneWild {
         anybody.then_some(strength)
     }
 
-    pub(crate) fn allowed_by_debt(&self, state: &State, owed: Owed, action: Action) -> Result<(), Refusal> {
+    pub(crate) fn allowed_by_debt(&self, state: &State, owed: Owed, action: Action) -> Result<(), Illegal> {
         match (owed, action) {
             (Owed::Pay { .. }, Action::PayAuto) => Ok(()),
             (Owed::Pay { left, .. }, Action::PayCard(card)) => self.check_pay_card(state, left, card),
@@ -276,10 +296,10 @@ impl GoneWild {
             }
             (Owed::Muster, Action::Send(card)) => {
                 if !self.tables.card(card).strikes() {
-                    return Err(Refusal::NotAFighter);
+                    return Err(Illegal::because("gonewild-illegal-not-a-fighter"));
                 }
                 let there = state.active().hand.has(card) || state.turn.ready.has(card);
-                if there { Ok(()) } else { Err(Refusal::NotInHand) }
+                if there { Ok(()) } else { Err(Illegal::because("gonewild-illegal-not-in-hand")) }
             }
             (Owed::Muster, Action::Boost { card, striker }) => self.check_boost(state, card, striker),
             (Owed::Muster, Action::Strike) => self.check_strike(state),
@@ -287,94 +307,106 @@ impl GoneWild {
             (Owed::React, Action::Defend(card)) => {
                 let spec = self.tables.card(card);
                 if !self.in_defenders_hand(state, card) {
-                    return Err(Refusal::NotInHand);
+                    return Err(Illegal::because("gonewild-illegal-not-in-hand"));
                 }
-                if spec.defend().or(spec.defend_all()).is_some() { Ok(()) } else { Err(Refusal::NotAReaction) }
+                if spec.defend().or(spec.defend_all()).is_some() {
+                    Ok(())
+                } else {
+                    Err(Illegal::because("gonewild-illegal-not-a-reaction"))
+                }
             }
             (Owed::React, Action::Counter { card, striker }) => self.check_counter(state, card, striker),
             (Owed::Stow { seat, resource }, Action::Stow(place)) => self.check_stow(state, seat, resource, place),
             (Owed::DragonToken, Action::Take(_)) => Ok(()),
             (Owed::Steal { resource }, Action::Steal { seat, place }) => {
                 if seat.0 >= self.players || seat == state.turn.active {
-                    return Err(Refusal::NotOpponent);
+                    return Err(Illegal::because("gonewild-illegal-not-opponent"));
                 }
                 let there = state.player(seat).settlement.tokens_on(place, resource) > 0;
-                if there { Ok(()) } else { Err(Refusal::NoToken) }
+                if there { Ok(()) } else { Err(Illegal::because("gonewild-illegal-no-token")) }
             }
             (Owed::Fetch { tag, .. }, Action::Fetch(card)) => {
                 if !state.active().discard.has(card) {
-                    return Err(Refusal::NotInDiscard);
+                    return Err(Illegal::because("gonewild-illegal-not-in-discard"));
                 }
-                if self.tables.card(card).matches(tag) { Ok(()) } else { Err(Refusal::NotThatKind) }
+                if self.tables.card(card).matches(tag) {
+                    Ok(())
+                } else {
+                    Err(Illegal::because("gonewild-illegal-not-that-kind"))
+                }
             }
             (Owed::Fetch { .. } | Owed::PeekDiscard { .. }, Action::Enough) => Ok(()),
             (Owed::Peek, Action::Look(seat)) => {
                 if seat.0 < self.players && seat != state.turn.active {
                     Ok(())
                 } else {
-                    Err(Refusal::NotOpponent)
+                    Err(Illegal::because("gonewild-illegal-not-opponent"))
                 }
             }
             (Owed::PeekDiscard { victim }, Action::Discard(card)) => {
                 if state.player(victim).hand.has(card) {
                     Ok(())
                 } else {
-                    Err(Refusal::NotInSeenHand)
+                    Err(Illegal::because("gonewild-illegal-not-in-seen-hand"))
                 }
             }
             (Owed::AsgardOffer { .. }, Action::Accept | Action::Decline) => Ok(()),
             (Owed::AsgardPick { .. }, Action::Choose(card)) => {
                 let offered = state.asgard.open.contains(&card) || state.asgard.flipped == Some(card);
-                if offered { Ok(()) } else { Err(Refusal::NotOffered) }
+                if offered { Ok(()) } else { Err(Illegal::because("gonewild-illegal-not-offered")) }
             }
-            _ => Err(Refusal::NotNow),
+            _ => Err(Illegal::NOT_NOW),
         }
     }
 
-    fn check_boost(&self, state: &State, card: Card, striker: u8) -> Result<(), Refusal> {
+    fn check_boost(&self, state: &State, card: Card, striker: u8) -> Result<(), Illegal> {
         if !state.active().hand.has(card) {
-            return Err(Refusal::NotInHand);
+            return Err(Illegal::because("gonewild-illegal-not-in-hand"));
         }
         if self.tables.card(card).boost().is_none() {
-            return Err(Refusal::NotPlayable);
+            return Err(Illegal::because("gonewild-illegal-not-playable"));
         }
         let strikers = state.attack.as_ref().map_or(&[][..], |attack| &attack.strikers);
-        let striker = strikers.get(usize::from(striker)).ok_or(Refusal::NoSuchStriker)?;
+        let striker = strikers.get(usize::from(striker)).ok_or(Illegal::because("gonewild-illegal-no-such-striker"))?;
         // A Hero does not do (FAQ).
-        if self.tables.card(striker.card).class == Class::Fighter { Ok(()) } else { Err(Refusal::NeedsFighter) }
+        if self.tables.card(striker.card).class == Class::Fighter {
+            Ok(())
+        } else {
+            Err(Illegal::because("gonewild-illegal-needs-fighter"))
+        }
     }
 
-    fn check_strike(&self, state: &State) -> Result<(), Refusal> {
-        let Some(attack) = &state.attack else { return Err(Refusal::NotNow) };
+    fn check_strike(&self, state: &State) -> Result<(), Illegal> {
+        let Some(attack) = &state.attack else { return Err(Illegal::NOT_NOW) };
         if attack.strikers.is_empty() {
-            return Err(Refusal::NobodyToSend);
+            return Err(Illegal::because("gonewild-illegal-nobody-to-send"));
         }
         let building = matches!(attack.target, Target::Building { .. });
         let strong = self.attack_strength(state) >= self.target_defence(state, attack.target);
         // A building may be attacked in vain, Undead and Dragon not (ruling 41).
-        if building || strong { Ok(()) } else { Err(Refusal::TooWeak) }
+        if building || strong { Ok(()) } else { Err(Illegal::because("gonewild-illegal-too-weak")) }
     }
 
     fn in_defenders_hand(&self, state: &State, card: Card) -> bool {
         state.defender().is_some_and(|seat| state.player(seat).hand.has(card))
     }
 
-    fn check_counter(&self, state: &State, card: Card, striker: u8) -> Result<(), Refusal> {
+    fn check_counter(&self, state: &State, card: Card, striker: u8) -> Result<(), Illegal> {
         if !self.in_defenders_hand(state, card) {
-            return Err(Refusal::NotInHand);
+            return Err(Illegal::because("gonewild-illegal-not-in-hand"));
         }
-        let target = self.tables.card(card).nullifies().ok_or(Refusal::NotAReaction)?;
+        let target = self.tables.card(card).nullifies().ok_or(Illegal::because("gonewild-illegal-not-a-reaction"))?;
         let strikers = state.attack.as_ref().map_or(&[][..], |attack| &attack.strikers);
-        let striker = strikers.get(usize::from(striker)).ok_or(Refusal::NoSuchStriker)?;
+        let striker = strikers.get(usize::from(striker)).ok_or(Illegal::because("gonewild-illegal-no-such-striker"))?;
         if striker.nullified {
-            return Err(Refusal::StrikerNullified);
+            return Err(Illegal::because("gonewild-illegal-striker-nullified"));
         }
         let class = self.tables.card(striker.card).class;
         let fits = match target {
             Nullified::Fighter => class == Class::Fighter,
             Nullified::Hero => class == Class::Hero,
         };
-        if fits { Ok(()) } else { Err(Refusal::WrongKindOfStriker) }
+        if fits { Ok(()) } else { Err(Illegal::because("gonewild-illegal-wrong-kind-of-striker")) }
     }
 
     pub(crate) fn check_stow(
@@ -383,46 +415,50 @@ impl GoneWild {
         seat: Seat,
         resource: Resource,
         place: Place,
-    ) -> Result<(), Refusal> {
+    ) -> Result<(), Illegal> {
         let settlement = &state.player(seat).settlement;
         if place.building().and_then(Building::stores) != Some(resource) || !settlement.built.has(place) {
-            return Err(Refusal::NotAContainer);
+            return Err(Illegal::because("gonewild-illegal-not-a-container"));
         }
         if settlement.sites.has(place) {
-            return Err(Refusal::UnderConstruction);
+            return Err(Illegal::because("gonewild-illegal-under-construction"));
         }
         let full = settlement.tokens_on(place, resource) >= self.tables.round.container_capacity;
-        if full { Err(Refusal::ContainerFull) } else { Ok(()) }
+        if full { Err(Illegal::because("gonewild-illegal-container-full")) } else { Ok(()) }
     }
 
-    fn allowed_in_storage(&self, state: &State, seat: Seat, action: Action) -> Result<(), Refusal> {
+    fn allowed_in_storage(&self, state: &State, seat: Seat, action: Action) -> Result<(), Illegal> {
         match action {
             Action::StoreAuto => Ok(()),
             Action::Hold { place, tokens } => {
-                let (next, range) = self.next_container(state, seat).ok_or(Refusal::NotNow)?;
+                let (next, range) = self.next_container(state, seat).ok_or(Illegal::NOT_NOW)?;
                 if place != next {
-                    return Err(Refusal::NotThatContainer);
+                    return Err(Illegal::because("gonewild-illegal-not-that-container"));
                 }
-                if range.contains(&tokens) { Ok(()) } else { Err(Refusal::WrongAmount) }
+                if range.contains(&tokens) { Ok(()) } else { Err(Illegal::because("gonewild-illegal-wrong-amount")) }
             }
-            _ => Err(Refusal::NotNow),
+            _ => Err(Illegal::NOT_NOW),
         }
     }
 }
 
-fn mission_in(state: &State, mission: Mission, slot: u8) -> Result<(), Refusal> {
+fn mission_in(state: &State, mission: Mission, slot: u8) -> Result<(), Illegal> {
     let there = state.active().missions.get(usize::from(slot)) == Some(&Some(mission));
-    if there { Ok(()) } else { Err(Refusal::NotThatMission) }
+    if there { Ok(()) } else { Err(Illegal::because("gonewild-illegal-not-that-mission")) }
 }
 
-fn allowed_keeping(state: &State, seat: Seat, action: Action) -> Result<(), Refusal> {
+fn allowed_keeping(state: &State, seat: Seat, action: Action) -> Result<(), Illegal> {
     match action {
         Action::KeepNothing => Ok(()),
         Action::Keep(card) => {
             let player = state.player(seat);
             let kept = player.kept.iter().filter(|other| **other == Some(card)).count();
-            if usize::from(player.hand.count(card)) > kept { Ok(()) } else { Err(Refusal::NotInHand) }
+            if usize::from(player.hand.count(card)) > kept {
+                Ok(())
+            } else {
+                Err(Illegal::because("gonewild-illegal-not-in-hand"))
+            }
         }
-        _ => Err(Refusal::NotNow),
+        _ => Err(Illegal::NOT_NOW),
     }
 }

@@ -33,7 +33,6 @@ mod content;
 mod effect;
 mod event;
 mod favour;
-mod finish;
 mod heuristic;
 mod hidden;
 mod invariants;
@@ -44,8 +43,8 @@ mod pile;
 mod print;
 mod purse;
 mod reading;
-mod refusal;
 mod round;
+mod scoring;
 mod settlement;
 mod setup;
 mod state;
@@ -116,14 +115,11 @@ impl Game for GoneWild {
     }
 
     fn start(&self, chance: Chance, sink: &mut impl Sink<Event>) -> State {
-        let mut state = self.lay_out(chance);
-        self.open(&mut state, sink);
-        self.settle(&mut state, sink);
-        state
+        self.lay_out(chance, sink)
     }
 
     fn pending(&self, state: &State) -> SeatSet {
-        self.waits_for(state)
+        self.asked(state)
     }
 
     fn question(&self, state: &State, seat: Seat) -> Question {
@@ -135,14 +131,11 @@ impl Game for GoneWild {
     }
 
     fn check(&self, state: &State, seat: Seat, action: Action) -> Result<(), Illegal> {
-        Ok(self.allowed(state, seat, action)?)
+        self.allowed(state, seat, action)
     }
 
-    fn apply(&self, state: &mut State, seat: Seat, action: Action, sink: &mut impl Sink<Event>) -> Result<(), Illegal> {
-        self.allowed(state, seat, action)?;
-        self.perform(state, seat, action, sink);
-        self.settle(state, sink);
-        Ok(())
+    fn perform(&self, state: &mut State, seat: Seat, action: Action, sink: &mut impl Sink<Event>) {
+        self.carry_out(state, seat, action, sink);
     }
 
     fn view(&self, state: &State, viewer: Viewer) -> View {
@@ -158,15 +151,11 @@ impl Game for GoneWild {
     }
 
     fn scores(&self, state: &State, _viewer: Viewer) -> ScoreSheet {
-        let mut sheet = ScoreSheet::of(self.players);
-        for source in Source::ALL {
-            sheet.line(Text::new(format!("gonewild-source-{}", source.name())), self.points_from(state, source));
-        }
-        sheet
+        self.score_sheet(state)
     }
 
     fn progress(&self, state: &State) -> Progress {
-        self.standing(state)
+        self.where_it_stands(state)
     }
 
     fn describe(&self, state: &State, seat: Seat, action: Action) -> Text {
@@ -178,10 +167,10 @@ impl Game for GoneWild {
     }
 
     fn invariants(&self, state: &State) -> Result<(), String> {
-        self.conserved(state)
+        self.check_invariants(state)
     }
 
     fn restock(&self, state: &mut State) {
-        self.complete_position(state);
+        self.put_rest_back(state);
     }
 }

@@ -10,7 +10,7 @@ use crate::{Action, Building, Card, GoneWild, Resource};
 
 impl GoneWild {
     pub(crate) fn list(&self, state: &State, seat: Seat, actions: &mut Vec<Action>) {
-        if !self.waits_for(state).contains(seat) {
+        if !self.asked(state).contains(seat) {
             return;
         }
         match state.owed.last() {

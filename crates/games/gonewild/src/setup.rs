@@ -8,8 +8,19 @@ use crate::state::{ASGARD_OPEN, Asgard, MissionDeck, Path, Player, Stage, State,
 use crate::{Achievement, Building, Card, Event, GoneWild, Market, Mission, Pile};
 
 impl GoneWild {
+    /// The table with two missions each, played on to the first decision.
+    pub(crate) fn lay_out(&self, chance: Chance, sink: &mut impl Sink<Event>) -> State {
+        let mut state = self.shuffled(chance);
+        for seat in state.seats() {
+            self.deal_missions(&mut state, seat, sink);
+        }
+        self.begin_round(&mut state, sink);
+        self.settle(&mut state, sink);
+        state
+    }
+
     /// The table before the first round, all decks shuffled.
-    pub(crate) fn lay_out(&self, mut chance: Chance) -> State {
+    fn shuffled(&self, mut chance: Chance) -> State {
         let first = Seat(chance.below(u32::from(self.players)) as u8);
         let achievements = self.choose_achievements(&mut chance);
         let players = Seat::all(self.players).map(|_| Player { deck: self.starting_deck(), ..Player::default() });
@@ -52,14 +63,6 @@ impl GoneWild {
             winners: SeatSet::EMPTY,
             chance,
         }
-    }
-
-    /// Two missions each, then the first round up to its first decision.
-    pub(crate) fn open(&self, state: &mut State, sink: &mut impl Sink<Event>) {
-        for seat in state.seats() {
-            self.deal_missions(state, seat, sink);
-        }
-        self.begin_round(state, sink);
     }
 
     fn choose_achievements(&self, chance: &mut Chance) -> [Achievement; 4] {

@@ -9,8 +9,13 @@ use crate::state::{Deeds, Owed, Purchase, Source, Stage, State};
 use crate::{Action, Card, Event, GoneWild, Market, Mission, Resource};
 
 impl GoneWild {
-    /// Does an action that is allowed.
-    pub(crate) fn perform(&self, state: &mut State, seat: Seat, action: Action, sink: &mut impl Sink<Event>) {
+    /// Does an action that is allowed, and all that follows of itself.
+    pub(crate) fn carry_out(&self, state: &mut State, seat: Seat, action: Action, sink: &mut impl Sink<Event>) {
+        self.act(state, seat, action, sink);
+        self.settle(state, sink);
+    }
+
+    fn act(&self, state: &mut State, seat: Seat, action: Action, sink: &mut impl Sink<Event>) {
         match action {
             Action::Buy(card) => self.purchase(state, Purchase::Card(card), sink),
             Action::BuyPath { card, slot } => self.purchase(state, Purchase::PathCard { slot, card }, sink),

@@ -8,7 +8,7 @@ use ts_rs::TS;
 use crate::attack::defence_card;
 use crate::content::{Class, Cost, Requirement};
 use crate::settlement::{DEFENCES, Place};
-use crate::state::{OPEN_MISSIONS, Owed, Purchase, Source, Stage, State, Target};
+use crate::state::{OPEN_MISSIONS, Owed, Purchase, Stage, State, Target};
 use crate::{Achievement, Building, Card, Event, GoneWild, Mission, Pile, Resource};
 
 /// The whole table as one viewer sees it.
@@ -524,10 +524,5 @@ impl GoneWild {
             most: *range.end(),
             settled: state.holds.iter().map(|hold| (hold.place, hold.tokens)).collect(),
         })
-    }
-
-    /// Points of each seat from one source.
-    pub(crate) fn points_from(&self, state: &State, source: Source) -> Vec<Option<i32>> {
-        state.players.iter().map(|player| Some(i32::from(player.points[source as usize]))).collect()
     }
 }

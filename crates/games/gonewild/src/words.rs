@@ -15,7 +15,7 @@ const PHASES: [&str; 5] = [
 ];
 
 impl GoneWild {
-    pub(crate) fn standing(&self, state: &State) -> Progress {
+    pub(crate) fn where_it_stands(&self, state: &State) -> Progress {
         let (phase, step) = match state.stage {
             Stage::Action | Stage::TurnEnd => {
                 let players = self.players;

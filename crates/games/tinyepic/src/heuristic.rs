@@ -49,7 +49,7 @@ impl Heuristic for TinyEpic {
         if actions.len() - start <= 1 {
             return;
         }
-        let task = if state.phase == Phase::Deeds { self.question_for(state, seat) } else { None };
+        let task = if state.phase == Phase::Deeds { self.owed_by(state, seat) } else { None };
         let glance = self.glance(state, seat, task);
         let mut judged: ArrayVec<(f32, Action), LISTED_MAX> = actions[start..]
             .iter()

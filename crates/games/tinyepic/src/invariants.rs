@@ -162,7 +162,7 @@ impl TinyEpic {
     /// After a scenario has set parts of the state: cards it put somewhere leave the deck, cards it left
     /// out go under the deck, favor cards given to a clan leave the rows, and the turn runs on to its
     /// first question.
-    pub(crate) fn put_back_the_rest(&self, state: &mut State) {
+    pub(crate) fn put_rest_back(&self, state: &mut State) {
         let mut placed = CardSet::EMPTY;
         self.visit_cards(state, false, |card, _| placed.insert(card));
         let kept: Vec<Card> = state.deck.iter().copied().filter(|card| !placed.contains(*card)).collect();

@@ -1,6 +1,6 @@
 //! Which actions a player has, and why another one is refused.
 
-use engine::{Illegal, Seat, Text};
+use engine::{Illegal, Seat, SeatSet, require};
 
 use crate::TinyEpic;
 use crate::action::{Action, Offering};
@@ -9,8 +9,21 @@ use crate::names::{Card, Clan, Island, Place, Resource, WOOD};
 use crate::state::{End, Phase, State, Task};
 
 impl TinyEpic {
+    /// The seats the game waits for.
+    pub(crate) fn asked(&self, state: &State) -> SeatSet {
+        match state.phase {
+            Phase::Launch => SeatSet::one(state.turn),
+            Phase::Draft => self.drafting(state),
+            Phase::Deeds => {
+                let asked = state.tasks.last().and_then(|task| task.decider());
+                asked.map_or(SeatSet::EMPTY, SeatSet::one)
+            }
+            Phase::Over => SeatSet::EMPTY,
+        }
+    }
+
     /// The question on top of the stack, if it is this seat's.
-    pub(crate) fn question_for(&self, state: &State, seat: Seat) -> Option<Task> {
+    pub(crate) fn owed_by(&self, state: &State, seat: Seat) -> Option<Task> {
         state.tasks.last().copied().filter(|task| task.decider() == Some(seat))
     }
 
@@ -29,7 +42,7 @@ impl TinyEpic {
             }
             Phase::Launch | Phase::Draft => {}
             Phase::Deeds => {
-                if let Some(task) = self.question_for(state, seat) {
+                if let Some(task) = self.owed_by(state, seat) {
                     self.list_for(state, task, actions);
                 }
             }
@@ -238,49 +251,51 @@ impl TinyEpic {
     // ---- reasons
 
     /// Finds the rule that forbids an action.
-    pub(crate) fn refuse(&self, state: &State, seat: Seat, action: Action) -> Result<(), Illegal> {
+    pub(crate) fn allowed(&self, state: &State, seat: Seat, action: Action) -> Result<(), Illegal> {
         if seat.0 >= self.players {
-            return no("not-asked");
+            return Err(Illegal::NOT_ASKED);
         }
         match (state.phase, action) {
-            (Phase::Over, _) => no("over"),
-            (Phase::Launch, _) if state.turn != seat => no("not-asked"),
+            (Phase::Over, _) => Err(Illegal::OVER),
+            (Phase::Launch, _) if state.turn != seat => Err(Illegal::NOT_ASKED),
             (Phase::Launch, Action::Launch(fjord)) => {
-                require(self.chart.edge_fjords.contains(&fjord), "not-edge")?;
-                require(self.boat_in(state, fjord).is_none(), "fjord-taken")
+                require(self.chart.edge_fjords.contains(&fjord), "tinyepic-illegal-not-edge")?;
+                require(self.boat_in(state, fjord).is_none(), "tinyepic-illegal-fjord-taken")
             }
-            (Phase::Draft, _) if state.clan(seat).pick.is_some() => no("not-asked"),
-            (Phase::Draft, Action::Keep(card)) => require(state.clan(seat).hand.contains(card), "not-in-hand"),
-            (Phase::Deeds, _) => match self.question_for(state, seat) {
-                Some(task) => self.refuse_for(state, task, action),
-                None => no("not-asked"),
+            (Phase::Draft, _) if state.clan(seat).pick.is_some() => Err(Illegal::NOT_ASKED),
+            (Phase::Draft, Action::Keep(card)) => {
+                require(state.clan(seat).hand.contains(card), "tinyepic-illegal-not-in-hand")
+            }
+            (Phase::Deeds, _) => match self.owed_by(state, seat) {
+                Some(task) => self.allowed_for(state, task, action),
+                None => Err(Illegal::NOT_ASKED),
             },
-            _ => no("not-now"),
+            _ => Err(Illegal::NOT_NOW),
         }
     }
 
-    fn refuse_for(&self, state: &State, task: Task, action: Action) -> Result<(), Illegal> {
+    fn allowed_for(&self, state: &State, task: Task, action: Action) -> Result<(), Illegal> {
         match (task, action) {
             (Task::PlayCard(seat), Action::Play(card)) => self.in_hand(state, seat, card),
             (Task::PlayCard(seat), Action::Fight(card)) => {
                 self.in_hand(state, seat, card)?;
-                require(state.battle.is_none() || !self.is_solo(), "battle-begun-now")?;
-                require(self.can_fight(state), "no-favor")
+                require(state.battle.is_none() || !self.is_solo(), "tinyepic-illegal-battle-begun-now")?;
+                require(self.can_fight(state), "tinyepic-illegal-no-favor")
             }
             (Task::JoinEnemy(seat), Action::Fight(card)) | (Task::Discard(seat), Action::Discard(card)) => {
                 self.in_hand(state, seat, card)
             }
             (Task::JoinEnemy(_), Action::Decline) => Ok(()),
             (Task::PlayCard(seat) | Task::Land { seat, .. }, Action::Recall(island)) => {
-                require(state.turn == seat, "not-your-turn")?;
-                require(state.clan(seat).settlers[island] > 0, "no-settler")
+                require(state.turn == seat, "tinyepic-illegal-not-your-turn")?;
+                require(state.clan(seat).settlers[island] > 0, "tinyepic-illegal-no-settler")
             }
             (Task::PickFavor(_), Action::Favor(end)) => {
-                require(self.open_ends(state).any(|open| open == end), "no-favor-there")
+                require(self.open_ends(state).any(|open| open == end), "tinyepic-illegal-no-favor-there")
             }
             (Task::ReturnFavor(seat), Action::Return(favor, _)) => {
                 let favors = &state.clan(seat).favors;
-                require(favors[..favors.len().saturating_sub(1)].contains(&favor), "not-your-favor")
+                require(favors[..favors.len().saturating_sub(1)].contains(&favor), "tinyepic-illegal-not-your-favor")
             }
             (Task::Take { seat, n }, Action::Take(taken)) => self.refuse_take(self.takeable(state, seat, n, 0), taken),
             (Task::Harvest { seat, n }, Action::Take(taken)) => {
@@ -289,7 +304,7 @@ impl TinyEpic {
             }
             (Task::Sail { seat, n }, Action::Sail { boat, to }) => self.refuse_sail(state, seat, (boat, to), n),
             (Task::Land { seat, boat, left, .. }, Action::Sail { boat: other, to }) => {
-                require(boat == other, "one-boat")?;
+                require(boat == other, "tinyepic-illegal-one-boat")?;
                 self.refuse_sail(state, seat, (boat, to), left)
             }
             (Task::Land { seat, boat, n, .. }, Action::Land { settlers, raid }) => {
@@ -297,25 +312,25 @@ impl TinyEpic {
             }
             (Task::Retreat { seat, boat }, Action::Retreat(fjord)) => {
                 let dock = state.clan(seat).boats[boat as usize];
-                require(self.chart.dock(dock).fjords.contains(&fjord), "not-adjacent")
+                require(self.chart.dock(dock).fjords.contains(&fjord), "tinyepic-illegal-not-adjacent")
             }
             (Task::Explore { seat, .. }, Action::Explore { from, to }) => {
-                require(state.clan(seat).settlers[from] > 0, "no-settler")?;
-                require(self.chart.island(from).neighbours.contains(to), "no-ferry")
+                require(state.clan(seat).settlers[from] > 0, "tinyepic-illegal-no-settler")?;
+                require(self.chart.island(from).neighbours.contains(to), "tinyepic-illegal-no-ferry")
             }
             (Task::Build { seat, .. }, Action::Boat { slot, fjord }) => self.refuse_boat(state, seat, slot, fjord),
             (Task::Build { seat, .. }, Action::Temple { slot, island }) => {
                 self.refuse_temple(state, seat, slot, island)
             }
             (Task::CarryTemple(seat), Action::Carry { from, to }) => {
-                require(state.clan(seat).temples.contains(from), "no-temple")?;
-                require(self.chart.island(from).neighbours.contains(to), "no-ferry")?;
-                require(!state.clan(seat).temples.contains(to), "two-temples")
+                require(state.clan(seat).temples.contains(from), "tinyepic-illegal-no-temple")?;
+                require(self.chart.island(from).neighbours.contains(to), "tinyepic-illegal-no-ferry")?;
+                require(!state.clan(seat).temples.contains(to), "tinyepic-illegal-two-temples")
             }
             (Task::Smite { seat, .. }, Action::Smite { clan, island }) => {
-                require(clan != Clan::of(seat), "own-settler")?;
+                require(clan != Clan::of(seat), "tinyepic-illegal-own-settler")?;
                 let plays = self.all_clans().any(|other| other == clan);
-                require(plays && state.settlers(clan, island) > 0, "no-settler-there")
+                require(plays && state.settlers(clan, island) > 0, "tinyepic-illegal-no-settler-there")
             }
             (Task::Draw(_), Action::Draw)
             | (Task::EnterBattle(_), Action::Battle)
@@ -323,61 +338,61 @@ impl TinyEpic {
             | (Task::Prophecy(_), Action::Reveal) => Ok(()),
             (Task::Exchange(seat), Action::Exchange { n, from, to }) => {
                 let held = state.clan(seat).resources;
-                require(n > 0 && from != to, "exchange-nothing")?;
-                require(held[from.index()] >= n, "not-enough")?;
-                require(n <= self.tables.resources_most - held[to.index()], "track-full")
+                require(n > 0 && from != to, "tinyepic-illegal-exchange-nothing")?;
+                require(held[from.index()] >= n, "tinyepic-illegal-not-enough")?;
+                require(n <= self.tables.resources_most - held[to.index()], "tinyepic-illegal-track-full")
             }
             (Task::Dedicate(_), Action::Dedicate(offering)) => {
                 let in_play = !matches!(offering, Offering::God(god) if state.rune_of(god).is_none());
-                require(in_play, "god-not-here")?;
-                require(self.is_open(state, offering), "stack-full")
+                require(in_play, "tinyepic-illegal-god-not-here")?;
+                require(self.is_open(state, offering), "tinyepic-illegal-stack-full")
             }
             (Task::ShiftFury { n, .. }, Action::Shift { god, by }) => {
-                let Some(rune) = state.rune_of(god) else { return no("god-not-here") };
-                require(by != 0 && by.unsigned_abs() <= n, "fury-too-far")?;
-                require(i16::from(state.fury[rune.index()]) + i16::from(by) >= 0, "fury-below-zero")
+                let Some(rune) = state.rune_of(god) else {
+                    return Err(Illegal::because("tinyepic-illegal-god-not-here"));
+                };
+                require(by != 0 && by.unsigned_abs() <= n, "tinyepic-illegal-fury-too-far")?;
+                require(i16::from(state.fury[rune.index()]) + i16::from(by) >= 0, "tinyepic-illegal-fury-below-zero")
             }
             (Task::EnemyTarget { rune, .. }, Action::Choose(island)) => {
-                require(self.enemy_targets(state, rune).contains(island), "enemy-not-tied")
+                require(self.enemy_targets(state, rune).contains(island), "tinyepic-illegal-enemy-not-tied")
             }
             (Task::EnemyGather { island: goal, .. }, Action::Choose(island)) => {
-                require(self.enemy_sources(state, goal).contains(island), "enemy-not-tied")
+                require(self.enemy_sources(state, goal).contains(island), "tinyepic-illegal-enemy-not-tied")
             }
             (Task::EnemyTemple, Action::Choose(island)) => {
-                require(self.enemy_temple_sites(state).contains(island), "enemy-not-tied")
+                require(self.enemy_temple_sites(state).contains(island), "tinyepic-illegal-enemy-not-tied")
             }
-            (Task::EnemyCourse { target, .. }, Action::Steer(dock)) => {
-                require(dock.is_dock() && self.enemy_next_docks(state, target).contains(dock), "enemy-not-tied")
-            }
+            (Task::EnemyCourse { target, .. }, Action::Steer(dock)) => require(
+                dock.is_dock() && self.enemy_next_docks(state, target).contains(dock),
+                "tinyepic-illegal-enemy-not-tied",
+            ),
             (Task::EnemyChase, Action::Steer(dock)) => {
-                require(dock.is_dock() && self.enemy_prey(state).contains(dock), "enemy-not-tied")
+                require(dock.is_dock() && self.enemy_prey(state).contains(dock), "tinyepic-illegal-enemy-not-tied")
             }
             (Task::EnemyFavor { .. }, Action::Favor(end)) => {
-                require(self.enemy_ends(state).contains(&end), "enemy-not-tied")
+                require(self.enemy_ends(state).contains(&end), "tinyepic-illegal-enemy-not-tied")
             }
-            (task, Action::Skip) => require(may_skip(task), "must-act"),
-            _ => no("not-now"),
+            (task, Action::Skip) => require(may_skip(task), "tinyepic-illegal-must-act"),
+            _ => Err(Illegal::NOT_NOW),
         }
     }
 
     fn in_hand(&self, state: &State, seat: Seat, card: Card) -> Result<(), Illegal> {
-        require(state.clan(seat).hand.contains(card), "not-in-hand")
+        require(state.clan(seat).hand.contains(card), "tinyepic-illegal-not-in-hand")
     }
 
     fn refuse_take(&self, (room, sum): ([u8; 3], u8), taken: [u8; 3]) -> Result<(), Illegal> {
-        require((0..3).all(|index| taken[index] <= room[index]), "track-full")?;
-        if taken.iter().sum::<u8>() == sum {
-            return Ok(());
-        }
-        Err(Illegal::because(Text::new("tinyepic-illegal-take").number("sum", sum)))
+        require((0..3).all(|index| taken[index] <= room[index]), "tinyepic-illegal-track-full")?;
+        require(taken.iter().sum::<u8>() == sum, "tinyepic-illegal-take")
     }
 
     fn refuse_sail(&self, state: &State, seat: Seat, (boat, to): (u8, Place), moves: u8) -> Result<(), Illegal> {
         let from = state.clan(seat).boats[boat as usize];
-        require(from != Place::ASHORE, "boat-not-built")?;
-        require(self.chart.has(to), "other-side")?;
-        require((1..=moves).contains(&self.chart.sail_distance(from, to)), "too-far")?;
-        require(self.may_enter(state, seat, boat, to), "own-boat-there")
+        require(from != Place::ASHORE, "tinyepic-illegal-boat-not-built")?;
+        require(self.chart.has(to), "tinyepic-illegal-other-side")?;
+        require((1..=moves).contains(&self.chart.sail_distance(from, to)), "tinyepic-illegal-too-far")?;
+        require(self.may_enter(state, seat, boat, to), "tinyepic-illegal-own-boat-there")
     }
 
     fn refuse_land(
@@ -388,27 +403,31 @@ impl TinyEpic {
         settlers: u8,
         raid: bool,
     ) -> Result<(), Illegal> {
-        require(settlers <= n, "land-limit")?;
+        require(settlers <= n, "tinyepic-illegal-land-limit")?;
         let home = self.tables.settlers - state.clan(seat).settlers_out();
-        require(settlers <= home, "no-settlers-home")?;
-        require(settlers <= self.landable(state, seat, n), "no-food")?;
+        require(settlers <= home, "tinyepic-illegal-no-settlers-home")?;
+        require(settlers <= self.landable(state, seat, n), "tinyepic-illegal-no-food")?;
         let dock = state.clan(seat).boats[boat as usize];
-        require(!raid || state.villages.contains(dock), "no-village")?;
-        require(!raid || self.can_raid(state, seat, dock), "no-steel")
+        require(!raid || state.villages.contains(dock), "tinyepic-illegal-no-village")?;
+        require(!raid || self.can_raid(state, seat, dock), "tinyepic-illegal-no-steel")
     }
 
     fn refuse_boat(&self, state: &State, seat: Seat, slot: u8, fjord: Place) -> Result<(), Illegal> {
-        let Some(cost) = self.boat_cost(state, seat, slot) else { return no("slot-empty") };
-        require(cost <= state.clan(seat).resources[WOOD.index()], "no-wood")?;
-        require(fjord.is_fjord(), "not-fjord")?;
-        require(self.boat_fjords(state, seat) & (1 << fjord.fjord_index()) != 0, "not-present")
+        let Some(cost) = self.boat_cost(state, seat, slot) else {
+            return Err(Illegal::because("tinyepic-illegal-slot-empty"));
+        };
+        require(cost <= state.clan(seat).resources[WOOD.index()], "tinyepic-illegal-no-wood")?;
+        require(fjord.is_fjord(), "tinyepic-illegal-not-fjord")?;
+        require(self.boat_fjords(state, seat) & (1 << fjord.fjord_index()) != 0, "tinyepic-illegal-not-present")
     }
 
     fn refuse_temple(&self, state: &State, seat: Seat, slot: u8, island: Island) -> Result<(), Illegal> {
-        let Some(cost) = self.temple_cost(state, seat, slot) else { return no("slot-empty") };
-        require(cost <= state.clan(seat).resources[WOOD.index()], "no-wood")?;
-        require(!state.clan(seat).temples.contains(island), "two-temples")?;
-        require(state.clan(seat).settlers[island] > 0, "no-settler")
+        let Some(cost) = self.temple_cost(state, seat, slot) else {
+            return Err(Illegal::because("tinyepic-illegal-slot-empty"));
+        };
+        require(cost <= state.clan(seat).resources[WOOD.index()], "tinyepic-illegal-no-wood")?;
+        require(!state.clan(seat).temples.contains(island), "tinyepic-illegal-two-temples")?;
+        require(state.clan(seat).settlers[island] > 0, "tinyepic-illegal-no-settler")
     }
 }
 
@@ -430,12 +449,4 @@ fn may_skip(task: Task) -> bool {
             | Task::ShiftFury { .. }
             | Task::Prophecy(_)
     )
-}
-
-fn no(reason: &str) -> Result<(), Illegal> {
-    Err(Illegal::because(Text::new(format!("tinyepic-illegal-{reason}"))))
-}
-
-fn require(holds: bool, reason: &str) -> Result<(), Illegal> {
-    if holds { Ok(()) } else { no(reason) }
 }

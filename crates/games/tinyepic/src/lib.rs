@@ -2,7 +2,7 @@
 //! gods whose fury decides what every rune is worth.
 //!
 //! Where to read: `content` and `chart` are the cards and the map as tables; `state` is all that
-//! changes; `action` the notation of decisions; `draft` sets up and deals, `turn` works off the stack
+//! changes; `action` the notation of decisions; `setup` lays out the table, `draft` deals, `turn` works off the stack
 //! of tasks, `deeds` holds what players do, `control` who rules an island, `battle` the fights and
 //! `enemy` the clan that plays by itself in the solo game. `legal` says what is allowed, `scoring` who
 //! won, `view` and `words` what is shown, `hidden` what a seat cannot know, `heuristic` what bots think.
@@ -43,6 +43,7 @@ mod list;
 mod names;
 mod reading;
 mod scoring;
+mod setup;
 mod state;
 mod turn;
 mod view;
@@ -123,19 +124,11 @@ impl Game for TinyEpic {
     }
 
     fn start(&self, chance: Chance, sink: &mut impl Sink<Event>) -> State {
-        self.set_up(chance, sink)
+        self.lay_out(chance, sink)
     }
 
     fn pending(&self, state: &State) -> SeatSet {
-        match state.phase {
-            Phase::Launch => SeatSet::one(state.turn),
-            Phase::Draft => self.drafting(state),
-            Phase::Deeds => {
-                let asked = state.tasks.last().and_then(|task| task.decider());
-                asked.map_or(SeatSet::EMPTY, SeatSet::one)
-            }
-            Phase::Over => SeatSet::EMPTY,
-        }
+        self.asked(state)
     }
 
     fn question(&self, state: &State, seat: Seat) -> Question {
@@ -147,26 +140,15 @@ impl Game for TinyEpic {
     }
 
     fn check(&self, state: &State, seat: Seat, action: Action) -> Result<(), Illegal> {
-        self.refuse(state, seat, action)
+        self.allowed(state, seat, action)
     }
 
-    fn apply(&self, state: &mut State, seat: Seat, action: Action, sink: &mut impl Sink<Event>) -> Result<(), Illegal> {
-        self.refuse(state, seat, action)?;
-        match action {
-            Action::Launch(fjord) => self.launch(state, seat, fjord, sink),
-            Action::Keep(card) => self.keep(state, seat, card, sink),
-            _ => {
-                if let Some(task) = state.tasks.pop() {
-                    self.answer(state, seat, task, action, sink);
-                }
-            }
-        }
-        self.run(state, sink);
-        Ok(())
+    fn perform(&self, state: &mut State, seat: Seat, action: Action, sink: &mut impl Sink<Event>) {
+        self.carry_out(state, seat, action, sink);
     }
 
     fn view(&self, state: &State, viewer: Viewer) -> View {
-        self.look(state, viewer)
+        self.view_of(state, viewer)
     }
 
     fn resample_hidden(&self, state: &State, viewer: Seat, source: &mut Fast) -> State {
@@ -174,7 +156,7 @@ impl Game for TinyEpic {
     }
 
     fn outcome(&self, state: &State) -> Option<Outcome> {
-        (state.phase == Phase::Over).then(|| self.result(state))
+        self.result(state)
     }
 
     fn scores(&self, state: &State, viewer: Viewer) -> ScoreSheet {
@@ -186,11 +168,11 @@ impl Game for TinyEpic {
     }
 
     fn describe(&self, state: &State, seat: Seat, action: Action) -> Text {
-        self.choice_text(state, seat, action)
+        self.describe_action(state, seat, action)
     }
 
     fn tell(&self, event: &Event) -> Option<Text> {
-        self.event_text(event)
+        self.tell_event(event)
     }
 
     fn invariants(&self, state: &State) -> Result<(), String> {
@@ -198,6 +180,6 @@ impl Game for TinyEpic {
     }
 
     fn restock(&self, state: &mut State) {
-        self.put_back_the_rest(state);
+        self.put_rest_back(state);
     }
 }

@@ -62,13 +62,16 @@ impl TinyEpic {
         [self.points(state, clan), runes.into(), favors, temples.into(), boats.into(), resources.into()]
     }
 
-    pub(crate) fn result(&self, state: &State) -> Outcome {
+    pub(crate) fn result(&self, state: &State) -> Option<Outcome> {
+        if state.phase != Phase::Over {
+            return None;
+        }
         if self.is_solo() {
-            return self.solo_result(state);
+            return Some(self.solo_result(state));
         }
         let standing = |seat: Seat| self.standing(state, Clan::of(seat));
         let points = Seat::all(self.players).map(|seat| standing(seat)[0]);
-        Outcome::ranked(points, |one, other| standing(one).cmp(&standing(other)), TIE_BREAK)
+        Some(Outcome::ranked(points, |one, other| standing(one).cmp(&standing(other)), TIE_BREAK))
     }
 
     /// Alone it is the player against the enemy; a full tie is a win shared with it.

@@ -10,11 +10,25 @@ use crate::names::{Card, Clan, Favor, Place, Rune};
 use crate::state::{Battle, End, Face, FuryWhy, Phase, Played, State, Task};
 
 impl TinyEpic {
+    /// Does an action that is allowed, and all that follows of itself.
+    pub(crate) fn carry_out(&self, state: &mut State, seat: Seat, action: Action, sink: &mut impl Sink<Event>) {
+        match action {
+            Action::Launch(fjord) => self.launch(state, seat, fjord, sink),
+            Action::Keep(card) => self.keep(state, seat, card, sink),
+            _ => {
+                if let Some(task) = state.tasks.pop() {
+                    self.answer(state, seat, task, action, sink);
+                }
+            }
+        }
+        self.run(state, sink);
+    }
+
     /// Works off tasks until one waits for a player or the game ends: between actions the last task is a question.
     pub(crate) fn run(&self, state: &mut State, sink: &mut impl Sink<Event>) {
         while state.phase == Phase::Deeds {
             let Some(task) = state.tasks.pop() else { return };
-            if self.perform(state, task, sink) {
+            if self.work_off(state, task, sink) {
                 state.tasks.push(task);
                 return;
             }
@@ -51,7 +65,7 @@ impl TinyEpic {
     }
 
     /// Does a task just taken off the stack, or says that it waits for its decider.
-    fn perform(&self, state: &mut State, task: Task, sink: &mut impl Sink<Event>) -> bool {
+    fn work_off(&self, state: &mut State, task: Task, sink: &mut impl Sink<Event>) -> bool {
         match task {
             Task::BeginTurn(seat) => self.begin_turn(state, seat),
             Task::Leader { seat, card } => self.push_deed(state, seat, self.tables.viking(card).leader),

@@ -256,7 +256,7 @@ pub struct IconView {
 }
 
 impl TinyEpic {
-    pub(crate) fn look(&self, state: &State, viewer: Viewer) -> View {
+    pub(crate) fn view_of(&self, state: &State, viewer: Viewer) -> View {
         let mode = match self.players {
             1 => Mode::Solo,
             2 => Mode::Duel,

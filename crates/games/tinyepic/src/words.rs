@@ -24,7 +24,7 @@ impl TinyEpic {
                 Question::new(Ask::Commit, "tinyepic-ask-keep").detail(detail)
             }
             Phase::Over => Question::new(Ask::Proceed, "tinyepic-over"),
-            Phase::Deeds => match self.question_for(state, seat) {
+            Phase::Deeds => match self.owed_by(state, seat) {
                 Some(task) => self.ask_task(state, task),
                 None => Question::new(Ask::Proceed, "tinyepic-over"),
             },
@@ -91,7 +91,7 @@ impl TinyEpic {
 
     // ---- choices
 
-    pub(crate) fn choice_text(&self, state: &State, seat: Seat, action: Action) -> Text {
+    pub(crate) fn describe_action(&self, state: &State, seat: Seat, action: Action) -> Text {
         let simple = |name: &str| Text::new(format!("tinyepic-do-{name}"));
         match action {
             Action::Launch(fjord) => simple("launch").with("place", self.place_value(fjord)),
@@ -173,7 +173,7 @@ impl TinyEpic {
 
     // ---- log
 
-    pub(crate) fn event_text(&self, event: &Event) -> Option<Text> {
+    pub(crate) fn tell_event(&self, event: &Event) -> Option<Text> {
         let log = |name: &str| Text::new(format!("tinyepic-log-{name}"));
         let by = |name: &str, seat: Seat| log(name).seat("player", seat);
         let clan = |name: &str, clan: Clan| log(name).with("player", self.clan_value(clan));

@@ -1,6 +1,6 @@
 //! Questions of single cards, one variant each: what may be answered and what it does.
 
-use engine::{Seat, Sink};
+use engine::{Illegal, Seat, Sink};
 use serde::{Deserialize, Serialize};
 
 use super::{Moment, When};
@@ -12,7 +12,6 @@ use crate::cells::{Cells, STRIDE};
 use crate::event::Event;
 use crate::items::{Bundle, Item};
 use crate::names::{Building, Good, Piece, Resource, Ship, Space, Special};
-use crate::refusal::{Refusal, because};
 use crate::state::{Origin, State, Task, UpgradeTask};
 use crate::supply::Source;
 
@@ -108,9 +107,9 @@ impl Feast {
         offer(Action::Done);
     }
 
-    pub fn check_card(&self, state: &State, seat: Seat, task: CardTask, action: Action) -> Result<(), Refusal> {
+    pub fn check_card(&self, state: &State, seat: Seat, task: CardTask, action: Action) -> Result<(), Illegal> {
         let player = state.player(seat);
-        let wrong = || Err(because("feast-illegal-not-asked"));
+        let wrong = || Err(Illegal::NOT_NOW);
         let allowed = match (task, action) {
             // These have to be answered.
             (
@@ -163,7 +162,7 @@ impl Feast {
             (CardTask::HouseGood { good }, Action::Pick(0)) => player.goods[good] > 0,
             _ => return wrong(),
         };
-        if allowed { Ok(()) } else { Err(because("feast-illegal-no-effect")) }
+        if allowed { Ok(()) } else { Err(Illegal::because("feast-illegal-no-effect")) }
     }
 
     /// Does the answer. The question has been taken off.

@@ -1,6 +1,6 @@
 //! What a card does once it works: exchanges, and the primitives that are not plain exchanges.
 
-use engine::{Seat, Sink};
+use engine::{Illegal, Seat, Sink};
 
 use super::moments::options_of;
 use super::{CardTask, Deed, Moment, Op, Part, When};
@@ -10,7 +10,6 @@ use crate::content::StripItem;
 use crate::event::Event;
 use crate::items::{Bundle, Item};
 use crate::names::{Building, Dice, Good, Resource, Ship, Space, Special, Weapon};
-use crate::refusal::{Refusal, because};
 use crate::spaces::ORE_PROMISED;
 use crate::state::{Gather, SpecialAt, State, Task, UpgradeTask};
 use crate::supply::Source;
@@ -34,34 +33,34 @@ impl Feast {
         task: &Task,
         card: Card,
         option: u8,
-    ) -> Result<(), Refusal> {
+    ) -> Result<(), Illegal> {
         if card == Card::SOBER_MAN && matches!(task, Task::Feast) {
             return if option == 0 && self.can_forswear(state, seat) {
                 Ok(())
             } else {
-                Err(because("feast-illegal-card-now"))
+                Err(Illegal::because("feast-illegal-card-now"))
             };
         }
         if !state.player(seat).has(card) || state.player(seat).spent.has(card) {
-            return Err(because("feast-illegal-card-not-played"));
+            return Err(Illegal::because("feast-illegal-card-not-played"));
         }
         let Some((_, part)) = self.anytime_part(card) else {
-            return Err(because("feast-illegal-card-now"));
+            return Err(Illegal::because("feast-illegal-card-now"));
         };
         // Chronicler's Belt goes with a Viking action of phase 5 (ruling R37); it is offered at its end, too.
         if card == Card::CHRONICLER && option == 0 && state.using.placed == 0 {
-            return Err(because("feast-illegal-card-now"));
+            return Err(Illegal::because("feast-illegal-card-now"));
         }
         if part.when == When::Reached && self.count(state, seat, part.per, &Moment::of(When::Reached)) < part.amount {
-            return Err(because("feast-illegal-card-now"));
+            return Err(Illegal::because("feast-illegal-card-now"));
         }
         self.check_option(state, seat, card, part, option)
     }
 
     /// Whether an option of a part can be taken: its price is there and it does something.
-    pub fn check_option(&self, state: &State, seat: Seat, card: Card, part: &Part, option: u8) -> Result<(), Refusal> {
+    pub fn check_option(&self, state: &State, seat: Seat, card: Card, part: &Part, option: u8) -> Result<(), Illegal> {
         if option >= options_of(part) {
-            return Err(because("feast-illegal-card-option"));
+            return Err(Illegal::because("feast-illegal-card-option"));
         }
         let price = self.part_price(state, part, option);
         if let Some(exchange) = part.options.get(option as usize) {
@@ -69,18 +68,22 @@ impl Feast {
                 return self.check_sow(state, seat, exchange.gain);
             }
             if !self.can_pay(state, seat, &price) {
-                return Err(because("feast-illegal-price"));
+                return Err(Illegal::because("feast-illegal-price"));
             }
             return if self.can_exchange(state, seat, &price, &exchange.gain) {
                 Ok(())
             } else {
-                Err(because("feast-illegal-no-effect"))
+                Err(Illegal::because("feast-illegal-no-effect"))
             };
         }
         if !self.can_pay(state, seat, &price) {
-            return Err(because("feast-illegal-price"));
+            return Err(Illegal::because("feast-illegal-price"));
         }
-        if self.op_possible(state, seat, card, part) { Ok(()) } else { Err(because("feast-illegal-no-effect")) }
+        if self.op_possible(state, seat, card, part) {
+            Ok(())
+        } else {
+            Err(Illegal::because("feast-illegal-no-effect"))
+        }
     }
 
     fn op_possible(&self, state: &State, seat: Seat, card: Card, part: &Part) -> bool {
@@ -322,9 +325,9 @@ impl Feast {
     }
 
     /// Sower adds a good of which there was one when the harvest began.
-    fn check_sow(&self, state: &State, seat: Seat, gain: Bundle) -> Result<(), Refusal> {
+    fn check_sow(&self, state: &State, seat: Seat, gain: Bundle) -> Result<(), Illegal> {
         let sown = gain.iter().all(|(item, _)| self.holds(state, seat, item) > 0);
-        if sown { Ok(()) } else { Err(because("feast-illegal-not-in-supply")) }
+        if sown { Ok(()) } else { Err(Illegal::because("feast-illegal-not-in-supply")) }
     }
 
     /// Where a good goes in a diagonal move of this card.

@@ -1,18 +1,17 @@
 //! Drawing and playing occupations.
 
-use engine::{Audience, News, Seat, Sink};
+use engine::{Audience, Illegal, News, Seat, Sink};
 
 use super::moments::NO_CARD;
 use super::{CardTask, Moment, When};
 use crate::Feast;
 use crate::cards::Card;
 use crate::event::Event;
-use crate::refusal::{Refusal, because};
 use crate::state::{State, Task};
 
 impl Feast {
-    pub fn check_play(&self, state: &State, seat: Seat, card: Card) -> Result<(), Refusal> {
-        if state.player(seat).hand.has(card) { Ok(()) } else { Err(because("feast-illegal-not-in-hand")) }
+    pub fn check_play(&self, state: &State, seat: Seat, card: Card) -> Result<(), Illegal> {
+        if state.player(seat).hand.has(card) { Ok(()) } else { Err(Illegal::because("feast-illegal-not-in-hand")) }
     }
 
     /// A card comes from the hand into play; its parts for this moment follow in order.

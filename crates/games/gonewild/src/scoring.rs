@@ -1,8 +1,8 @@
-//! The end of the game: achievements, and the tie-break by those left in the box.
+//! Points and the end of the game: achievements, the tie-break by those left in the box, the score sheet.
 
 use std::cmp::Ordering;
 
-use engine::{Outcome, Seat, SeatSet, Sink};
+use engine::{Outcome, ScoreSheet, Seat, SeatSet, Sink, Text};
 
 use crate::content::{Class, Counts};
 use crate::state::{Source, Stage, State};
@@ -77,5 +77,15 @@ impl GoneWild {
             score(a).cmp(&score(b)).then_with(tie)
         };
         Some(Outcome::ranked(state.seats().map(|seat| i32::from(score(seat))), compare, "gonewild-tie-break"))
+    }
+
+    /// The points of each seat, source by source.
+    pub(crate) fn score_sheet(&self, state: &State) -> ScoreSheet {
+        let mut sheet = ScoreSheet::of(self.players);
+        for source in Source::ALL {
+            let points = state.players.iter().map(|player| Some(i32::from(player.points[source as usize])));
+            sheet.line(Text::new(format!("gonewild-source-{}", source.name())), points);
+        }
+        sheet
     }
 }

@@ -7,7 +7,7 @@ use crate::action::Place;
 use crate::cards::Card;
 use crate::names::{Building, Good, Ship, Special};
 use crate::occupations::{Moment, When};
-use crate::state::{House, SpecialAt, State};
+use crate::state::{House, Phase, SpecialAt, State};
 
 /// The lines of the score sheet in order, with their message keys.
 pub const LINES: [&str; 12] = [
@@ -101,7 +101,7 @@ impl Feast {
         })
     }
 
-    pub fn sheet(&self, state: &State) -> ScoreSheet {
+    pub fn score_sheet(&self, state: &State) -> ScoreSheet {
         let mut sheet = ScoreSheet::of(self.players);
         let points: Vec<_> = Seat::all(self.players).map(|seat| self.points(state, seat)).collect();
         for (line, label) in LINES.iter().enumerate() {
@@ -111,12 +111,15 @@ impl Feast {
     }
 
     /// Most points win; a tie is shared.
-    pub fn result(&self, state: &State) -> Outcome {
+    pub fn result(&self, state: &State) -> Option<Outcome> {
+        if state.phase != Phase::Over {
+            return None;
+        }
         let total = |seat: Seat| self.total(state, seat);
-        Outcome::ranked(
+        Some(Outcome::ranked(
             Seat::all(self.players).map(total),
             |one, other| total(one).cmp(&total(other)),
             "feast-tie-shared",
-        )
+        ))
     }
 }

@@ -7,6 +7,7 @@ use std::process::ExitCode;
 
 const HELP: &str = "\
 cargo play     set up, build the client, start the server, print the address
+               (what follows goes to the server: cargo play --port 9000)
 cargo verify   set up and run all tests
 
 cargo xtask STEP runs one step alone:
@@ -23,6 +24,10 @@ fn main() -> ExitCode {
     let mut args = std::env::args().skip(1);
     let step = args.next();
     let rest: Vec<String> = args.collect();
+    if rest.iter().any(|arg| arg == "--help" || arg == "-h") {
+        println!("{HELP}");
+        return ExitCode::SUCCESS;
+    }
     let done = match step.as_deref() {
         Some("play") => steps::play(&rest),
         Some("verify") => steps::verify(),

@@ -1,5 +1,7 @@
 //! The steps of building and testing, each callable alone.
 
+use std::io::IsTerminal;
+
 use crate::machine::{Done, has, need_chromium, need_node, root, run};
 
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -108,11 +110,19 @@ pub fn generate(profile: Profile) -> Done {
 
 /// Builds a program and says where it lies.
 fn build(profile: Profile, program: &str) -> Result<String, String> {
-    let mut args = vec!["build", "--quiet"];
+    let target = std::env::var("CARGO_TARGET_DIR").map_or_else(|_| root().join("target"), Into::into);
+    let binary = target.join(profile.folder()).join(program);
+    if !binary.exists() {
+        println!("· the first build of {program} takes some minutes");
+    }
+    let mut args = vec!["build"];
+    // A person sees how far it is; a log would be filled with one line a package.
+    if !std::io::stderr().is_terminal() {
+        args.push("--quiet");
+    }
     args.extend(profile.selection(program));
     run("build", ".", "cargo", &args)?;
-    let target = std::env::var("CARGO_TARGET_DIR").map_or_else(|_| root().join("target"), Into::into);
-    Ok(target.join(profile.folder()).join(program).display().to_string())
+    Ok(binary.display().to_string())
 }
 
 /// Installs the client's packages, unless they are the ones the lock file names.

@@ -24,6 +24,7 @@
 
 mod chance;
 mod content;
+mod doors;
 mod event;
 mod game;
 mod key;

@@ -37,10 +37,7 @@ mod tableau;
 mod view;
 mod words;
 
-use engine::{
-    Chance, ContentSet, Fast, Game, Illegal, OptionSpec, Outcome, Progress, Question, ScoreSheet, Seat, SeatSet, Setup,
-    SetupError, Sink, Text, Viewer,
-};
+use engine::{ContentSet, Game, OptionSpec, Seat, SeatSet, Setup, SetupError, Viewer};
 
 pub use action::{Action, Side, Spot};
 pub use card::{Card, Face, Laid};
@@ -88,40 +85,10 @@ impl Game for Asgard {
         })
     }
 
-    fn players(&self) -> u8 {
-        self.players
-    }
-
-    fn start(&self, chance: Chance, sink: &mut impl Sink<Event>) -> State {
-        self.lay_out(chance, sink)
-    }
-
-    fn pending(&self, state: &State) -> SeatSet {
-        self.asked(state)
-    }
+    engine::doors!();
 
     fn optional(&self, state: &State) -> SeatSet {
         self.may_change_choice(state)
-    }
-
-    fn question(&self, state: &State, seat: Seat) -> Question {
-        self.ask(state, seat)
-    }
-
-    fn legal_actions(&self, state: &State, seat: Seat, actions: &mut Vec<Action>) {
-        self.list(state, seat, actions);
-    }
-
-    fn check(&self, state: &State, seat: Seat, action: Action) -> Result<(), Illegal> {
-        self.allowed(state, seat, action)
-    }
-
-    fn perform(&self, state: &mut State, seat: Seat, action: Action, sink: &mut impl Sink<Event>) {
-        self.carry_out(state, seat, action, sink);
-    }
-
-    fn view(&self, state: &State, viewer: Viewer) -> View {
-        self.view_of(state, viewer)
     }
 
     /// A chosen card is shown as if it lay already: what it would change is what the player wants to know.
@@ -141,37 +108,5 @@ impl Game for Asgard {
         self.apply(&mut after, seat, action, &mut events).ok()?;
         let foreseen = events.iter().all(|emitted| emitted.news == engine::News::Plain);
         foreseen.then(|| self.view_of(&after, Viewer::Seat(seat)))
-    }
-
-    fn resample_hidden(&self, state: &State, viewer: Seat, source: &mut Fast) -> State {
-        self.imagine(state, viewer, source)
-    }
-
-    fn outcome(&self, state: &State) -> Option<Outcome> {
-        self.result(state)
-    }
-
-    fn scores(&self, state: &State, _viewer: Viewer) -> ScoreSheet {
-        self.score_sheet(state)
-    }
-
-    fn progress(&self, state: &State) -> Progress {
-        self.where_it_stands(state)
-    }
-
-    fn describe(&self, state: &State, seat: Seat, action: Action) -> Text {
-        self.describe_action(state, seat, action)
-    }
-
-    fn tell(&self, event: &Event) -> Option<Text> {
-        self.tell_event(event)
-    }
-
-    fn invariants(&self, state: &State) -> Result<(), String> {
-        self.check_invariants(state)
-    }
-
-    fn restock(&self, state: &mut State) {
-        self.put_rest_back(state);
     }
 }

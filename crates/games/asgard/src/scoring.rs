@@ -1,6 +1,6 @@
 //! Points, who has won, and the score sheet.
 
-use engine::{Outcome, ScoreSheet, Seat};
+use engine::{Outcome, ScoreSheet, Seat, Viewer};
 
 use crate::Asgard;
 use crate::state::{Stage, State};
@@ -17,7 +17,7 @@ impl Asgard {
         Some(Outcome::ranked(points, |one, other| key(one).cmp(&key(other)), "asgard-tie-break"))
     }
 
-    pub(crate) fn score_sheet(&self, state: &State) -> ScoreSheet {
+    pub(crate) fn score_sheet(&self, state: &State, _viewer: Viewer) -> ScoreSheet {
         let mut sheet = ScoreSheet::of(self.players);
         let points = |part: fn(&Points) -> u8| {
             let line = Seat::all(self.players).map(|seat| Some(i32::from(part(&state.tableau(seat).points))));

@@ -12,7 +12,7 @@ use crate::warriors::Warriors;
 
 impl Champions {
     /// The table before leaders are chosen.
-    pub(crate) fn lay_out(&self, mut chance: Chance) -> State {
+    pub(crate) fn lay_out(&self, mut chance: Chance, _sink: &mut impl Sink<Event>) -> State {
         let content = &self.content;
         let decks = self.shuffled_decks(&mut chance);
         let mut tents = Set::EMPTY;

@@ -1,6 +1,6 @@
 //! Showing a position: what each viewer's [`View`] holds, and where the game stands.
 
-use engine::{Illegal, Progress, Seat, Viewer};
+use engine::{Illegal, Seat, Viewer};
 
 use crate::Champions;
 use crate::content::Purse;
@@ -340,35 +340,6 @@ impl Champions {
                 drawn.iter().map(|destiny| self.destiny_view(state, viewer, state.actor, destiny)).collect()
             }
             _ => Vec::new(),
-        }
-    }
-
-    pub(crate) fn where_it_stands(&self, state: &State) -> Progress {
-        let names: &[&str] = match phase_of(state) {
-            Phase::Leaders => &["leaders", "place", "assign", "fight", "cleanup"],
-            Phase::LastRunes | Phase::Over => &["place", "assign", "fight", "cleanup", "end"],
-            _ => &["place", "assign", "fight", "cleanup"],
-        };
-        let phase = match phase_of(state) {
-            Phase::Leaders | Phase::Place => 0,
-            Phase::Assign => 1,
-            Phase::Fight => 2,
-            Phase::LastRunes => 4,
-            Phase::Over => 5,
-        };
-        let workers: u8 = state.players.iter().map(|player| player.workers).sum();
-        let idle: u8 = state.players.iter().map(|player| player.idle).sum();
-        let (step, steps) = match phase_of(state) {
-            Phase::Place => ((workers - idle + 1).min(workers), workers),
-            _ => (0, 0),
-        };
-        Progress {
-            round: state.round,
-            rounds: self.content.limits.rounds,
-            phases: names.iter().map(|name| format!("champions-phase-{name}")).collect(),
-            phase,
-            step,
-            steps,
         }
     }
 }

@@ -1,16 +1,47 @@
 //! What the game says: questions, choices and log lines as message keys with their values.
 
-use engine::{Ask, Question, Seat, Text, Value};
+use engine::{Ask, Progress, Question, Seat, Text, Value};
 
 use crate::Champions;
 use crate::action::Action;
 use crate::content::Purse;
 use crate::event::Event;
 use crate::pieces::{Destiny, Face, Field, Foe, Good, Journey, Leader, Piece, Place, Rune, Ship, Shore, Weapon};
+use crate::showing::phase_of;
 use crate::state::{Scene, State, Step};
+use crate::view::Phase;
 use crate::warriors::{Dice, Loss, Warriors};
 
 impl Champions {
+    pub(crate) fn where_it_stands(&self, state: &State) -> Progress {
+        let names: &[&str] = match phase_of(state) {
+            Phase::Leaders => &["leaders", "place", "assign", "fight", "cleanup"],
+            Phase::LastRunes | Phase::Over => &["place", "assign", "fight", "cleanup", "end"],
+            _ => &["place", "assign", "fight", "cleanup"],
+        };
+        let phase = match phase_of(state) {
+            Phase::Leaders | Phase::Place => 0,
+            Phase::Assign => 1,
+            Phase::Fight => 2,
+            Phase::LastRunes => 4,
+            Phase::Over => 5,
+        };
+        let workers: u8 = state.players.iter().map(|player| player.workers).sum();
+        let idle: u8 = state.players.iter().map(|player| player.idle).sum();
+        let (step, steps) = match phase_of(state) {
+            Phase::Place => ((workers - idle + 1).min(workers), workers),
+            _ => (0, 0),
+        };
+        Progress {
+            round: state.round,
+            rounds: self.content.limits.rounds,
+            phases: names.iter().map(|name| format!("champions-phase-{name}")).collect(),
+            phase,
+            step,
+            steps,
+        }
+    }
+
     pub(crate) fn ask(&self, state: &State, seat: Seat) -> Question {
         if !self.asked(state).contains(seat) {
             return Question::new(Ask::React, "champions-ask-interrupt");

@@ -1,6 +1,6 @@
 //! Points, line by line as on the score pad.
 
-use engine::{Outcome, ScoreSheet, Seat};
+use engine::{Outcome, ScoreSheet, Seat, Viewer};
 
 use crate::Feast;
 use crate::action::Place;
@@ -101,7 +101,7 @@ impl Feast {
         })
     }
 
-    pub fn score_sheet(&self, state: &State) -> ScoreSheet {
+    pub fn score_sheet(&self, state: &State, _viewer: Viewer) -> ScoreSheet {
         let mut sheet = ScoreSheet::of(self.players);
         let points: Vec<_> = Seat::all(self.players).map(|seat| self.points(state, seat)).collect();
         for (line, label) in LINES.iter().enumerate() {

@@ -2,7 +2,7 @@
 
 use std::cmp::Ordering;
 
-use engine::{Outcome, ScoreSheet, Seat, SeatSet, Sink, Text};
+use engine::{Outcome, ScoreSheet, Seat, SeatSet, Sink, Text, Viewer};
 
 use crate::content::{Class, Counts};
 use crate::state::{Source, Stage, State};
@@ -80,7 +80,7 @@ impl GoneWild {
     }
 
     /// The points of each seat, source by source.
-    pub(crate) fn score_sheet(&self, state: &State) -> ScoreSheet {
+    pub(crate) fn score_sheet(&self, state: &State, _viewer: Viewer) -> ScoreSheet {
         let mut sheet = ScoreSheet::of(self.players);
         for source in Source::ALL {
             let points = state.players.iter().map(|player| Some(i32::from(player.points[source as usize])));

@@ -3,7 +3,7 @@
 use std::cmp::Ordering;
 
 use arrayvec::ArrayVec;
-use engine::{Outcome, Progress, ScoreSheet, Seat, SeatSet, Text, Viewer};
+use engine::{Outcome, ScoreSheet, Seat, SeatSet, Text, Viewer};
 
 use crate::TinyEpic;
 use crate::names::{Clan, Favor, Rune};
@@ -103,20 +103,5 @@ impl TinyEpic {
             sheet.line(label("tinyepic-score-favors", self.tables.favor_points[rank]), favors);
         }
         sheet
-    }
-
-    pub(crate) fn where_it_stands(&self, state: &State) -> Progress {
-        let phases = ["launch", "draft", "deeds"].map(|phase| format!("tinyepic-phase-{phase}"));
-        let cards = self.tables.era(state.era).cards;
-        let (phase, step) = match state.phase {
-            Phase::Launch => (0, 0),
-            Phase::Draft => (1, state.clans[0].picks.len() as u8 + 1),
-            Phase::Deeds => (2, (state.clan(state.turn).row.len() as u8).clamp(1, cards)),
-            Phase::Over => (3, 0),
-        };
-        let steps = if step == 0 { 0 } else { cards };
-        let phases = if state.era == 1 { phases.to_vec() } else { phases[1..].to_vec() };
-        let phase = if state.era == 1 { phase } else { phase - 1 };
-        Progress { round: state.era, rounds: self.tables.eras.len() as u8, phases, phase, step, steps }
     }
 }

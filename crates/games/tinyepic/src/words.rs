@@ -1,6 +1,6 @@
 //! What the game says: questions, choices and log lines as message keys with their values.
 
-use engine::{Ask, Question, Seat, Text, Value};
+use engine::{Ask, Progress, Question, Seat, Text, Value};
 
 use crate::TinyEpic;
 use crate::action::{Action, Offering};
@@ -10,6 +10,21 @@ use crate::names::{Card, Clan, Favor, God, Island, Place, Resource, Rune};
 use crate::state::{End, Phase, State, Task};
 
 impl TinyEpic {
+    pub(crate) fn where_it_stands(&self, state: &State) -> Progress {
+        let phases = ["launch", "draft", "deeds"].map(|phase| format!("tinyepic-phase-{phase}"));
+        let cards = self.tables.era(state.era).cards;
+        let (phase, step) = match state.phase {
+            Phase::Launch => (0, 0),
+            Phase::Draft => (1, state.clans[0].picks.len() as u8 + 1),
+            Phase::Deeds => (2, (state.clan(state.turn).row.len() as u8).clamp(1, cards)),
+            Phase::Over => (3, 0),
+        };
+        let steps = if step == 0 { 0 } else { cards };
+        let phases = if state.era == 1 { phases.to_vec() } else { phases[1..].to_vec() };
+        let phase = if state.era == 1 { phase } else { phase - 1 };
+        Progress { round: state.era, rounds: self.tables.eras.len() as u8, phases, phase, step, steps }
+    }
+
     // ---- questions
 
     pub(crate) fn ask(&self, state: &State, seat: Seat) -> Question {

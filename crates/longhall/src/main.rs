@@ -1,9 +1,12 @@
 //! The one binary: play in the terminal, simulate, check, replay, serve.
 
+#![deny(clippy::print_stdout)]
+
 mod allocations;
 mod boards;
 mod commands;
 mod pages;
+mod paper;
 mod words;
 
 use std::process::ExitCode;

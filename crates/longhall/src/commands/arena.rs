@@ -6,6 +6,7 @@ use serde::Serialize;
 
 use crate::Done;
 use crate::commands::{game, options, progress, styles};
+use crate::tell;
 
 #[derive(clap::Args)]
 pub struct Args {
@@ -55,16 +56,13 @@ pub fn run(registry: &Registry, args: Args) -> Done {
     let rates = bot_win_rates(&played, args.bots.len());
     let standings: Vec<_> = args.bots.into_iter().zip(rates).map(|(bot, rate)| Standing { bot, rate }).collect();
     if args.json {
-        println!("{}", serde_json::to_string(&standings)?);
+        tell!("{}", serde_json::to_string(&standings)?);
         return Ok(());
     }
-    println!(
-        "{}: {} games of {} players, seats rotated, {} a decision",
-        args.game, args.games, args.players, args.budget
-    );
+    tell!("{}: {} games of {} players, seats rotated, {} a decision", args.game, args.games, args.players, args.budget);
     for standing in &standings {
         let rate = standing.rate;
-        println!(
+        tell!(
             "{:<8} {:5.1} %  (95 %: {:.1} to {:.1})",
             standing.bot,
             rate.rate * 100.0,

@@ -5,6 +5,7 @@ use registry::Registry;
 use crate::Done;
 use crate::allocations;
 use crate::commands::game;
+use crate::tell;
 
 #[derive(clap::Args)]
 pub struct Args {
@@ -31,9 +32,9 @@ pub fn run(registry: &Registry, args: Args) -> Done {
         let setup = entry.title.setup(args.players.unwrap_or(4.clamp(least, most)), &[])?;
         let bench = entry.bots.bench(entry.title.as_ref(), &setup, args.seconds, &allocations::of_this_thread)?;
         if args.json {
-            println!("{}", serde_json::to_string(&bench)?);
+            tell!("{}", serde_json::to_string(&bench)?);
         } else {
-            println!(
+            tell!(
                 "{:<10} {} players  {:>9.0} games/s  {:>11.0} decisions/s  {:.4} allocations a decision  state of {} bytes; \
                  the longest of 100 games, {} decisions, is taken up again in {:.1} ms",
                 bench.game,

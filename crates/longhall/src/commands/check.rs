@@ -4,6 +4,7 @@ use engine::laws::{Law, Plan};
 use registry::Registry;
 
 use crate::commands::{game, options, progress};
+use crate::tell;
 use crate::{Done, Failure};
 
 #[derive(clap::Args)]
@@ -48,7 +49,7 @@ pub fn run(registry: &Registry, args: Args) -> Done {
                 continue;
             };
             failed += 1;
-            println!(
+            tell!(
                 "{players} players, {law:?}: {} of {} games; first with seed {}, options {}, decision {}: {}",
                 broken.len(),
                 args.games,
@@ -63,15 +64,15 @@ pub fn run(registry: &Registry, args: Args) -> Done {
         let figures = serde_json::json!({
             "game": args.game, "games": report.games, "decisions": report.decisions, "passed": passed, "failed": failed,
         });
-        println!("{figures}");
+        tell!("{figures}");
     } else {
-        println!(
+        tell!(
             "{} games, {} decisions, {} laws for {least} to {most} players",
             report.games,
             report.decisions,
             Law::ALL.len()
         );
-        println!("{passed} passed, {failed} failed");
+        tell!("{passed} passed, {failed} failed");
     }
     if failed == 0 { Ok(()) } else { Err(Failure::Check) }
 }

@@ -5,6 +5,7 @@ use registry::Registry;
 
 use crate::Done;
 use crate::commands::game;
+use crate::tell;
 
 #[derive(clap::Args)]
 pub struct Args {
@@ -23,17 +24,17 @@ pub fn run(registry: &Registry, args: Args) -> Done {
     let content = entry.title.content();
     if args.template {
         for file in content.file_names() {
-            println!(
+            tell!(
                 "# {0}/{file}: save as DIR/{0}/{file}, remove the # of what you correct, then use --content DIR",
                 args.game
             );
-            println!("{}", content.template(file, Provenance::Reconstructed));
+            tell!("{}", content.template(file, Provenance::Reconstructed));
         }
         return Ok(());
     }
     let items = content.items();
     if args.json {
-        println!("{}", serde_json::to_string_pretty(&items)?);
+        tell!("{}", serde_json::to_string_pretty(&items)?);
         return Ok(());
     }
     let groups = [Provenance::Corrected, Provenance::Reconstructed, Provenance::Public, Provenance::Rulebook];
@@ -42,11 +43,11 @@ pub fn run(registry: &Registry, args: Args) -> Done {
         if of_source.is_empty() {
             continue;
         }
-        println!("{} ({})", serde_json::to_string(&source)?.trim_matches('"'), of_source.len());
+        tell!("{} ({})", serde_json::to_string(&source)?.trim_matches('"'), of_source.len());
         for item in of_source {
             let fields = item.fields.iter().filter(|(field, _)| *field != "id" && *field != "source");
             let fields: Vec<_> = fields.map(|(field, value)| format!("{field} = {value}")).collect();
-            println!("  {:<14} {:<10} {:<16} {}", item.file, item.kind, item.id, fields.join(", "));
+            tell!("  {:<14} {:<10} {:<16} {}", item.file, item.kind, item.id, fields.join(", "));
         }
     }
     Ok(())

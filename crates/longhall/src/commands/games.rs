@@ -3,6 +3,7 @@
 use registry::Registry;
 
 use crate::Done;
+use crate::tell;
 use crate::words::{Language, Words};
 
 #[derive(clap::Args)]
@@ -18,18 +19,18 @@ pub struct Args {
 pub fn run(registry: &Registry, args: Args) -> Done {
     if args.json {
         let games: Vec<_> = registry.iter().map(|entry| entry.title.info()).collect();
-        println!("{}", serde_json::to_string_pretty(&games)?);
+        tell!("{}", serde_json::to_string_pretty(&games)?);
         return Ok(());
     }
     let words = Words::of(args.lang.unwrap_or_else(Language::of_environment));
     for info in registry.iter().map(|entry| entry.title.info()) {
         let (least, most) = info.players;
         let corrected = if info.corrected { words.get("cli-games-corrected") } else { String::new() };
-        println!("{:<10} {} ({least}–{most}) {corrected}", info.id, words.get(&format!("{}-name", info.id)));
-        println!("           {}", words.get(&format!("{}-tagline", info.id)));
+        tell!("{:<10} {} ({least}–{most}) {corrected}", info.id, words.get(&format!("{}-name", info.id)));
+        tell!("           {}", words.get(&format!("{}-tagline", info.id)));
         for option in info.options {
-            println!("           --option {}={}", option.key, option.values.join("|"));
-            println!("               {}", words.get(&format!("{}-option-{}", info.id, option.key)));
+            tell!("           --option {}={}", option.key, option.values.join("|"));
+            tell!("               {}", words.get(&format!("{}-option-{}", info.id, option.key)));
         }
     }
     Ok(())

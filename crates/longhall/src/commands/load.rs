@@ -3,6 +3,7 @@
 use server::load::LoadConfig;
 
 use crate::commands::runtime;
+use crate::tell;
 use crate::{Done, Failure};
 
 #[derive(clap::Args)]
@@ -21,6 +22,6 @@ pub struct Args {
 pub fn run(args: Args) -> Done {
     let config = LoadConfig { url: args.url, tables: args.tables, seconds: args.seconds };
     let report = runtime()?.block_on(server::load::run(config))?;
-    println!("{}", serde_json::to_string(&report)?);
+    tell!("{}", serde_json::to_string(&report)?);
     if report.errors == 0 { Ok(()) } else { Err(Failure::Check) }
 }

@@ -1,6 +1,6 @@
 //! `longhall play`: a game in the terminal against bots.
 
-use std::io::{BufRead, Write};
+use std::io::BufRead;
 use std::path::PathBuf;
 use std::time::Duration;
 
@@ -11,6 +11,8 @@ use registry::{Entry, Registry};
 use crate::Done;
 use crate::boards;
 use crate::commands::{clock_number, game, open_save, options, seed};
+use crate::paper::put;
+use crate::tell;
 use crate::words::{Language, Table, Words};
 
 #[derive(clap::Args)]
@@ -89,9 +91,9 @@ enum Wish {
 
 impl Evening<'_> {
     fn go(&mut self) -> Done {
-        println!("{}", self.words.get("cli-welcome"));
+        tell!("{}", self.words.get("cli-welcome"));
         if self.game.is_corrected() {
-            println!("{}", self.words.get("cli-corrected"));
+            tell!("{}", self.words.get("cli-corrected"));
         }
         while self.game.outcome().is_none() {
             let pending = self.game.pending();
@@ -121,17 +123,16 @@ impl Evening<'_> {
         self.show_board();
         let choices = self.game.choices(self.own, 400).unwrap_or_default();
         if let Some(question) = self.game.question(self.own) {
-            println!("\n» {}", self.say(&question.prompt));
+            tell!("\n» {}", self.say(&question.prompt));
             if let Some(detail) = question.detail {
-                println!("  {}", self.say(&detail));
+                tell!("  {}", self.say(&detail));
             }
         }
         for (number, choice) in choices.iter().enumerate() {
-            println!("  {:>3}  {}   [{}]", number + 1, self.say(&choice.label), choice.action);
+            tell!("  {:>3}  {}   [{}]", number + 1, self.say(&choice.label), choice.action);
         }
         loop {
-            print!("> ");
-            std::io::stdout().flush()?;
+            put("> ");
             let mut line = String::new();
             if std::io::stdin().lock().read_line(&mut line)? == 0 {
                 return Ok(false);
@@ -139,7 +140,7 @@ impl Evening<'_> {
             match read_wish(line.trim(), &choices) {
                 Wish::Nothing => {}
                 Wish::Quit => return Ok(false),
-                Wish::Help => println!("{}", self.words.get("cli-help")),
+                Wish::Help => tell!("{}", self.words.get("cli-help")),
                 Wish::Board => self.show_board(),
                 Wish::Hint => self.hint(&choices),
                 Wish::Save(file) => self.save(&file),
@@ -160,27 +161,27 @@ impl Evening<'_> {
     }
 
     fn explain(&self, refused: &Refused) {
-        println!("  {}", self.say(&refused.text()));
+        tell!("  {}", self.say(&refused.text()));
         if let Refused::Malformed(error) = refused {
-            println!("  {error}");
+            tell!("  {error}");
         }
     }
 
     fn hint(&self, choices: &[Choice]) {
-        println!("  {}", self.words.get("cli-thinking"));
+        tell!("  {}", self.words.get("cli-thinking"));
         let time = Duration::from_secs(1);
         let Some(thought) = self.entry.bots.advise(self.game.as_ref(), self.own, time, clock_number()) else { return };
         for considered in thought.choices.iter().take(3) {
             let label =
                 choices.iter().find(|choice| choice.action == considered.action).map(|choice| self.say(&choice.label));
-            println!("  {:>3.0} %  {}   [{}]", considered.chance * 100.0, label.unwrap_or_default(), considered.action);
+            tell!("  {:>3.0} %  {}   [{}]", considered.chance * 100.0, label.unwrap_or_default(), considered.action);
         }
     }
 
     fn save(&self, file: &str) {
         match std::fs::write(file, self.game.save().to_string()) {
-            Ok(()) => println!("  {}: {file}", self.words.get("cli-saved")),
-            Err(error) => println!("  {file}: {error}"),
+            Ok(()) => tell!("  {}: {file}", self.words.get("cli-saved")),
+            Err(error) => tell!("  {file}: {error}"),
         }
     }
 
@@ -188,7 +189,7 @@ impl Evening<'_> {
     fn undo(&mut self) -> bool {
         match self.game.undo(self.own) {
             Undo::Nothing => {
-                println!("  {}", self.words.get("cli-nothing-to-undo"));
+                tell!("  {}", self.words.get("cli-nothing-to-undo"));
                 false
             }
             Undo::Free { to } | Undo::ByConsent { to } => {
@@ -204,7 +205,7 @@ impl Evening<'_> {
             let told =
                 self.game.retell(number).into_iter().filter(|told| told.audience.includes(Viewer::Seat(self.own)));
             for text in told.filter_map(|told| told.text) {
-                println!("  · {}", self.say(&text));
+                tell!("  · {}", self.say(&text));
             }
         }
         self.told_moves = self.game.moves();
@@ -213,28 +214,28 @@ impl Evening<'_> {
     fn end(&self) {
         self.show_board();
         let Some(outcome) = self.game.outcome() else { return };
-        println!("\n{}", self.words.get("cli-result"));
+        tell!("\n{}", self.words.get("cli-result"));
         let sheet = self.game.scores(Viewer::Seat(self.own));
         let row = |label: &str, points: &[Option<i32>]| {
             let points: Vec<_> =
                 points.iter().map(|points| points.map_or("–".to_owned(), |points| points.to_string())).collect();
-            println!("  {label:<28} {}", points.iter().map(|points| format!("{points:>6}")).collect::<String>());
+            tell!("  {label:<28} {}", points.iter().map(|points| format!("{points:>6}")).collect::<String>());
         };
         let names: String = self.names.iter().map(|name| format!(" {name:>5}")).collect();
-        println!("  {:<28}{names}", "");
+        tell!("  {:<28}{names}", "");
         for line in &sheet.lines {
             row(&self.say(&line.label), &line.points);
         }
         row(&self.words.get("cli-total"), &sheet.totals.iter().copied().map(Some).collect::<Vec<_>>());
         let winners: Vec<_> = outcome.winners.iter().map(|seat| self.names[seat.index()].clone()).collect();
-        println!("  {}: {}", self.words.get("cli-winner"), winners.join(", "));
+        tell!("  {}: {}", self.words.get("cli-winner"), winners.join(", "));
         if let Some(tie_break) = outcome.tie_break {
-            println!("  ({})", self.words.get(tie_break));
+            tell!("  ({})", self.words.get(tie_break));
         }
     }
 
     fn show_board(&self) {
-        println!("\n{}", boards::draw(self.game.as_ref(), Viewer::Seat(self.own), &self.words, &self.table()));
+        tell!("\n{}", boards::draw(self.game.as_ref(), Viewer::Seat(self.own), &self.words, &self.table()));
     }
 
     fn table(&self) -> Table<'_> {

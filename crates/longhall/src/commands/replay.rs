@@ -8,6 +8,7 @@ use registry::Registry;
 use crate::Done;
 use crate::boards;
 use crate::commands::open_save;
+use crate::tell;
 use crate::words::{Language, Table, Words};
 
 #[derive(clap::Args)]
@@ -37,14 +38,14 @@ pub fn run(registry: &Registry, args: Args) -> Done {
     let at = args.at.unwrap_or(game.moves()).min(game.moves());
     for number in 0..at {
         if let Some((seat, action)) = game.action(number) {
-            println!("{:>4}  {seat} {action}", number + 1);
+            tell!("{:>4}  {seat} {action}", number + 1);
         }
         let told = game.retell(number).into_iter().filter(|told| told.audience.includes(viewer));
         for text in told.filter_map(|told| told.text) {
-            println!("      {}", words.say(&text, &table));
+            tell!("      {}", words.say(&text, &table));
         }
     }
     let position = game.at(at);
-    println!("\n{}", boards::draw(position.as_ref(), viewer, &words, &table));
+    tell!("\n{}", boards::draw(position.as_ref(), viewer, &words, &table));
     Ok(())
 }

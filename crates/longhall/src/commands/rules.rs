@@ -4,6 +4,7 @@ use registry::Registry;
 
 use crate::Done;
 use crate::commands::game;
+use crate::tell;
 use crate::words::{Language, Words};
 
 #[derive(clap::Args)]
@@ -18,6 +19,6 @@ pub struct Args {
 pub fn run(registry: &Registry, args: Args) -> Done {
     let id = game(registry, &args.game)?.title.id();
     let words = Words::of(args.lang.unwrap_or_else(Language::of_environment));
-    println!("{}", words.rules(id).ok_or("there are no rules in this language")?);
+    tell!("{}", words.rules(id).ok_or("there are no rules in this language")?);
     Ok(())
 }

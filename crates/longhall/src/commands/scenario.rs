@@ -6,6 +6,7 @@ use engine::scenario::game_of;
 use registry::Registry;
 
 use crate::commands::game;
+use crate::tell;
 use crate::{Done, Failure};
 
 #[derive(clap::Args)]
@@ -31,7 +32,7 @@ pub fn run(registry: &Registry, args: Args) -> Done {
         let id = match game_of(&text) {
             Ok(id) => id,
             Err(failure) => {
-                println!("{shown}:{}: {}", failure.line, failure.problem);
+                tell!("{shown}:{}: {}", failure.line, failure.problem);
                 failed += 1;
                 continue;
             }
@@ -40,10 +41,10 @@ pub fn run(registry: &Registry, args: Args) -> Done {
         passed += report.passed;
         failed += report.failures.len();
         for failure in report.failures {
-            println!("{shown}:{}: {}: {}", failure.line, failure.scenario, failure.problem);
+            tell!("{shown}:{}: {}: {}", failure.line, failure.scenario, failure.problem);
         }
     }
-    println!("{passed} passed, {failed} failed");
+    tell!("{passed} passed, {failed} failed");
     if failed == 0 { Ok(()) } else { Err(Failure::Check) }
 }
 

@@ -10,6 +10,7 @@ use server::{Config, Durability};
 
 use crate::Done;
 use crate::commands::runtime;
+use crate::tell;
 
 #[derive(clap::Args)]
 pub struct Args {
@@ -62,8 +63,8 @@ pub fn run(registry: Registry, args: Args) -> Done {
         config.durability = Durability::Process;
     }
     tracing_subscriber::fmt().with_env_filter(log_filter()).with_writer(std::io::stderr).init();
-    println!("Longhall is open: http://{}", shown(config.listen));
-    println!("Stop it with Ctrl-C.");
+    tell!("Longhall is open: http://{}", shown(config.listen));
+    tell!("Stop it with Ctrl-C.");
     Ok(runtime()?.block_on(server::serve(config))?)
 }
 

@@ -8,6 +8,7 @@ use serde::Serialize;
 
 use crate::Done;
 use crate::commands::{game, options, progress, styles};
+use crate::tell;
 
 #[derive(clap::Args)]
 pub struct Args {
@@ -66,7 +67,7 @@ pub fn run(registry: &Registry, args: Args) -> Done {
     let games_per_s = f64::from(args.games) / start.elapsed().as_secs_f64();
     let figures = figures(entry.title.id(), args.players, &played, &args.bots, games_per_s);
     if args.json {
-        println!("{}", serde_json::to_string(&figures)?);
+        tell!("{}", serde_json::to_string(&figures)?);
     } else {
         print(&figures);
     }
@@ -93,21 +94,24 @@ fn figures(game: &'static str, players: u8, played: &[Played], names: &[String],
 }
 
 fn print(figures: &Figures) {
-    println!(
+    tell!(
         "{} with {} players: {} games, {:.0} games/s",
-        figures.game, figures.players, figures.games, figures.games_per_s
+        figures.game,
+        figures.players,
+        figures.games,
+        figures.games_per_s
     );
-    println!("points        mean {:.2}, winners {:.2}", figures.mean_points, figures.mean_points_of_winners);
-    println!("decisions     mean {:.1} a game", figures.mean_decisions);
-    println!(
+    tell!("points        mean {:.2}, winners {:.2}", figures.mean_points, figures.mean_points_of_winners);
+    tell!("decisions     mean {:.1} a game", figures.mean_decisions);
+    tell!(
         "tie-breaks    {:.1} %, shared victories {:.2} %",
         figures.tie_breaks * 100.0,
         figures.shared_victories * 100.0
     );
     for (seat, rate) in figures.seats.iter().enumerate() {
-        println!("seat {}        wins {:.1} %", seat + 1, rate * 100.0);
+        tell!("seat {}        wins {:.1} %", seat + 1, rate * 100.0);
     }
     for (bot, rate) in &figures.bots {
-        println!("{bot:<13} wins {:.1} %", rate * 100.0);
+        tell!("{bot:<13} wins {:.1} %", rate * 100.0);
     }
 }

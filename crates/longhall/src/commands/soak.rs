@@ -10,6 +10,7 @@ use registry::Registry;
 use server::soak::{Life, SoakConfig, SoakReport};
 
 use crate::commands::{progress, runtime};
+use crate::tell;
 use crate::{Done, Failure};
 
 #[derive(clap::Args)]
@@ -63,7 +64,7 @@ pub fn run(registry: Registry, content: Option<&Path>, args: Args) -> Done {
     }))?;
     bar.finish_and_clear();
     if args.json {
-        println!("{}", serde_json::to_string(&report)?);
+        tell!("{}", serde_json::to_string(&report)?);
     } else {
         show(&report);
     }
@@ -76,17 +77,26 @@ pub fn run(registry: Registry, content: Option<&Path>, args: Args) -> Done {
 }
 
 fn show(report: &SoakReport) {
-    println!(
+    tell!(
         "{:.1} minutes, {} tables, {} games begun, {} finished; {} moves, {} kills",
-        report.minutes, report.tables, report.games_begun, report.games_finished, report.moves, report.kills
+        report.minutes,
+        report.tables,
+        report.games_begun,
+        report.games_finished,
+        report.moves,
+        report.kills
     );
     let games: Vec<String> = report.games_by_title.iter().map(|(game, number)| format!("{game} {number}")).collect();
-    println!("games: {}", games.join(", "));
-    println!(
+    tell!("games: {}", games.join(", "));
+    tell!(
         "{} connections lost, {} times asked to take back, {} lines said, {} seats left and taken again, {} refusals",
-        report.connections_lost, report.undo_asked, report.lines_said, report.seats_left, report.refusals
+        report.connections_lost,
+        report.undo_asked,
+        report.lines_said,
+        report.seats_left,
+        report.refusals
     );
-    println!("{} views and log entries compared with replays", report.compared);
+    tell!("{} views and log entries compared with replays", report.compared);
     let verdicts = [
         ("lost moves", &report.lost),
         ("leaks", &report.leaks),
@@ -95,14 +105,14 @@ fn show(report: &SoakReport) {
     ];
     let mut failed = 0;
     for (what, found) in verdicts {
-        println!("{what}: {}", found.len());
-        found.iter().take(5).for_each(|one| println!("  {one}"));
+        tell!("{what}: {}", found.len());
+        found.iter().take(5).for_each(|one| tell!("  {one}"));
         failed += usize::from(!found.is_empty());
     }
     match report.memory_mib {
-        Some((early, late)) => println!("memory of the last life: {early:.1} MiB early, {late:.1} MiB at the end"),
-        None => println!("memory was not judged: the last life was too short to settle"),
+        Some((early, late)) => tell!("memory of the last life: {early:.1} MiB early, {late:.1} MiB at the end"),
+        None => tell!("memory was not judged: the last life was too short to settle"),
     }
     failed += usize::from(!report.memory_is_flat());
-    println!("{} passed, {failed} failed", verdicts.len() + 1 - failed);
+    tell!("{} passed, {failed} failed", verdicts.len() + 1 - failed);
 }

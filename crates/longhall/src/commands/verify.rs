@@ -6,6 +6,7 @@ use engine::seed_commitment;
 use registry::Registry;
 
 use crate::commands::open_save;
+use crate::tell;
 use crate::{Done, Failure};
 
 #[derive(clap::Args)]
@@ -20,15 +21,15 @@ pub struct Args {
 pub fn run(registry: &Registry, args: Args) -> Done {
     let game = open_save(registry, &args.file)?;
     let commitment = seed_commitment(&game.seed());
-    println!("{} moves replayed from the seed: every position agrees with its mark", game.moves());
-    println!("hash of the seed: {commitment}");
+    tell!("{} moves replayed from the seed: every position agrees with its mark", game.moves());
+    tell!("hash of the seed: {commitment}");
     match &args.commitment {
         Some(shown) if *shown != commitment => {
-            println!("the table showed {shown} before the first move: the seed is another one");
+            tell!("the table showed {shown} before the first move: the seed is another one");
             Err(Failure::Check)
         }
         Some(_) => {
-            println!("it is the one the table showed before the first move");
+            tell!("it is the one the table showed before the first move");
             Ok(())
         }
         None => Ok(()),

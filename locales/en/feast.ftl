@@ -218,8 +218,14 @@ feast-ask-card = Do you use the card “{ $card }”?
 feast-ask-choose = Choose one of the two.
 feast-ask-pay = What do you pay with? ({ $space })
 feast-ask-exchange = Exchange { $pay } for { $gain }?
-feast-ask-mountain = Take items from a mountain strip.
-feast-ask-mountain-detail = Items are taken from the arrow on; each group from another strip.
+feast-ask-mountain = Take { $most ->
+        [1] one item
+       *[other] up to { $most } items
+    } from a mountain strip{ $strips ->
+        [1] .
+       *[other] ; strips left: { $strips }.
+    }
+feast-ask-mountain-detail = Items are taken from the arrow on; every time from another strip.
 feast-ask-upgrade = { $steps ->
         [1] Upgrade goods by one step: { $left } left.
        *[other] Upgrade goods by { $steps } steps: { $left } left.

@@ -215,8 +215,14 @@ feast-ask-card = Применить карту «{ $card }»?
 feast-ask-choose = Выберите одно из двух.
 feast-ask-pay = Чем платить? ({ $space })
 feast-ask-exchange = Обменять: { $pay } → { $gain }?
-feast-ask-mountain = Возьмите ресурсы с жетона гор.
-feast-ask-mountain-detail = Ресурсы берутся от стрелки; каждая группа — с другого жетона.
+feast-ask-mountain = Возьмите { $most ->
+        [1] один ресурс
+       *[other] до { $most } ресурсов
+    } с жетона гор{ $strips ->
+        [1] .
+       *[other] ; осталось жетонов: { $strips }.
+    }
+feast-ask-mountain-detail = Ресурсы берутся от стрелки, каждый раз с другого жетона.
 feast-ask-upgrade = { $steps ->
         [1] Улучшите товары на одну ступень, осталось: { $left }.
        *[other] Улучшите товары на две ступени, осталось: { $left }.

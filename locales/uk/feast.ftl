@@ -215,8 +215,14 @@ feast-ask-card = Застосувати карту «{ $card }»?
 feast-ask-choose = Виберіть одне з двох.
 feast-ask-pay = Чим платити? ({ $space })
 feast-ask-exchange = Обміняти: { $pay } → { $gain }?
-feast-ask-mountain = Візьміть ресурси з жетона гір.
-feast-ask-mountain-detail = Ресурси беруться від стрілки; кожна група — з іншого жетона.
+feast-ask-mountain = Візьміть { $most ->
+        [1] один ресурс
+       *[other] до { $most } ресурсів
+    } з жетона гір{ $strips ->
+        [1] .
+       *[other] ; залишилося жетонів: { $strips }.
+    }
+feast-ask-mountain-detail = Ресурси беруться від стрілки, щоразу з іншого жетона.
 feast-ask-upgrade = { $steps ->
         [1] Поліпшіть товари на один щабель, залишилося: { $left }.
        *[other] Поліпшіть товари на два щаблі, залишилося: { $left }.

@@ -383,7 +383,8 @@ impl Feast {
         LayingView { seat, piece: piece.name().to_owned(), turns: turns.collect(), spots, best }
     }
 
-    /// The supply laid well, as the packing sees it: all of it at the end of the game, before that what is worth laying.
+    /// The supply laid well, as the packing sees it: all of it at the end of the game, before that what is
+    /// worth laying. None where it would bring neither income nor points.
     fn planned_laying(&self, state: &State, seat: Seat) -> Option<PlanView> {
         let mut after = state.clone();
         let mut steps = Vec::new();
@@ -406,8 +407,9 @@ impl Feast {
         while more && let Some((piece, spot)) = self.next_to_lay(&after, seat) {
             more = lay(&mut after, piece, spot);
         }
-        let income = self.income(&after, seat);
-        (!steps.is_empty()).then(|| PlanView { income, points: self.total(&after, seat), steps })
+        let (income, points) = (self.income(&after, seat), self.total(&after, seat));
+        let gains = income > self.income(state, seat) || points > self.total(state, seat);
+        gains.then_some(PlanView { income, points, steps })
     }
 
     /// The banquet table filled by the house's own judgement.

@@ -93,7 +93,12 @@ impl Feast {
                     Text::new("feast-ask-exchange").with("pay", amounts(&pay)).with("gain", amounts(&gain)),
                 )
             }
-            Task::Mountain { .. } => choose("feast-ask-mountain").detail("feast-ask-mountain-detail"),
+            Task::Mountain { groups, .. } => {
+                let most = groups.iter().max().copied().unwrap_or(0);
+                let strips = groups.iter().filter(|group| **group > 0).count() as u8;
+                let prompt = Text::new("feast-ask-mountain").number("most", most).number("strips", strips);
+                Question::new(Ask::Choose, prompt).detail("feast-ask-mountain-detail")
+            }
             Task::Upgrade(upgrade) => {
                 let prompt = Text::new("feast-ask-upgrade").number("left", upgrade.left).number("steps", upgrade.steps);
                 Question::new(Ask::Choose, prompt).detail("feast-ask-upgrade-detail")

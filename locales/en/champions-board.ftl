@@ -24,7 +24,7 @@ champions-table-bounty = { $count ->
         *[other] Bounty: { $count } coins
     }
 champions-table-moored = In the harbour: { $ship } ({ $name })
-champions-table-step = Worker { $step } of { $steps }
+champions-table-step = Turn { $step } of { $steps }
 champions-table-chapter-round = Round { $round }
 champions-table-chapter-fights = Round { $round }: fights
 champions-table-treasures = Treasures
@@ -117,10 +117,14 @@ champions-table-nobody-sent = nobody
 champions-table-aboard = { $count } of { $room }
 champions-table-food-short = { $food }, needed { $need }
 champions-table-send-so = { $count ->
+         [0] Send nobody
          [one] Send { $count }
         *[other] Send { $count }
     }
-champions-table-load-so = Load { $food }
+champions-table-load-so = { $food ->
+        [0] Load no food
+       *[other] Load { $food }
+    }
 champions-table-wins = Chance to win: { $chance }
 champions-table-fewer = Fewer: { $what }
 champions-table-more = More: { $what }
@@ -166,6 +170,7 @@ champions-table-no-favor = No favor left for a reroll.
 
 ## Preview
 champions-table-then = What changes
+champions-table-in-turn-then = Everyone sends warriors openly, one after the other, beginning with the first player.
 champions-table-win-chance = Chance to win
 champions-table-food-need = Food needed { $need }, aboard { $food }
 

@@ -276,7 +276,7 @@ champions-ask-church = How much favor do you buy?
 champions-ask-build = Which longship do you build?
 champions-ask-build-detail = One for each player in a game; it sails from this round on.
 champions-ask-market = What do you exchange?
-champions-ask-market-detail = One for one. What you give is not taken back in the same visit.
+champions-ask-market-detail = One for one. What you give cannot come back in the same visit.
 champions-ask-beggar = { $left ->
          [one] Another food for a favor? Up to { $left } time more
         *[other] Another food for a favor? Up to { $left } times more
@@ -301,13 +301,13 @@ champions-ask-ready-feed = Feed the crew?
 champions-ask-roll-hunt = Hunt: { $hits } food so far. Reroll?
 champions-ask-roll = { $foe }: { $hits } of { $needed } hits. Reroll?
 champions-ask-roll-detail = Warriors lost if the roll stands: { $losses }.
-champions-ask-losses = Warriors to give up: { $count }. Enemy: { $foe }
+champions-ask-losses = Whom do you lose? Warriors: { $count }. Enemy: { $foe }
 champions-ask-triumph = Use the rune of Glory for { $glory } more glory?
 champions-ask-blame = Who takes the blame?
 champions-ask-blame-detail = The troll is dead, and the people look for somebody to scold.
 champions-ask-journey = The journey: { $journey }. Replace it?
-champions-ask-toll = What goes overboard? Things to lose: { $count }
-champions-ask-starve = Too little food: who starves? Warriors: { $count }
+champions-ask-toll = What do you lose? In all: { $count }
+champions-ask-starve = Too little food: whom do you lose? Warriors: { $count }
 champions-ask-last-runes = Any runes before the scoring?
 
 ## Choices
@@ -326,7 +326,11 @@ champions-do-draw = Draw without the rune
 champions-do-keep = Keep { $destiny }
 champions-do-bury = Under the deck: { $destiny }
 champions-do-send-none = Nobody
-champions-do-send = { $crew } ({ $chance } %)
+champions-do-send = { $crew } ({ $chance ->
+    [0] < 1
+    [100] > 99
+   *[other] { $chance }
+ } %)
 champions-do-load = Food: { $food }
 champions-do-in-turn = Demand turn order
 champions-do-feed = Feed the crew

@@ -26,7 +26,7 @@ champions-table-bounty = { $count ->
         *[other] Награда: { $count } монет
     }
 champions-table-moored = В гавани: { $ship } ({ $name })
-champions-table-step = Рабочий { $step } из { $steps }
+champions-table-step = Ход { $step } из { $steps }
 champions-table-chapter-round = Раунд { $round }
 champions-table-chapter-fights = Раунд { $round }: бои
 champions-table-treasures = Добро
@@ -121,11 +121,15 @@ champions-table-nobody-sent = никого
 champions-table-aboard = { $count } из { $room }
 champions-table-food-short = { $food }, нужно { $need }
 champions-table-send-so = { $count ->
+         [0] Никого не отправлять
          [one] Отправить { $count }
          [few] Отправить { $count }
         *[other] Отправить { $count }
     }
-champions-table-load-so = Погрузить { $food }
+champions-table-load-so = { $food ->
+        [0] Без еды
+       *[other] Погрузить { $food }
+    }
 champions-table-wins = Шанс на победу: { $chance }
 champions-table-fewer = Меньше: { $what }
 champions-table-more = Больше: { $what }
@@ -174,6 +178,7 @@ champions-table-no-favor = На переброс не осталось мило�
 
 ## Что изменится
 champions-table-then = Что изменится
+champions-table-in-turn-then = Все отправляют воинов открыто, по очереди, начиная с первого игрока.
 champions-table-win-chance = Шанс на победу
 champions-table-food-need = Нужно еды { $need }, на борту { $food }
 

@@ -284,7 +284,7 @@ champions-ask-church = Сколько милости вы покупаете?
 champions-ask-build = Какой корабль вы строите?
 champions-ask-build-detail = Один на игрока за игру; плыть можно уже в этом раунде.
 champions-ask-market = Что вы меняете?
-champions-ask-market-detail = Один к одному. Отданное за это посещение не берут обратно.
+champions-ask-market-detail = Один к одному. Что отдано, в этот визит обратно не взять.
 champions-ask-beggar = { $left ->
          [one] Ещё еду за милость? Можно ещё { $left } раз
          [few] Ещё еду за милость? Можно ещё { $left } раза
@@ -299,7 +299,7 @@ champions-ask-keep-detail = Остальные уходят под низ кол
 champions-ask-bury = Какая карта ложится под колоду первой?
 champions-ask-send = Кого вы отправляете? Враг: { $foe }
 champions-ask-send-ship = Корабль вмещает { $capacity } вместе с едой.
-champions-ask-send-ban = Этому оружию сюда нельзя: { $weapon }.
+champions-ask-send-ban = Сюда не идут воины с этим оружием: { $weapon }.
 champions-ask-load = Сколько еды вы грузите? Враг: { $foe }
 champions-ask-load-detail = Нужно еды: { $need }, воинов на борту: { $crew }.
 champions-ask-settle = Отправить воинов так?
@@ -310,13 +310,13 @@ champions-ask-ready-feed = Кормите команду?
 champions-ask-roll-hunt = Охота: пока { $hits } еды. Перебросить?
 champions-ask-roll = { $foe }: ударов { $hits } из { $needed }. Перебросить?
 champions-ask-roll-detail = Потери, если бросок остаётся: { $losses }.
-champions-ask-losses = Сколько воинов потерять: { $count }. Враг: { $foe }
+champions-ask-losses = Кого вы теряете? Воинов: { $count }. Враг: { $foe }
 champions-ask-triumph = Использовать руну Славы и получить ещё { $glory } славы?
 champions-ask-blame = Кому достаётся позор?
 champions-ask-blame-detail = Тролль повержен, и народ ищет, кого упрекнуть.
 champions-ask-journey = Поход: { $journey }. Заменить?
-champions-ask-toll = Что теряется? Единиц: { $count }
-champions-ask-starve = Еды мало: кто остаётся голодным? Воинов: { $count }
+champions-ask-toll = Что вы теряете? Всего: { $count }
+champions-ask-starve = Еды не хватает: кого вы теряете? Воинов: { $count }
 champions-ask-last-runes = Используете руны до подсчёта?
 
 ## Выбор
@@ -335,7 +335,11 @@ champions-do-draw = Взять карту без руны
 champions-do-keep = Оставить: { $destiny }
 champions-do-bury = Под колоду: { $destiny }
 champions-do-send-none = Никого
-champions-do-send = { $crew } ({ $chance } %)
+champions-do-send = { $crew } ({ $chance ->
+    [0] < 1
+    [100] > 99
+   *[other] { $chance }
+ } %)
 champions-do-load = Еда: { $food }
 champions-do-in-turn = Потребовать отправку по очереди
 champions-do-feed = Накормить команду

@@ -26,7 +26,7 @@ champions-table-bounty = { $count ->
         *[other] Винагорода: { $count } монет
     }
 champions-table-moored = У гавані: { $ship } ({ $name })
-champions-table-step = Робітник { $step } з { $steps }
+champions-table-step = Хід { $step } з { $steps }
 champions-table-chapter-round = Раунд { $round }
 champions-table-chapter-fights = Раунд { $round }: бої
 champions-table-treasures = Скарби
@@ -121,11 +121,15 @@ champions-table-nobody-sent = нікого
 champions-table-aboard = { $count } з { $room }
 champions-table-food-short = { $food }, потрібно { $need }
 champions-table-send-so = { $count ->
+         [0] Нікого не відправляти
          [one] Відправити { $count }
          [few] Відправити { $count }
         *[other] Відправити { $count }
     }
-champions-table-load-so = Завантажити { $food }
+champions-table-load-so = { $food ->
+        [0] Без їжі
+       *[other] Завантажити { $food }
+    }
 champions-table-wins = Шанс на перемогу: { $chance }
 champions-table-fewer = Менше: { $what }
 champions-table-more = Більше: { $what }
@@ -174,6 +178,7 @@ champions-table-no-favor = На перекидання не лишилося м�
 
 ## Що зміниться
 champions-table-then = Що зміниться
+champions-table-in-turn-then = Усі відправляють воїнів відкрито, по черзі, починаючи з першого гравця.
 champions-table-win-chance = Шанс на перемогу
 champions-table-food-need = Потрібно їжі { $need }, на борту { $food }
 

@@ -56,7 +56,7 @@ champions-place-shipwright = Корабельня
     .help = Збудуйте власний військовий корабель, один раз за гру.
 champions-place-market = Ринок
     .help = Міняйте їжу, деревину й монети один до одного скільки завгодно разів.
-champions-place-stave-church = Дерев'яний храм
+champions-place-stave-church = Дерев’яний храм
     .help = Купіть 1, 2, 3 або 4 милості за 1, 3, 6 або 10 монет.
 champions-place-worker-huts = Хатина робітників
     .help = Найміть додаткового робітника; з кожним покупцем ціна падає.
@@ -164,8 +164,8 @@ champions-amount-axeman = { $count ->
     }
 champions-amount-nothing = нічого
 champions-die-blank = { $count ->
-        [1] { $weapon }: пусто
-       *[other] { $count } × { $weapon }: пусто
+        [1] { $weapon }: порожньо
+       *[other] { $count } × { $weapon }: порожньо
     }
 champions-die-hit = { $count ->
         [1] { $weapon }: удар
@@ -207,7 +207,7 @@ champions-destiny-crusher-of-ice = Крушитель льоду
     .help = Найбільше: сині вороги.
 champions-destiny-earth-smasher = Розколювач землі
     .help = Найбільше: жовті вороги.
-champions-destiny-master-of-flames = Володар полум'я
+champions-destiny-master-of-flames = Володар полум’я
     .help = Найбільше: червоні вороги.
 champions-destiny-craftsman = Ремісник
     .help = Найбільше: деревина.
@@ -284,7 +284,7 @@ champions-ask-church = Скільки милості ви купуєте?
 champions-ask-build = Який корабель ви будуєте?
 champions-ask-build-detail = Один на гравця за гру; плисти можна вже цього раунду.
 champions-ask-market = Що ви міняєте?
-champions-ask-market-detail = Один до одного. Віддане за ці відвідини не беруть назад.
+champions-ask-market-detail = Один до одного. Що віддано, за цей візит назад не взяти.
 champions-ask-beggar = { $left ->
          [one] Ще їжу за милість? Можна ще { $left } раз
          [few] Ще їжу за милість? Можна ще { $left } рази
@@ -299,7 +299,7 @@ champions-ask-keep-detail = Решта йде під низ колоди, їх �
 champions-ask-bury = Яка карта лягає під колоду першою?
 champions-ask-send = Кого ви відправляєте? Ворог: { $foe }
 champions-ask-send-ship = Корабель вміщує { $capacity } разом з їжею.
-champions-ask-send-ban = Цій зброї сюди не можна: { $weapon }.
+champions-ask-send-ban = Сюди не йдуть воїни з цією зброєю: { $weapon }.
 champions-ask-load = Скільки їжі ви вантажите? Ворог: { $foe }
 champions-ask-load-detail = Потрібно їжі: { $need }, воїнів на борту: { $crew }.
 champions-ask-settle = Відправити воїнів так?
@@ -310,13 +310,13 @@ champions-ask-ready-feed = Годуєте команду?
 champions-ask-roll-hunt = Полювання: поки { $hits } їжі. Перекинути?
 champions-ask-roll = { $foe }: ударів { $hits } з { $needed }. Перекинути?
 champions-ask-roll-detail = Втрати, якщо кидок лишається: { $losses }.
-champions-ask-losses = Скільки воїнів втратити: { $count }. Ворог: { $foe }
+champions-ask-losses = Кого ви втрачаєте? Воїнів: { $count }. Ворог: { $foe }
 champions-ask-triumph = Скористатися руною Слави й отримати ще { $glory } слави?
 champions-ask-blame = Кому дістається ганьба?
-champions-ask-blame-detail = Троля здолано, і народ шукає, кого докорити.
+champions-ask-blame-detail = Троля здолано, і народ шукає, кому дорікнути.
 champions-ask-journey = Похід: { $journey }. Замінити?
-champions-ask-toll = Що втрачається? Одиниць: { $count }
-champions-ask-starve = Їжі мало: хто лишається голодним? Воїнів: { $count }
+champions-ask-toll = Що ви втрачаєте? Усього: { $count }
+champions-ask-starve = Їжі бракує: кого ви втрачаєте? Воїнів: { $count }
 champions-ask-last-runes = Скористаєтеся рунами до підрахунку?
 
 ## Вибір
@@ -335,7 +335,11 @@ champions-do-draw = Взяти карту без руни
 champions-do-keep = Лишити: { $destiny }
 champions-do-bury = Під колоду: { $destiny }
 champions-do-send-none = Нікого
-champions-do-send = { $crew } ({ $chance } %)
+champions-do-send = { $crew } ({ $chance ->
+    [0] < 1
+    [100] > 99
+   *[other] { $chance }
+ } %)
 champions-do-load = Їжа: { $food }
 champions-do-in-turn = Вимагати відправлення по черзі
 champions-do-feed = Нагодувати команду
@@ -548,7 +552,7 @@ champions-illegal-not-in-play = Цього немає в цій партії.
 champions-illegal-no-harbour = Усі гавані зайняті.
 champions-illegal-trade-back = Віддане за ці відвідини не беруть назад.
 champions-illegal-not-so-many = Стільки немає.
-champions-illegal-forbidden-weapon = З цим ворогом такою зброєю не б'ються.
+champions-illegal-forbidden-weapon = З цим ворогом такою зброєю не б’ються.
 champions-illegal-ship-full = Корабель стільки не вміщує.
 champions-illegal-no-rune = У вас немає цієї руни.
 champions-illegal-rune-used = Цю руну вже використано.

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { Words } from './format'
-import type { SeatName, Text } from './text'
+import { inSentences, type SeatName, type Text } from './text'
 
 const seats: SeatName[] = [
   { name: 'Анна', you: false },
@@ -143,4 +143,8 @@ describe('a negative number', () => {
     words.add('glory = { $count } glory (-{ 2 }), Hel-Sworn 3-4, Hel-2\n')
     expect(words.say('glory', { count: -21 })).toBe('−21 glory (−2), Hel-Sworn 3-4, Hel-2')
   })
+})
+
+test('words said one after the other end in one full stop each', () => {
+  expect(inSentences(['Kitchen', 'Cook for all.', false, '', 'Taken?'])).toBe('Kitchen. Cook for all. Taken?')
 })

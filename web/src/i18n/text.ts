@@ -11,3 +11,10 @@ export type Part =
   | { kind: 'words'; words: string }
   | { kind: 'term'; words: string; key: string; icon: string | undefined }
   | { kind: 'seat'; words: string; seat: number }
+
+/** Words said one after the other, each ended by one full stop. */
+export const inSentences = (words: readonly (string | false | null | undefined)[]): string =>
+  words
+    .filter((each) => typeof each === 'string' && each !== '')
+    .map((each) => (/[.!?…]$/.test(String(each)) ? each : `${String(each)}.`))
+    .join(' ')

@@ -26,6 +26,8 @@ export class Choosing {
   /** Further actions that the same confirmation takes, one after the other. */
   then = $state.raw<readonly string[]>([])
   busy = $state(false)
+  /** Why the last attempt may not be, until something else is chosen or the table goes on. */
+  objection = $state<string>()
   /** A lesson may hold a choice back and say why. */
   guard: ((action: string) => string | undefined) | undefined
   /** Words of the game for a choice the server has not listed, or for several steps at once. */
@@ -75,6 +77,7 @@ export class Choosing {
   choose(action: string, piece?: string, then: readonly string[] = []): void {
     if (this.busy) return
     if (this.isLegal(action) || (this.question !== null && this.choices === null)) {
+      this.objection = undefined
       this.chosen = action
       this.piece = piece
       this.then = then
@@ -85,6 +88,7 @@ export class Choosing {
   }
 
   clear(): void {
+    this.objection = undefined
     this.chosen = undefined
     this.piece = undefined
     this.then = []
@@ -114,10 +118,16 @@ export class Choosing {
   async whyNot(action: string): Promise<void> {
     try {
       const { why_not } = await this.#asker.check(action)
-      if (why_not) notify(sentence(why_not, this.#asker.names()), 'call')
+      if (why_not) this.#object(sentence(why_not, this.#asker.names()))
     } catch {
       // Without a server there is no reason to give; the connection notice stands above already.
     }
+  }
+
+  /** Beside the confirm button, where nothing on the board is covered; whoever is not asked has no such place. */
+  #object(words: string): void {
+    if (this.question === null) notify(words, 'call')
+    else this.objection = words
   }
 
   async confirm(): Promise<void> {
@@ -125,7 +135,7 @@ export class Choosing {
     if (action === undefined || this.busy) return
     const objection = this.guard?.(action)
     if (objection) {
-      notify(objection, 'call')
+      this.#object(objection)
       return
     }
     this.busy = true
@@ -140,6 +150,7 @@ export class Choosing {
 
   /** After every change of the table: keeps the choice while it is still legal. */
   keepOrDrop(): void {
+    this.objection = undefined
     if (this.chosen === undefined) return
     if (this.question === null || (this.choices !== null && !this.isLegal(this.chosen))) this.clear()
     else void this.#check(this.chosen)

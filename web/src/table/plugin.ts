@@ -82,6 +82,8 @@ export type GamePlugin = {
   Aside?: Component<{ scene: Scene }>
   /** Name of the sheet that shows `Aside`. */
   asideName?: () => string
+  /** What a player has, below the name in the sheet of players of small screens. */
+  Owned?: Component<{ scene: Scene; seat: Seat }>
   ownRail?: boolean
   /** Where events are told: over the board's lower edge by default, on top where that edge is acted on. */
   teller?: 'top' | 'bottom'
@@ -122,10 +124,11 @@ export type GamePlugin = {
 export type BoardOf<View> = Component<{ scene: Scene<View> }>
 
 export function plugin<View>(
-  parts: Omit<GamePlugin, 'Board' | 'Hand' | 'Aside' | 'previews' | 'tools' | 'step' | 'ahead'> & {
+  parts: Omit<GamePlugin, 'Board' | 'Hand' | 'Aside' | 'Owned' | 'previews' | 'tools' | 'step' | 'ahead'> & {
     Board: BoardOf<View>
     Hand?: BoardOf<View>
     Aside?: BoardOf<View>
+    Owned?: Component<{ scene: Scene<View>; seat: Seat }>
     previews?: (scene: Scene<View>) => readonly PreviewRow[]
     tools?: (scene: Scene<View>) => readonly Tool[]
     step?: (progress: Progress, view: View) => string | undefined

@@ -93,5 +93,11 @@ test('the fallen are counted since the fight on the stage began', () => {
 })
 
 test('a chance is never told as certain when it is not', () => {
-  expect([0, 4, 640, 996, 1000].map(percent)).toEqual(['0 %', '< 1 %', '64 %', '> 99 %', '100 %'])
+  expect([0, 4, 640, 996, 1000].map((odds) => percent(odds).replaceAll('\u00a0', ' '))).toEqual([
+    '0 %',
+    '< 1 %',
+    '64 %',
+    '> 99 %',
+    '100 %',
+  ])
 })

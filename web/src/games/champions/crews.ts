@@ -119,7 +119,7 @@ export function fallen(events: readonly Event[], stage: StageView): Warriors {
 
 /** Permille as people read it; never a false certainty. */
 export function percent(permille: number): string {
-  if (permille > 0 && permille < 10) return '< 1 %'
-  if (permille > 990 && permille < 1000) return '> 99 %'
-  return `${Math.round(permille / 10)} %`
+  if (permille > 0 && permille < 10) return '<\u00a01\u00a0%'
+  if (permille > 990 && permille < 1000) return '>\u00a099\u00a0%'
+  return `${Math.round(permille / 10)}\u00a0%`
 }

@@ -5,6 +5,7 @@ import Board from './Board.svelte'
 import { explain } from './explain'
 import Hand from './Hand.svelte'
 import { motions, sound, tellingMs } from './motions'
+import Owned from './Owned.svelte'
 import type { Event, View } from './pieces'
 import { previews } from './previews'
 import Treasures from './Treasures.svelte'
@@ -14,6 +15,7 @@ export default plugin<View>({
   Hand,
   Aside: Treasures,
   asideName: () => t('champions-table-treasures'),
+  Owned,
   ownRail: true,
   teller: 'top',
   words: ['champions-board', 'champions-lesson'],

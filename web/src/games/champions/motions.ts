@@ -92,6 +92,10 @@ export function tellingMs(raw: unknown, you: number | null): number {
     case 'repelled':
     case 'journey_opened':
       return 1400
+    // What only you come to know is nowhere else in words.
+    case 'journey_seen':
+    case 'destiny_kept':
+      return event.seat === you ? 2600 : 0
     case 'rolled':
     case 'rerolled':
       return event.seat === you ? 0 : 1100

@@ -3,6 +3,7 @@ import type { Dye, IconName } from '$design/pieces'
 import { t, tIfAny } from '$i18n/i18n.svelte'
 import type { Colour } from '../../generated/champions/Colour'
 import type { Destiny } from '../../generated/champions/Destiny'
+import type { DestinyView } from '../../generated/champions/DestinyView'
 import type { Event } from '../../generated/champions/Event'
 import type { Field } from '../../generated/champions/Field'
 import type { FoeView } from '../../generated/champions/FoeView'
@@ -149,6 +150,9 @@ export const helpOfPlace = (place: Place) => tIfAny(`champions-place-${place}.he
 export const nameOfFoe = (foe: Pick<FoeView, 'family'>) => t(`champions-foe-${foe.family}`)
 export const nameOfRune = (rune: Rune) => t(`champions-rune-${rune}`)
 export const helpOfRune = (rune: Rune) => tIfAny(`champions-rune-${rune}.help`) ?? ''
+/** How far you are with a destiny, beside the best of the others where that may be known. */
+export const standing = ({ own, rival }: DestinyView) =>
+  rival === null ? t('champions-table-destiny-own', { own }) : t('champions-table-destiny-stand', { own, rival })
 export const nameOfDestiny = (destiny: Destiny) => t(`champions-destiny-${destiny}`)
 export const helpOfDestiny = (destiny: Destiny) => tIfAny(`champions-destiny-${destiny}.help`) ?? ''
 export const nameOfLeader = (leader: Leader) => t(`champions-leader-${leader}`)

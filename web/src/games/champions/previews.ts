@@ -19,6 +19,8 @@ export function previews(scene: Scene<View>): PreviewRow[] {
       title: nameOfPlace(place),
       lines: [{ words: helpOfPlace(place) }],
     })
+  if (action === 'in-turn')
+    rows.push({ title: scene.choosing.labelOf(action), lines: [{ words: t('champions-table-in-turn-then') }] })
   if (asked(scene) === 'roll') rows.push(...rollRows(scene))
   const after = scene.preview
   if (!after) return rows

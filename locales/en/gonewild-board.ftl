@@ -10,7 +10,7 @@ gonewild-table-path-deck =
         [one] Deck of Odin’s Path: { $count } card
        *[other] Deck of Odin’s Path: { $count } cards
     }
-gonewild-table-path-discard = { $count } gone by
+gonewild-table-path-discard = discard { $count }
 gonewild-table-empty = Empty place
 gonewild-table-dragon = Dragon
 gonewild-table-dragon-gives = a token

@@ -11,7 +11,7 @@ gonewild-table-path-deck =
         [few] Колода Пути Одина: { $count } карты
        *[many] Колода Пути Одина: { $count } карт
     }
-gonewild-table-path-discard = ушло { $count }
+gonewild-table-path-discard = сброс { $count }
 gonewild-table-empty = Пустое место
 gonewild-table-dragon = Дракон
 gonewild-table-dragon-gives = фишка

@@ -11,7 +11,7 @@ gonewild-table-path-deck =
         [few] Колода Шляху Одіна: { $count } карти
        *[many] Колода Шляху Одіна: { $count } карт
     }
-gonewild-table-path-discard = пішло { $count }
+gonewild-table-path-discard = скид { $count }
 gonewild-table-empty = Порожнє місце
 gonewild-table-dragon = Дракон
 gonewild-table-dragon-gives = фішка

@@ -43,7 +43,7 @@ const lesson: Lesson = {
       otherwise: 'gonewild-lesson-container-first',
     },
     { say: 'gonewild-lesson-site', point: ['place-0-gold_factory1'], when: [...yourTurn, firstRound], until: 'read' },
-    { say: 'gonewild-lesson-end', point: ['end-turn'], when: [...yourTurn, firstRound], until: 'act' },
+    { say: 'gonewild-lesson-end', point: ['tool-E', 'end-turn'], when: [...yourTurn, firstRound], until: 'act' },
     { say: 'gonewild-lesson-production', point: ['village-0'], when: yourTurn, until: 'read' },
     { say: 'gonewild-lesson-attack', point: ['village-1', 'page-villages'], when: yourTurn, until: 'act' },
     { say: 'gonewild-lesson-path', point: ['path', 'page-path'], when: yourTurn, until: 'read' },

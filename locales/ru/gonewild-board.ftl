@@ -44,10 +44,10 @@ gonewild-table-class-building = Постройка
 gonewild-table-amount = пива { $beer }, золота { $gold }
 gonewild-table-costs =
     цена: { $beer ->
-        [0] { $gold } золота
+        [0] { gonewild-amount-gold }
        *[other] { $gold ->
-            [0] { $beer } пива
-           *[other] { $beer } пива и { $gold } золота
+            [0] { gonewild-amount-beer }
+           *[other] { gonewild-amount-both }
         }
     }
 gonewild-table-left = осталось { $count }

@@ -44,10 +44,10 @@ gonewild-table-class-building = Будівля
 gonewild-table-amount = пива { $beer }, золота { $gold }
 gonewild-table-costs =
     ціна: { $beer ->
-        [0] { $gold } золота
+        [0] { gonewild-amount-gold }
        *[other] { $gold ->
-            [0] { $beer } пива
-           *[other] { $beer } пива і { $gold } золота
+            [0] { gonewild-amount-beer }
+           *[other] { gonewild-amount-both }
         }
     }
 gonewild-table-left = лишилося { $count }

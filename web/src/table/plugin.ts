@@ -87,7 +87,7 @@ export type GamePlugin = {
   teller?: 'top' | 'bottom'
   /** Width of the rails in pixels at 1440 and more. */
   rails?: { left: number; right: number }
-  /** How high the teller stands above the lower edge on wide screens, so that it hides nothing decided there. */
+  /** How far from its edge the teller stands on wide screens, so that it hides nothing decided there. */
   tellerPx?: number
   /** Further files of words besides the game's own. */
   words?: readonly string[]

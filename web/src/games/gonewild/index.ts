@@ -15,6 +15,9 @@ export default plugin<View>({
   Aside: AsideSheet,
   asideName: () => t('gonewild-table-missions'),
   ownRail: true,
+  // On wide screens what is told lies on the score, where nothing is chosen.
+  teller: 'top',
+  tellerPx: 297,
   words: ['gonewild-board', 'gonewild-lesson'],
   step: (progress, view) => {
     if (view.phase !== 'action' || progress.steps === 0) return undefined
@@ -45,7 +48,8 @@ export default plugin<View>({
   sound,
   chapters: () => {
     let round = 1
-    let turn = 0
+    // The game begins within the first turn, which no event announces.
+    let turn = 1
     return (raw) => {
       const event = raw as Event
       if (event.event === 'round_began') {

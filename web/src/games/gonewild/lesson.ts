@@ -45,7 +45,7 @@ const lesson: Lesson = {
     { say: 'gonewild-lesson-site', point: ['place-0-gold_factory1'], when: [...yourTurn, firstRound], until: 'read' },
     { say: 'gonewild-lesson-end', point: ['tool-E', 'end-turn'], when: [...yourTurn, firstRound], until: 'act' },
     { say: 'gonewild-lesson-production', point: ['village-0'], when: yourTurn, until: 'read' },
-    { say: 'gonewild-lesson-attack', point: ['village-1', 'page-villages'], when: yourTurn, until: 'act' },
+    { say: 'gonewild-lesson-attack', point: ['street-1', 'dragon', 'page-villages'], when: yourTurn, until: 'act' },
     { say: 'gonewild-lesson-path', point: ['path', 'page-path'], when: yourTurn, until: 'read' },
     { say: 'gonewild-lesson-defence', point: ['pile-cannon', 'page-market'], when: yourTurn, until: 'act' },
     { say: 'gonewild-lesson-exchange', point: ['turn-bar'], when: yourTurn, until: 'act' },

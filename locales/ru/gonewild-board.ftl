@@ -147,6 +147,7 @@ gonewild-table-exchange =
         [gold] Обменять { $rate } пива на 1 золото
        *[beer] Обменять { $rate } золота на 1 пиво
     }
+gonewild-table-hint-turn = Коснитесь карты, покупки или постройки, и станет видно, что будет.
 gonewild-table-hint-muster = Нажмите на бойца или героя, чтобы отправить
 gonewild-table-hint-react = Защититесь картой или пропустите
 gonewild-table-hint-pay = Нажмите на карту или фишку, чтобы платить ею

@@ -147,6 +147,7 @@ gonewild-table-exchange =
         [gold] Обміняти { $rate } пива на 1 золото
        *[beer] Обміняти { $rate } золота на 1 пиво
     }
+gonewild-table-hint-turn = Торкніться карти, покупки чи будівлі, і стане видно, що буде.
 gonewild-table-hint-muster = Торкніться бійця чи героя, щоб відправити
 gonewild-table-hint-react = Захистіться картою або пропустіть
 gonewild-table-hint-pay = Торкніться карти чи фішки, щоб платити нею

@@ -95,6 +95,8 @@ export type GamePlugin = {
   step?: (progress: Progress, view: unknown) => string | undefined
   /** The rows of the preview box for the choice that is made. */
   previews?: (scene: Scene) => readonly PreviewRow[]
+  /** How to answer while nothing is chosen; on small screens it stands where the preview will come. */
+  hint?: (scene: Scene) => string | undefined
   tools?: (scene: Scene) => readonly Tool[]
   /** How long an event is told, in milliseconds; 0 leaves it to the log. */
   tellingMs?: (event: unknown, you: Seat | null) => number
@@ -122,11 +124,12 @@ export type GamePlugin = {
 export type BoardOf<View> = Component<{ scene: Scene<View> }>
 
 export function plugin<View>(
-  parts: Omit<GamePlugin, 'Board' | 'Hand' | 'Aside' | 'previews' | 'tools' | 'step' | 'ahead'> & {
+  parts: Omit<GamePlugin, 'Board' | 'Hand' | 'Aside' | 'previews' | 'hint' | 'tools' | 'step' | 'ahead'> & {
     Board: BoardOf<View>
     Hand?: BoardOf<View>
     Aside?: BoardOf<View>
     previews?: (scene: Scene<View>) => readonly PreviewRow[]
+    hint?: (scene: Scene<View>) => string | undefined
     tools?: (scene: Scene<View>) => readonly Tool[]
     step?: (progress: Progress, view: View) => string | undefined
     ahead?: (view: View) => readonly { action: string; label: string }[]

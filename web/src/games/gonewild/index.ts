@@ -5,6 +5,7 @@ import AsideSheet from './AsideSheet.svelte'
 import Board from './Board.svelte'
 import { explain } from './faces'
 import Hand from './Hand.svelte'
+import { hint } from './hint'
 import { motions, sound, tellingMs } from './motions'
 import { type Event, type View } from './pieces'
 import { previews } from './previews'
@@ -26,6 +27,7 @@ export default plugin<View>({
     return t('gonewild-table-turn-of', { turn: progress.step, turns: progress.steps })
   },
   previews,
+  hint,
   // Small screens have it among the ways of a turn.
   tools: ({ choosing, layout }) =>
     layout === 'wide' && choosing.isLegal('end')

@@ -162,6 +162,11 @@ export function clanName(clan: string, view: View, seats: readonly SeatFace[]): 
   return seat === undefined ? t(`tinyepic-${view.mode === 'solo' ? 'enemy' : 'neutral'}`) : (seats[seat]?.name ?? '')
 }
 
+/** What is being decided, e.g. `launch`, `draft` or `sail`. */
+export function decidedNow(view: View): string | undefined {
+  return view.phase === 'launch' || view.phase === 'draft' ? view.phase : taskName(view.now)
+}
+
 /** The kind of the question on the table, e.g. `sail`. */
 export function taskName(task: Task | null): string | undefined {
   if (task === null) return undefined

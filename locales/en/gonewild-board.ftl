@@ -10,7 +10,7 @@ gonewild-table-path-deck =
         [one] Deck of Odin’s Path: { $count } card
        *[other] Deck of Odin’s Path: { $count } cards
     }
-gonewild-table-path-discard = { $count } gone by
+gonewild-table-path-discard = discard { $count }
 gonewild-table-empty = Empty place
 gonewild-table-dragon = Dragon
 gonewild-table-dragon-gives = a token
@@ -155,6 +155,7 @@ gonewild-table-exchange =
         [gold] Exchange { $rate } beer for 1 gold
        *[beer] Exchange { $rate } gold for 1 beer
     }
+gonewild-table-hint-turn = Tap a card, an offer or a building to see what it would do.
 gonewild-table-hint-muster = Tap a Fighter or Hero to send it
 gonewild-table-hint-react = Defend with a card, or let it happen
 gonewild-table-hint-pay = Tap a card or token to pay with it

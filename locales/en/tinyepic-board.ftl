@@ -156,6 +156,8 @@ tinyepic-board-points =
     }
 
 ## Deciding
+tinyepic-board-how-draft = Tap a card to see what it can do; confirm to keep it.
+tinyepic-board-how-play-card = Tap a card to play it face up; its red number sends it into battle.
 tinyepic-board-how-launch = Point at a fjord at the edge of the chart.
 tinyepic-board-how-sail = Point at the place your boat sails to; the way is drawn first.
 tinyepic-board-how-sail-first = Take one of your boats in hand, then point at the place.
@@ -194,6 +196,8 @@ tinyepic-board-how-many = How many
 ## What a choice would do
 tinyepic-board-unforeseen = Nobody can know yet
 tinyepic-board-unforeseen-why = This brings something hidden to light.
+tinyepic-board-launch-beside = Beside it: { $islands }
+tinyepic-board-launch-alone = No island is beside it
 tinyepic-board-no-change = Nothing changes
 tinyepic-board-then = Then
 tinyepic-board-then-land =

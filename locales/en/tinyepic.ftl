@@ -240,7 +240,7 @@ tinyepic-ask-enemy-temple = Where does the enemy raise its temple?
 tinyepic-ask-enemy-favor = Both ends are equally near: which favor card does the enemy choose?
 
 ## Choices
-tinyepic-do-launch = { $place }
+tinyepic-do-launch = Boat to { $place }
 tinyepic-do-keep = { $card } · { $deed }
 tinyepic-do-play = Play { $card } · { $deed }
 tinyepic-do-fight =

@@ -11,7 +11,7 @@ gonewild-table-path-deck =
         [few] Колода Пути Одина: { $count } карты
        *[many] Колода Пути Одина: { $count } карт
     }
-gonewild-table-path-discard = ушло { $count }
+gonewild-table-path-discard = сброс { $count }
 gonewild-table-empty = Пустое место
 gonewild-table-dragon = Дракон
 gonewild-table-dragon-gives = фишка
@@ -44,10 +44,10 @@ gonewild-table-class-building = Постройка
 gonewild-table-amount = пива { $beer }, золота { $gold }
 gonewild-table-costs =
     цена: { $beer ->
-        [0] { $gold } золота
+        [0] { gonewild-amount-gold }
        *[other] { $gold ->
-            [0] { $beer } пива
-           *[other] { $beer } пива и { $gold } золота
+            [0] { gonewild-amount-beer }
+           *[other] { gonewild-amount-both }
         }
     }
 gonewild-table-left = осталось { $count }
@@ -147,6 +147,7 @@ gonewild-table-exchange =
         [gold] Обменять { $rate } пива на 1 золото
        *[beer] Обменять { $rate } золота на 1 пиво
     }
+gonewild-table-hint-turn = Коснитесь карты, покупки или постройки, и станет видно, что будет.
 gonewild-table-hint-muster = Нажмите на бойца или героя, чтобы отправить
 gonewild-table-hint-react = Защититесь картой или пропустите
 gonewild-table-hint-pay = Нажмите на карту или фишку, чтобы платить ею

@@ -93,9 +93,15 @@ gonewild-building-text-tavern = В фазе добора вы берёте на 
 
 ## Количества
 gonewild-nothing = ничего
-gonewild-amount-beer = { $beer } пива
-gonewild-amount-gold = { $gold } золота
-gonewild-amount-both = { $beer } пива и { $gold } золота
+gonewild-amount-beer = { $beer ->
+    [one] { $beer } пиво
+   *[many] { $beer } пива
+ }
+gonewild-amount-gold = { $gold ->
+    [one] { $gold } золото
+   *[many] { $gold } золота
+ }
+gonewild-amount-both = { gonewild-amount-beer } и { gonewild-amount-gold }
 gonewild-purchase-card = «{ $card }»
 gonewild-purchase-upgrade = улучшение ратуши
 gonewild-purchase-exchange = { $gain }
@@ -202,7 +208,7 @@ gonewild-source-achievements = Достижения
 
 ## Вопросы
 gonewild-ask-turn = Ваш ход: покупайте, стройте, атакуйте в любом порядке
-gonewild-ask-turn-pool = На этот ход у вас ещё { $beer } пива и { $gold } золота.
+gonewild-ask-turn-pool = На этот ход у вас ещё: пива { $beer }, золота { $gold }.
 gonewild-ask-pay = Оплата ({ $what }): осталось { $cost }
 gonewild-ask-muster = Атака: { $target }. Кого отправить?
 gonewild-ask-muster-detail = Сила { $strength } против защиты { $defence }. Равенства достаточно.
@@ -233,7 +239,7 @@ gonewild-do-play = Разыграть «{ $card }»
 gonewild-do-play-for = Разыграть «{ $card }»: { $cost }
 gonewild-do-exchange = Обменять { $cost } на { $gain }
 gonewild-do-swap = Сменить задание «{ $mission }» за { $cost }
-gonewild-do-claim = Объявить задание «{ $mission }»: { $points } ПО
+gonewild-do-claim = Выполнить задание «{ $mission }»: { $points } ПО
 gonewild-do-attack = Атаковать: { $target } (защита { $defence })
 gonewild-do-end = Закончить ход
 gonewild-do-pay-auto = Заплатить автоматически
@@ -313,7 +319,7 @@ gonewild-log-dismantled = { $player_you ->
    *[no] { $player } разбирает { $place_acc }
  }
 gonewild-log-path = На Пути Одина: «{ $card }»
-gonewild-log-path-gone = «{ $card }» уходит с Пути Одина
+gonewild-log-path-gone = Карта «{ $card }» уходит с Пути Одина
 gonewild-log-path-reshuffled = Сброс Пути Одина перемешивается
 gonewild-log-swapped = { $player_you ->
     [yes] Вы меняете задание «{ $old }» на «{ $new }»

@@ -120,7 +120,7 @@ table-source-reconstructed = Восстановлено нами: в прави�
 
 ## Обучающая партия
 
-table-lesson = Ваш проводник
+table-lesson = Проводник
 table-lesson-next = Дальше
 table-lesson-do = Ваш ход
 table-lesson-hide = Убрать проводника

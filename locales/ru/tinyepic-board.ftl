@@ -165,6 +165,8 @@ tinyepic-board-points =
     }
 
 ## Deciding
+tinyepic-board-how-draft = Коснитесь карты, чтобы узнать, что она умеет; подтвердите, чтобы оставить.
+tinyepic-board-how-play-card = Коснитесь карты, чтобы сыграть её лицом вверх; красное число посылает её в битву.
 tinyepic-board-how-launch = Укажите фьорд у края карты.
 tinyepic-board-how-sail = Укажите, куда плывёт ладья; сначала появится её путь.
 tinyepic-board-how-sail-first = Возьмите одну из своих ладей, затем укажите место.
@@ -203,6 +205,8 @@ tinyepic-board-how-many = Сколько
 ## What a choice would do
 tinyepic-board-unforeseen = Заранее не знает никто
 tinyepic-board-unforeseen-why = Откроется что-то скрытое.
+tinyepic-board-launch-beside = Рядом: { $islands }
+tinyepic-board-launch-alone = Рядом нет островов
 tinyepic-board-no-change = Ничего не изменится
 tinyepic-board-then = Дальше
 tinyepic-board-then-land =

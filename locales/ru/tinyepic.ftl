@@ -270,7 +270,7 @@ tinyepic-ask-enemy-temple = Где враг возведёт храм?
 tinyepic-ask-enemy-favor = Оба края одинаково близко: какую карту благосклонности берёт враг?
 
 ## Choices
-tinyepic-do-launch = { $place }
+tinyepic-do-launch = Поставить ладью: { $place }
 tinyepic-do-keep = { $card } · { $deed }
 tinyepic-do-play = Играть: { $card } · { $deed }
 tinyepic-do-fight =

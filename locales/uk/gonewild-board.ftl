@@ -11,7 +11,7 @@ gonewild-table-path-deck =
         [few] Колода Шляху Одіна: { $count } карти
        *[many] Колода Шляху Одіна: { $count } карт
     }
-gonewild-table-path-discard = пішло { $count }
+gonewild-table-path-discard = скид { $count }
 gonewild-table-empty = Порожнє місце
 gonewild-table-dragon = Дракон
 gonewild-table-dragon-gives = фішка
@@ -44,10 +44,10 @@ gonewild-table-class-building = Будівля
 gonewild-table-amount = пива { $beer }, золота { $gold }
 gonewild-table-costs =
     ціна: { $beer ->
-        [0] { $gold } золота
+        [0] { gonewild-amount-gold }
        *[other] { $gold ->
-            [0] { $beer } пива
-           *[other] { $beer } пива і { $gold } золота
+            [0] { gonewild-amount-beer }
+           *[other] { gonewild-amount-both }
         }
     }
 gonewild-table-left = лишилося { $count }
@@ -147,6 +147,7 @@ gonewild-table-exchange =
         [gold] Обміняти { $rate } пива на 1 золото
        *[beer] Обміняти { $rate } золота на 1 пиво
     }
+gonewild-table-hint-turn = Торкніться карти, покупки чи будівлі, і стане видно, що буде.
 gonewild-table-hint-muster = Торкніться бійця чи героя, щоб відправити
 gonewild-table-hint-react = Захистіться картою або пропустіть
 gonewild-table-hint-pay = Торкніться карти чи фішки, щоб платити нею

@@ -93,9 +93,15 @@ gonewild-building-text-tavern = У фазі добору ви берете на 
 
 ## Кількості
 gonewild-nothing = нічого
-gonewild-amount-beer = { $beer } пива
-gonewild-amount-gold = { $gold } золота
-gonewild-amount-both = { $beer } пива і { $gold } золота
+gonewild-amount-beer = { $beer ->
+    [one] { $beer } пиво
+   *[many] { $beer } пива
+ }
+gonewild-amount-gold = { $gold ->
+    [one] { $gold } золото
+   *[many] { $gold } золота
+ }
+gonewild-amount-both = { gonewild-amount-beer } і { gonewild-amount-gold }
 gonewild-purchase-card = «{ $card }»
 gonewild-purchase-upgrade = покращення ратуші
 gonewild-purchase-exchange = { $gain }
@@ -202,7 +208,7 @@ gonewild-source-achievements = Досягнення
 
 ## Питання
 gonewild-ask-turn = Ваш хід: купуйте, будуйте, атакуйте в будь-якому порядку
-gonewild-ask-turn-pool = На цей хід у вас ще { $beer } пива і { $gold } золота.
+gonewild-ask-turn-pool = На цей хід у вас ще: пива { $beer }, золота { $gold }.
 gonewild-ask-pay = Оплата ({ $what }): лишилося { $cost }
 gonewild-ask-muster = Атака: { $target }. Кого відправити?
 gonewild-ask-muster-detail = Сила { $strength } проти захисту { $defence }. Рівності досить.
@@ -233,7 +239,7 @@ gonewild-do-play = Розіграти «{ $card }»
 gonewild-do-play-for = Розіграти «{ $card }»: { $cost }
 gonewild-do-exchange = Обміняти { $cost } на { $gain }
 gonewild-do-swap = Змінити завдання «{ $mission }» за { $cost }
-gonewild-do-claim = Оголосити завдання «{ $mission }»: { $points } ПО
+gonewild-do-claim = Виконати завдання «{ $mission }»: { $points } ПО
 gonewild-do-attack = Атакувати: { $target } (захист { $defence })
 gonewild-do-end = Завершити хід
 gonewild-do-pay-auto = Заплатити автоматично
@@ -313,7 +319,7 @@ gonewild-log-dismantled = { $player_you ->
    *[no] { $player } розбирає { $place_acc }
  }
 gonewild-log-path = На Шляху Одіна: «{ $card }»
-gonewild-log-path-gone = «{ $card }» іде зі Шляху Одіна
+gonewild-log-path-gone = Карта «{ $card }» іде зі Шляху Одіна
 gonewild-log-path-reshuffled = Скид Шляху Одіна перемішується
 gonewild-log-swapped = { $player_you ->
     [yes] Ви міняєте завдання «{ $old }» на «{ $new }»

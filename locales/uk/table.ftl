@@ -120,7 +120,7 @@ table-source-reconstructed = Відновлено нами: у правилах 
 
 ## Навчальна партія
 
-table-lesson = Ваш провідник
+table-lesson = Провідник
 table-lesson-next = Далі
 table-lesson-do = Ваш хід
 table-lesson-hide = Сховати провідника

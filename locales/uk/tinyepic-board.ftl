@@ -165,6 +165,8 @@ tinyepic-board-points =
     }
 
 ## Deciding
+tinyepic-board-how-draft = Торкніться карти, щоб дізнатися, що вона вміє; підтвердьте, щоб залишити.
+tinyepic-board-how-play-card = Торкніться карти, щоб зіграти її горілиць; червоне число посилає її в битву.
 tinyepic-board-how-launch = Укажіть фіорд на краю мапи.
 tinyepic-board-how-sail = Укажіть, куди пливе човен; спершу з’явиться його шлях.
 tinyepic-board-how-sail-first = Візьміть один зі своїх човнів, а тоді вкажіть місце.
@@ -203,6 +205,8 @@ tinyepic-board-how-many = Скільки
 ## What a choice would do
 tinyepic-board-unforeseen = Наперед не знає ніхто
 tinyepic-board-unforeseen-why = Відкриється щось приховане.
+tinyepic-board-launch-beside = Поруч: { $islands }
+tinyepic-board-launch-alone = Поруч немає островів
 tinyepic-board-no-change = Нічого не зміниться
 tinyepic-board-then = Далі
 tinyepic-board-then-land =

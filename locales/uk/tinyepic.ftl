@@ -270,7 +270,7 @@ tinyepic-ask-enemy-temple = Де ворог зведе храм?
 tinyepic-ask-enemy-favor = Обидва краї однаково близько: яку карту прихильності бере ворог?
 
 ## Choices
-tinyepic-do-launch = { $place }
+tinyepic-do-launch = Поставити човен: { $place }
 tinyepic-do-keep = { $card } · { $deed }
 tinyepic-do-play = Грати: { $card } · { $deed }
 tinyepic-do-fight =

@@ -89,7 +89,7 @@ export type GamePlugin = {
   teller?: 'top' | 'bottom'
   /** Width of the rails in pixels at 1440 and more. */
   rails?: { left: number; right: number }
-  /** How high the teller stands above the lower edge on wide screens, so that it hides nothing decided there. */
+  /** How far from its edge the teller stands on wide screens, so that it hides nothing decided there. */
   tellerPx?: number
   /** Further files of words besides the game's own. */
   words?: readonly string[]
@@ -97,6 +97,8 @@ export type GamePlugin = {
   step?: (progress: Progress, view: unknown) => string | undefined
   /** The rows of the preview box for the choice that is made. */
   previews?: (scene: Scene) => readonly PreviewRow[]
+  /** How to answer while nothing is chosen; on small screens it stands where the preview will come. */
+  hint?: (scene: Scene) => string | undefined
   tools?: (scene: Scene) => readonly Tool[]
   /** How long an event is told, in milliseconds; 0 leaves it to the log. */
   tellingMs?: (event: unknown, you: Seat | null) => number
@@ -124,12 +126,16 @@ export type GamePlugin = {
 export type BoardOf<View> = Component<{ scene: Scene<View> }>
 
 export function plugin<View>(
-  parts: Omit<GamePlugin, 'Board' | 'Hand' | 'Aside' | 'Owned' | 'previews' | 'tools' | 'step' | 'ahead'> & {
+  parts: Omit<
+    GamePlugin,
+    'Board' | 'Hand' | 'Aside' | 'Owned' | 'previews' | 'hint' | 'tools' | 'step' | 'ahead'
+  > & {
     Board: BoardOf<View>
     Hand?: BoardOf<View>
     Aside?: BoardOf<View>
     Owned?: Component<{ scene: Scene<View>; seat: Seat }>
     previews?: (scene: Scene<View>) => readonly PreviewRow[]
+    hint?: (scene: Scene<View>) => string | undefined
     tools?: (scene: Scene<View>) => readonly Tool[]
     step?: (progress: Progress, view: View) => string | undefined
     ahead?: (view: View) => readonly { action: string; label: string }[]

@@ -5,6 +5,7 @@ import AsideSheet from './AsideSheet.svelte'
 import Board from './Board.svelte'
 import { explain } from './faces'
 import Hand from './Hand.svelte'
+import { hint } from './hint'
 import { motions, sound, tellingMs } from './motions'
 import { type Event, type View } from './pieces'
 import { previews } from './previews'
@@ -15,6 +16,9 @@ export default plugin<View>({
   Aside: AsideSheet,
   asideName: () => t('gonewild-table-missions'),
   ownRail: true,
+  // On wide screens what is told lies on the score, where nothing is chosen.
+  teller: 'top',
+  tellerPx: 297,
   words: ['gonewild-board', 'gonewild-lesson'],
   step: (progress, view) => {
     if (view.phase !== 'action' || progress.steps === 0) return undefined
@@ -23,6 +27,7 @@ export default plugin<View>({
     return t('gonewild-table-turn-of', { turn: progress.step, turns: progress.steps })
   },
   previews,
+  hint,
   // Small screens have it among the ways of a turn.
   tools: ({ choosing, layout }) =>
     layout === 'wide' && choosing.isLegal('end')
@@ -45,7 +50,8 @@ export default plugin<View>({
   sound,
   chapters: () => {
     let round = 1
-    let turn = 0
+    // The game begins within the first turn, which no event announces.
+    let turn = 1
     return (raw) => {
       const event = raw as Event
       if (event.event === 'round_began') {

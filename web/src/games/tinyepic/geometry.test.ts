@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { berth, board, islandRadius, nameSpots, plateSpots, routeEnds, way, type Chart } from './geometry'
+import { berth, board, islandRadius, nameSpots, plateSpots, roseSpot, routeEnds, way, type Chart } from './geometry'
 
 const map = readFileSync(join(import.meta.dirname, '../../../../content/tinyepic/map.toml'), 'utf8')
 
@@ -126,6 +126,31 @@ describe.each(['a', 'b'] as const)('side %s of the board', (side) => {
         expect(Math.abs(island.x - name.x) > 5.5 || Math.abs(island.y - name.y) > islandRadius).toBe(true)
       for (const plate of plates)
         expect(Math.abs(plate.x - name.x) >= 12.5 || Math.abs(plate.y - name.y) >= 4.5).toBe(true)
+    }
+  })
+
+  it('has a corner for the compass where it lies on no fjord, no plate and no name', () => {
+    const size = { width: 14, height: 5.7 }
+    const label = { width: 11, height: 3.4, away: 5 }
+    const plates = [...plateSpots(chart, size).values()].map((spot) => ({ ...spot, ...size }))
+    const names = [...nameSpots(chart, plates, size, label).values()].map((spot) => ({ ...spot, ...label }))
+    const rose = roseSpot(chart, [...plates, ...names])
+    for (const each of [...plates, ...names])
+      expect(
+        Math.abs(rose.x - each.x) >= 3.7 + each.width / 2 || Math.abs(rose.y - each.y) >= 3.7 + each.height / 2,
+      ).toBe(true)
+    for (const fjord of chart.fjords)
+      expect(Math.abs(rose.x - fjord.x) > 6 || Math.abs(rose.y - fjord.y) > 6).toBe(true)
+  })
+})
+
+describe('the name of a fjord', () => {
+  it('leaves the docks around it to boats where it can', () => {
+    const chart = chartOf('a')
+    const name = nameSpots(chart, [], { width: 0, height: 0 }).get('whale')
+    for (const dock of chart.docks) {
+      const lies = berth(chart, dock)
+      expect(Math.abs(lies.x - (name?.x ?? 0)) > 7 || Math.abs(lies.y - (name?.y ?? 0)) > 3.5).toBe(true)
     }
   })
 })

@@ -136,6 +136,30 @@ const wholeBoard: Room = { x: 0, y: 0, ...board }
 export type Label = Size & { away: number }
 const usualLabel: Label = { width: 11, height: 3.4, away: 5 }
 
+/** The room a boat takes that lies in a dock. */
+const boat: Size = { width: 4.6, height: 4.2 }
+const compass: Size = { width: 7.4, height: 7.4 }
+
+/** The first corner where the compass lies on nothing that is read or pointed at; else the first of all. */
+export function roseSpot(chart: Chart, taken: readonly (Point & Size)[]): Point {
+  const away = { x: 5.6, y: 6.6 }
+  const corners = [0, 1].flatMap((low) =>
+    [0, 1].map((right) => ({
+      x: right === 0 ? away.x : board.width - away.x,
+      y: low === 0 ? away.y : board.height - away.y,
+    })),
+  )
+  const free = corners.find((corner) => {
+    const box = { ...corner, ...compass }
+    return (
+      !taken.some((each) => overlap(each, box)) &&
+      !chart.fjords.some((each) => within(each, box, 2.8)) &&
+      !chart.islands.some((each) => distanceTo(each, box) < islandRadius)
+    )
+  })
+  return free ?? corners[0] ?? away
+}
+
 /** The middle of every island's plate: beside its island, over as little as can be, never over another plate if it can be helped. */
 export function plateSpots(chart: Chart, size: Size, room: Room = wholeBoard): Map<string, Point> {
   const taken: (Point & Size)[] = []
@@ -157,13 +181,14 @@ export function nameSpots(
   room: Room = wholeBoard,
 ): Map<string, Point> {
   const taken = [...plates].map((plate): Point & Size => ({ ...plate, ...size }))
+  const berths = chart.docks.map((dock): Point & Size => ({ ...berth(chart, dock), ...boat }))
   const edge = label.width / 2 + 0.7
   const spots = new Map<string, Point>()
   for (const fjord of chart.fjords) {
-    const spot = besides(fjord, label)
+    const places = besides(fjord, label)
       // Over or under its fjord a name may give way to the edge; beside it, it would come to lie on it.
       .map(({ x, y }) => (y === fjord.y ? { x, y } : { x: clamp(x, room.x + edge, room.x + room.width - edge), y }))
-      .find((point) => {
+      .filter((point) => {
         const box = { ...point, ...label }
         return (
           beyondEdge(point.x, label.width, room.x, room.width) === 0 &&
@@ -172,6 +197,8 @@ export function nameSpots(
           !chart.islands.some((each) => distanceTo(each, box) < islandRadius + 0.4)
         )
       })
+    // Rather a place where no boat will lie, if there is one.
+    const spot = places.find((point) => !berths.some((each) => overlap(each, { ...point, ...label }))) ?? places[0]
     if (!spot) continue
     spots.set(fjord.fjord, spot)
     taken.push({ ...spot, ...label })

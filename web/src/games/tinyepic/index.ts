@@ -5,6 +5,7 @@ import Board from './Board.svelte'
 import './chart.css'
 import Hand from './Hand.svelte'
 import { explain } from './explain'
+import { hint } from './hint'
 import { motions, sound, tellingMs } from './motions'
 import { cardName, type Event, type View } from './names'
 import { previews } from './previews'
@@ -24,6 +25,7 @@ export default plugin<View>({
     return t('tinyepic-board-step', { step: progress.step, steps: progress.steps })
   },
   previews,
+  hint,
   tools: (scene) => {
     const stage = stageOf(scene)
     if (stage)

@@ -1,6 +1,7 @@
 // What the things of the game are called and how they are pictured: runes, gods, resources, places, cards, clans.
 import type { Dye, EmblemName, IconName } from '$design/pieces'
 import { t, tIfAny } from '$i18n/i18n.svelte'
+import { partable } from '$i18n/syllables'
 import type { Bag } from '../../generated/tinyepic/Bag'
 import type { CardView } from '../../generated/tinyepic/CardView'
 import type { ClanView } from '../../generated/tinyepic/ClanView'
@@ -18,7 +19,6 @@ import type { Need } from '../../generated/tinyepic/Need'
 import type { Task } from '../../generated/tinyepic/Task'
 import type { View } from '../../generated/tinyepic/View'
 import type { SeatFace } from '../../table/plugin'
-import { partableIn } from './syllables'
 
 export type {
   Bag,
@@ -69,7 +69,7 @@ export const godForms = (god: string): Record<string, string> => ({
 export const islandName = (island: string): string => t(`tinyepic-island-${island}`)
 export const cardName = (card: string): string => t(`tinyepic-card-${card}`)
 /** The name for narrow places: long words may be parted, but only between syllables. */
-export const cardTitle = (card: string): string => partableIn(cardName(card))
+export const cardTitle = (card: string): string => partable(cardName(card))
 export const resourceName = (resource: string): string => t(`tinyepic-resource-${resource}`)
 export const endName = (end: string): string => t(`tinyepic-end-${end}`)
 
@@ -160,6 +160,11 @@ export const clanOf = (seat: number): string => `p${seat + 1}`
 export function clanName(clan: string, view: View, seats: readonly SeatFace[]): string {
   const seat = seatOf(clan)
   return seat === undefined ? t(`tinyepic-${view.mode === 'solo' ? 'enemy' : 'neutral'}`) : (seats[seat]?.name ?? '')
+}
+
+/** What is being decided, e.g. `launch`, `draft` or `sail`. */
+export function decidedNow(view: View): string | undefined {
+  return view.phase === 'launch' || view.phase === 'draft' ? view.phase : taskName(view.now)
 }
 
 /** The kind of the question on the table, e.g. `sail`. */

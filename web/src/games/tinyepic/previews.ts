@@ -40,6 +40,7 @@ export function previews(scene: Scene<View>): PreviewRow[] {
       rows.push({ title: t('tinyepic-board-unforeseen'), lines: [{ words: t('tinyepic-board-unforeseen-why') }] })
     return rows
   }
+  if (action.startsWith('launch')) rows.push(launchRow(scene.view, action.slice('launch '.length)))
   rows.push(...islandRows(scene, after), ...furyRows(scene, after), ...goodsRow(scene, after, you))
   const next = nextWords(scene, after)
   if (next) rows.push({ title: t('tinyepic-board-then'), lines: [{ words: next }] })
@@ -84,6 +85,21 @@ function cardRow(scene: Scene<View>, action: string, card: CardView): PreviewRow
         ? { words: t('tinyepic-board-rune-ready'), tone: 'gain' }
         : { words: t('tinyepic-board-rune-not-ready') },
       ...(action.startsWith('play') ? [] : [{ words: strength }]),
+    ],
+  }
+}
+
+/** A boat in a fjord has no influence yet: what counts is which islands it can reach. */
+function launchRow(view: View, fjord: string): PreviewRow {
+  const islands = new Set(view.docks.filter(({ fjords }) => fjords.includes(fjord)).map(({ island }) => island))
+  const names = [...islands].map(islandName).join(', ')
+  return {
+    title: placeName(view, fjord),
+    lines: [
+      {
+        words:
+          islands.size > 0 ? t('tinyepic-board-launch-beside', { islands: names }) : t('tinyepic-board-launch-alone'),
+      },
     ],
   }
 }

@@ -219,7 +219,7 @@ feast-ask-choose = Choose one of the two.
 feast-ask-pay = What do you pay with? ({ $space })
 feast-ask-exchange = Exchange { $pay } for { $gain }?
 feast-ask-mountain = Take items from a mountain strip.
-feast-ask-mountain-detail = Items are taken from the arrow on; each group from another strip.
+feast-ask-mountain-detail = Items are taken in order from the beginning of a strip; each group from another strip.
 feast-ask-upgrade = { $steps ->
         [1] Upgrade goods by one step: { $left } left.
        *[other] Upgrade goods by { $steps } steps: { $left } left.
@@ -274,7 +274,7 @@ feast-do-use-exchange = “{ $card }”: { $pay } → { $gain }
 feast-do-play = Play “{ $card }” ({ $points } points)
 feast-do-hold = Begin with “{ $card }”
 feast-do-with = Pay with { $resource }
-feast-do-mine = Strip { $strip }: { $items }
+feast-do-mine = From strip { $strip }: { $items }
 feast-do-up = { $good } → { $to }
 feast-do-further = One step further: { $good } → { $to }
 feast-do-take = Take: { $piece }

@@ -216,7 +216,7 @@ feast-ask-choose = Выберите одно из двух.
 feast-ask-pay = Чем платить? ({ $space })
 feast-ask-exchange = Обменять: { $pay } → { $gain }?
 feast-ask-mountain = Возьмите ресурсы с жетона гор.
-feast-ask-mountain-detail = Ресурсы берутся от стрелки; каждая группа — с другого жетона.
+feast-ask-mountain-detail = Ресурсы берутся подряд с начала жетона; каждая группа — с другого жетона.
 feast-ask-upgrade = { $steps ->
         [1] Улучшите товары на одну ступень, осталось: { $left }.
        *[other] Улучшите товары на две ступени, осталось: { $left }.
@@ -272,7 +272,7 @@ feast-do-use-exchange = «{ $card }»: { $pay } → { $gain }
 feast-do-play = Разыграть «{ $card }» (очки: { $points })
 feast-do-hold = Начать с «{ $card }»
 feast-do-with = Заплатить: { $resource }
-feast-do-mine = Гора { $strip }: { $items }
+feast-do-mine = С горы { $strip }: { $items }
 feast-do-up = { $good } → { $to }
 feast-do-further = Ещё на ступень: { $good } → { $to }
 feast-do-take = Взять: { $piece }

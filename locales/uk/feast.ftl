@@ -216,7 +216,7 @@ feast-ask-choose = Виберіть одне з двох.
 feast-ask-pay = Чим платити? ({ $space })
 feast-ask-exchange = Обміняти: { $pay } → { $gain }?
 feast-ask-mountain = Візьміть ресурси з жетона гір.
-feast-ask-mountain-detail = Ресурси беруться від стрілки; кожна група — з іншого жетона.
+feast-ask-mountain-detail = Ресурси беруть підряд від початку жетона; кожна група — з іншого жетона.
 feast-ask-upgrade = { $steps ->
         [1] Поліпшіть товари на один щабель, залишилося: { $left }.
        *[other] Поліпшіть товари на два щаблі, залишилося: { $left }.
@@ -272,7 +272,7 @@ feast-do-use-exchange = «{ $card }»: { $pay } → { $gain }
 feast-do-play = Зіграти «{ $card }» (очки: { $points })
 feast-do-hold = Почати з «{ $card }»
 feast-do-with = Заплатити: { $resource }
-feast-do-mine = Гора { $strip }: { $items }
+feast-do-mine = З гори { $strip }: { $items }
 feast-do-up = { $good } → { $to }
 feast-do-further = Ще на щабель: { $good } → { $to }
 feast-do-take = Взяти: { $piece }

@@ -49,7 +49,18 @@ feast-board-how-none = Point at a space to read what it does. Column 3 also draw
 feast-board-how-build = Pay and take the building: points at once, and places to fill so that it costs none.
 feast-board-how-ship = Pay and put the ship into a free berth.
 feast-board-how-take = Pay what stands left of the arrow and take the rest.
-feast-board-how-with = You receive these for the animals in your stable.
+feast-board-how-with = You receive one for each such animal of yours, three at most.
+feast-board-how-gain = Take what is pictured; it costs only your Vikings.
+feast-board-how-either-animal = Take a sheep for nothing, or pay and take a cow.
+feast-board-how-with-both = Take spices and a silver; with a cow also two milk, with a sheep also a wool.
+feast-board-how-master = Take four silver. Then you may turn a wool into a robe and a silverware into jewelry.
+feast-board-how-plunder = You need two longships and keep them. Take the silver hoard.
+feast-board-how-upgrade-weapons = Each arrow lifts one good by a colour: orange, red, green, blue. Then draw four weapons.
+feast-board-how-mountain-upgrade-two = Take items from a mountain strip. Each double arrow lifts one good by two colours.
+feast-board-how-four-mountains = Take two items each from four mountain strips, or lift three goods by two colours each.
+feast-board-how-draw = Draw an occupation and take a silver.
+feast-board-how-play-some = Play occupations from your hand, as many as stand here at most.
+feast-board-how-swap = You may swap a whaling boat for a knarr. Then you may emigrate for silver equal to the round.
 feast-board-how-craft = Exchange what stands left of the arrow for what stands right of it.
 feast-board-how-forge = Pay an ore and take a tile with the tongs from those that are left.
 feast-board-how-hunt = Roll the eight-sided die up to three times; the last roll is paid in bows and wood. A failure still gives a wood and a bow.
@@ -57,14 +68,14 @@ feast-board-how-snare = Roll the eight-sided die up to three times; the last rol
 feast-board-how-whaling = Roll the twelve-sided die up to three times; boats and ore lower it, spears and wood pay the rest. A failure gives a wood, a spear and Vikings back.
 feast-board-how-raid = Roll the eight-sided die up to three times; ore on longships, stones and swords raise it. Take one blue tile worth no more.
 feast-board-how-pillage = Roll the twelve-sided die up to three times; ore on longships, stones and swords raise it. Take one blue tile worth no more.
-feast-board-how-mountain = Take so many items from one mountain strip, from the arrow on. Each group from another strip.
+feast-board-how-mountain = Take so many items from one mountain strip, in order from its beginning. Each further number from another strip.
 feast-board-how-upgrade = Each arrow lifts one good by a colour: orange, red, green, blue. The outline stays.
 feast-board-how-mountain-upgrade = Take items from a mountain strip, and lift goods by a colour for each arrow.
-feast-board-how-overseas = Turn one green good of each kind to its blue side.
-feast-board-how-sale = Buy up to two special tiles for the silver that stands on them.
-feast-board-how-explore = Take one of these lands: a new board with points, income and bonuses, and the silver on it.
+feast-board-how-overseas = You need a knarr. Turn one green good of each kind to its blue side.
+feast-board-how-sale = You need a knarr. Buy up to two special tiles for the silver that stands on them.
+feast-board-how-explore = Your ship stays yours. Take one of these lands: a new board with points, income and bonuses, and the silver on it.
 feast-board-how-emigrate = Pay silver equal to the round and turn a large ship over: many points, and a shorter banquet table for ever.
-feast-board-how-occupation = Occupations bring points and effects of their own.
+feast-board-how-occupation = Play one occupation from your hand and take a silver.
 feast-board-how-copy = Use a space of these columns that somebody else holds.
 
 ## Stock, ships, Vikings
@@ -137,9 +148,11 @@ feast-board-decks = Weapon cards left: { $weapons }. Occupations left: { $occupa
 ## Laying
 feast-board-put-back = Put it back
 feast-board-plan = { $count ->
-    [one] Lay { $count } tile well ({ $points } points)
-   *[other] Lay { $count } tiles well ({ $points } points)
+    [one] Lay { $count } tile well ({ $changes })
+   *[other] Lay { $count } tiles well ({ $changes })
  }
+feast-board-plan-income = income { $change }
+feast-board-plan-points = points { $change }
 feast-board-lay-here = Lay it here
 feast-board-lay-all = Lay all as shown
 feast-board-serve-all = Set the table so

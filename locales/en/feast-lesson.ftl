@@ -1,7 +1,7 @@
 # The guided first game of A Feast for Odin.
 
 feast-lesson-welcome = You lead a village of Vikings through six rounds. Whoever has the most points at the end wins. This table tells you everything you need, step by step.
-feast-lesson-home = This is your home board. It is full of cells that cost a point each. You cover them with green and blue goods: that is most of the game. The coins on the diagonal are your income, once everything left of and below them is covered.
+feast-lesson-home = This is your home board. Every −1 that is still open at the end costs you a point, so you cover them with green and blue goods: that is most of the game. Your income is the lowest open number of the diagonal; a number can be covered once everything left of it and below it is.
 feast-lesson-actions = On the action board you place Vikings: one, two, three or four, as the column says. Each space can be used by one player a round. Left of an arrow is the price, right of it what you get. Point at a space or touch it, and its words stand below.
 feast-lesson-place = Begin with something that gives goods: the weekly market with flax and stockfish, or two mead and two silver. Choose a space, look at the preview, then confirm.
 feast-lesson-place-first = Send Vikings to a space of the action board first; everything else can wait.
@@ -16,9 +16,9 @@ feast-lesson-emigration = Emigrating turns a ship over. It brings many points an
 feast-lesson-last-round = The last round. Cells that stay open cost their points now. After the feast you may lay what is left.
 feast-lesson-final = Lay what you still have. The button “Lay well” offers a good way.
 
-feast-lesson-mountain = Items come off a strip from the arrow on. Press the last one you want to take.
+feast-lesson-mountain = Items come off a mountain strip in order, from the left. Press the last one you want to take.
 feast-lesson-upgrade = Choose the good that rises. Its outline stays, only the colour changes.
-feast-lesson-lay = Light cells fit. A tile can be turned (R) and mirrored (F). A good place is shown already; tap another cell or drag the tile if you know better. Green never touches green.
+feast-lesson-lay = A good place is shown already. Tap another light cell or drag the tile if you know better; the buttons turn (R) and mirror (F) it. Green never touches green.
 feast-lesson-roll = Roll the die. You may roll again, up to three times, but only the last roll counts.
 feast-lesson-hunt = For a hunt a low roll is good: you pay the number in weapons and wood. If it is too high, roll again or declare a failure; even that brings something.
 feast-lesson-battle = For a battle a high roll is good. Stones and long swords raise it. Then take one blue tile that is worth no more than the result.

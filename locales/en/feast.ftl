@@ -225,7 +225,7 @@ feast-ask-mountain = Take { $most ->
         [1] .
        *[other] ; strips left: { $strips }.
     }
-feast-ask-mountain-detail = Items are taken from the arrow on; every time from another strip.
+feast-ask-mountain-detail = Items are taken in order from the beginning of a strip; every time from another strip.
 feast-ask-upgrade = { $steps ->
         [1] Upgrade goods by one step: { $left } left.
        *[other] Upgrade goods by { $steps } steps: { $left } left.
@@ -280,7 +280,7 @@ feast-do-use-exchange = “{ $card }”: { $pay } → { $gain }
 feast-do-play = Play “{ $card }” ({ $points } points)
 feast-do-hold = Begin with “{ $card }”
 feast-do-with = Pay with { $resource }
-feast-do-mine = Strip { $strip }: { $items }
+feast-do-mine = From strip { $strip }: { $items }
 feast-do-up = { $good } → { $to }
 feast-do-further = One step further: { $good } → { $to }
 feast-do-take = Take: { $piece }

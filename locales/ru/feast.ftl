@@ -222,7 +222,7 @@ feast-ask-mountain = Возьмите { $most ->
         [1] .
        *[other] ; осталось жетонов: { $strips }.
     }
-feast-ask-mountain-detail = Ресурсы берутся от стрелки, каждый раз с другого жетона.
+feast-ask-mountain-detail = Ресурсы берутся подряд с начала жетона, каждый раз с другого.
 feast-ask-upgrade = { $steps ->
         [1] Улучшите товары на одну ступень, осталось: { $left }.
        *[other] Улучшите товары на две ступени, осталось: { $left }.
@@ -278,7 +278,7 @@ feast-do-use-exchange = «{ $card }»: { $pay } → { $gain }
 feast-do-play = Разыграть «{ $card }» (очки: { $points })
 feast-do-hold = Начать с «{ $card }»
 feast-do-with = Заплатить: { $resource }
-feast-do-mine = Гора { $strip }: { $items }
+feast-do-mine = С горы { $strip }: { $items }
 feast-do-up = { $good } → { $to }
 feast-do-further = Ещё на ступень: { $good } → { $to }
 feast-do-take = Взять: { $piece }

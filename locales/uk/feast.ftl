@@ -222,7 +222,7 @@ feast-ask-mountain = Візьміть { $most ->
         [1] .
        *[other] ; залишилося жетонів: { $strips }.
     }
-feast-ask-mountain-detail = Ресурси беруться від стрілки, щоразу з іншого жетона.
+feast-ask-mountain-detail = Ресурси беруть підряд від початку жетона, щоразу з іншого.
 feast-ask-upgrade = { $steps ->
         [1] Поліпшіть товари на один щабель, залишилося: { $left }.
        *[other] Поліпшіть товари на два щаблі, залишилося: { $left }.
@@ -278,7 +278,7 @@ feast-do-use-exchange = «{ $card }»: { $pay } → { $gain }
 feast-do-play = Зіграти «{ $card }» (очки: { $points })
 feast-do-hold = Почати з «{ $card }»
 feast-do-with = Заплатити: { $resource }
-feast-do-mine = Гора { $strip }: { $items }
+feast-do-mine = З гори { $strip }: { $items }
 feast-do-up = { $good } → { $to }
 feast-do-further = Ще на щабель: { $good } → { $to }
 feast-do-take = Взяти: { $piece }

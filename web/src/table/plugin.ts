@@ -120,16 +120,15 @@ export type GamePlugin = {
   /** An opponent nobody plays, who is ranked beside the players when the game is over. */
   rival?: (view: unknown) => Rival | undefined
   lesson?: () => Promise<{ default: Lesson }>
+  /** Opens what hides a place (`data-place`), such as a tab, when the lesson speaks of it. */
+  bring?: (place: string) => void
 }
 
 /** Lets a game write its parts against its own view. */
 export type BoardOf<View> = Component<{ scene: Scene<View> }>
 
 export function plugin<View>(
-  parts: Omit<
-    GamePlugin,
-    'Board' | 'Hand' | 'Aside' | 'Owned' | 'previews' | 'hint' | 'tools' | 'step' | 'ahead'
-  > & {
+  parts: Omit<GamePlugin, 'Board' | 'Hand' | 'Aside' | 'Owned' | 'previews' | 'hint' | 'tools' | 'step' | 'ahead'> & {
     Board: BoardOf<View>
     Hand?: BoardOf<View>
     Aside?: BoardOf<View>

@@ -9,7 +9,7 @@ import Hand from './Hand.svelte'
 import { turned } from './laying'
 import { motions, sound, tellingMs } from './motions'
 import { cardName, cardText, keyOf, nameOf, spaceName, type Event, type View } from './names'
-import { layPlan, setTable } from './plan'
+import { layPlan, planOf, setTable } from './plan'
 import { previews } from './previews'
 import { faceOf } from './spaces'
 
@@ -42,7 +42,9 @@ export default plugin<View>({
         enabled: turned(laying, desk.turn, how) !== desk.turn,
         use: () => desk.turnPiece(scene, how),
       }))
-    if (scene.view.plan)
+    // On a small screen the same stands on the board as a button with words.
+    if (scene.layout !== 'wide') return []
+    if (planOf(scene))
       return [{ key: 'L', label: t('feast-board-lay-well'), mark: 'check', enabled: true, use: () => layPlan(scene) }]
     if (scene.view.table?.plan.length)
       return [{ key: 'L', label: t('feast-board-set-table'), mark: 'check', enabled: true, use: () => setTable(scene) }]
@@ -76,6 +78,10 @@ export default plugin<View>({
     return undefined
   },
   lesson: () => import('./lesson'),
+  bring: (place) => {
+    if (place === 'board-home') desk.open('home')
+    else if (place === 'actions' || place.startsWith('space-')) desk.open('actions')
+  },
 })
 
 const anytime = new Set(['lay', 'buy', 'arm', 'fill', 'use'])

@@ -1,12 +1,24 @@
 // The suggestion of the house: everything worth laying, laid well, or the banquet table filled. It is shown first and
 // done by the one confirmation like any other choice.
 import type { Scene } from '../../table/plugin'
+import { desk } from './desk.svelte'
 import type { View } from './names'
 
+/** The suggestion, and how it changes income and points. */
+export function planOf({ view, you }: Scene<View>) {
+  const { plan } = view
+  const player = view.players[you ?? 0]
+  if (!plan || !player) return undefined
+  return { ...plan, income: plan.income - player.income, points: plan.points - player.points }
+}
+
+/** Shows the boards it is about, where they are behind a tab. */
 export function layPlan(scene: Scene<View>): void {
-  const steps = (scene.view.plan?.steps ?? []).flatMap(({ piece, at }) => [`lay ${piece}`, at])
-  const [first, ...then] = steps
-  if (first !== undefined) scene.choosing.choose(first, 'plan', then)
+  const plan = planOf(scene)
+  const [first, ...then] = plan?.steps.flatMap(({ piece, at }) => [`lay ${piece}`, at]) ?? []
+  if (!plan || first === undefined) return
+  if (!plan.steps.some(({ board }) => board === desk.tab)) desk.open(plan.steps[0]?.board ?? 'home')
+  scene.choosing.choose(first, 'plan', then)
 }
 
 export function setTable(scene: Scene<View>): void {

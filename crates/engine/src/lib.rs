@@ -40,6 +40,8 @@ mod question;
 mod save;
 pub mod scenario;
 mod seat;
+mod set;
+mod tally;
 mod text;
 mod title;
 
@@ -56,5 +58,7 @@ pub use play::{AnyMatch, Choice, Match, Refused, Told, Undo};
 pub use question::{Ask, Progress, Question};
 pub use save::{Mark, Save, SaveEntry, SaveError, SaveLine, seed_commitment};
 pub use seat::{SEATS_MAX, Seat, SeatSet, Viewer};
+pub use set::Set;
+pub use tally::Tally;
 pub use text::{Illegal, Text, Value, require};
 pub use title::{AnyTitle, GameInfo, LoadError, Title};

@@ -3,9 +3,11 @@
 
 use std::fmt::Display;
 
-/// A member of a closed set; [`named!`](crate::named) makes one.
+/// A member of a closed set; [`named!`](crate::named) and [`numbered!`](crate::numbered) make one.
 pub trait Named: Copy + Eq + Display + 'static {
-    const ALL: &'static [Self];
+    const COUNT: usize;
+    /// Members from this number on never lie in a [`Set`](crate::Set).
+    const COUNT_IN_SETS: usize = Self::COUNT;
     /// What a reader was expected to find, for errors.
     const WHAT: &'static str;
 
@@ -14,12 +16,14 @@ pub trait Named: Copy + Eq + Display + 'static {
 
     fn index(self) -> usize;
 
-    fn from_index(index: usize) -> Option<Self> {
-        Self::ALL.get(index).copied()
+    fn from_index(index: usize) -> Option<Self>;
+
+    fn all() -> impl DoubleEndedIterator<Item = Self> + Clone {
+        (0..Self::COUNT).filter_map(Self::from_index)
     }
 
     fn from_name(name: &str) -> Option<Self> {
-        Self::ALL.iter().copied().find(|member| member.name() == name)
+        Self::all().find(|member| member.name() == name)
     }
 }
 
@@ -49,7 +53,7 @@ macro_rules! named {
         }
 
         impl $crate::Named for $set {
-            const ALL: &'static [Self] = &$set::ALL;
+            const COUNT: usize = $set::COUNT;
             const WHAT: &'static str = $what;
 
             fn name(self) -> &'static str {
@@ -59,6 +63,11 @@ macro_rules! named {
             #[inline]
             fn index(self) -> usize {
                 self as usize
+            }
+
+            #[inline]
+            fn from_index(index: usize) -> Option<Self> {
+                $set::ALL.get(index).copied()
             }
         }
 
@@ -73,6 +82,102 @@ macro_rules! named {
 
             fn from_str(text: &str) -> Result<Self, Self::Err> {
                 <Self as $crate::Named>::from_name(text).ok_or_else(|| $crate::NotationError::expected($what, text))
+            }
+        }
+    };
+}
+
+/// A closed set whose members are numbers: bits of sets, places in tables, and rules count with them. They are
+/// written by name where people read and by number elsewhere. Where only the first so many lie in sets, their
+/// number stands last.
+#[macro_export]
+macro_rules! numbered {
+    ($(#[$doc:meta])* $set:ident, $what:literal, [$($name:literal),+ $(,)?]) => {
+        $crate::numbered!($(#[$doc])* $set, $what, [$($name),+], [$($name),+].len());
+    };
+    ($(#[$doc:meta])* $set:ident, $what:literal, [$($name:literal),+ $(,)?], $in_sets:expr) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, ts_rs::TS)]
+        #[ts(type = "string")]
+        pub struct $set(pub u8);
+
+        impl $set {
+            pub const NAMES: &'static [&'static str] = &[$($name),+];
+            pub const COUNT: usize = Self::NAMES.len();
+
+            #[inline]
+            pub const fn index(self) -> usize {
+                self.0 as usize
+            }
+
+            pub const fn name(self) -> &'static str {
+                Self::NAMES[self.0 as usize]
+            }
+
+            pub fn all() -> impl DoubleEndedIterator<Item = $set> + Clone {
+                (0..Self::COUNT as u8).map($set)
+            }
+        }
+
+        impl $crate::Named for $set {
+            const COUNT: usize = $set::COUNT;
+            const COUNT_IN_SETS: usize = $in_sets;
+            const WHAT: &'static str = $what;
+
+            fn name(self) -> &'static str {
+                $set::name(self)
+            }
+
+            #[inline]
+            fn index(self) -> usize {
+                self.0 as usize
+            }
+
+            #[inline]
+            fn from_index(index: usize) -> Option<Self> {
+                (index < $set::COUNT).then_some($set(index as u8))
+            }
+        }
+
+        impl std::fmt::Display for $set {
+            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                f.write_str(self.name())
+            }
+        }
+
+        impl std::fmt::Debug for $set {
+            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                f.write_str(self.name())
+            }
+        }
+
+        impl std::str::FromStr for $set {
+            type Err = $crate::NotationError;
+
+            fn from_str(text: &str) -> Result<Self, Self::Err> {
+                <Self as $crate::Named>::from_name(text).ok_or_else(|| $crate::NotationError::expected($what, text))
+            }
+        }
+
+        impl serde::Serialize for $set {
+            fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                if serializer.is_human_readable() {
+                    serializer.serialize_str(self.name())
+                } else {
+                    serializer.serialize_u8(self.0)
+                }
+            }
+        }
+
+        impl<'de> serde::Deserialize<'de> for $set {
+            fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+                use serde::de::Error;
+                if deserializer.is_human_readable() {
+                    String::deserialize(deserializer)?.parse().map_err(D::Error::custom)
+                } else {
+                    let number = u8::deserialize(deserializer)?;
+                    <Self as $crate::Named>::from_index(number.into()).ok_or_else(|| D::Error::custom($what))
+                }
             }
         }
     };

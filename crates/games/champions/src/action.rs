@@ -3,9 +3,9 @@
 use std::fmt;
 use std::str::FromStr;
 
-use engine::{NotationError, Seat, Words};
+use engine::{Named, NotationError, Seat, Words};
 
-use crate::pieces::{Destiny, Field, Good, Leader, Piece, Place, Rune, Ship, Shore, Weapon};
+use crate::pieces::{Destiny, Field, Good, Leader, Place, Rune, Ship, Shore, Weapon};
 use crate::warriors::{Dice, Loss, Warriors, read_counted};
 
 /// One small decision.
@@ -160,7 +160,7 @@ fn use_rune(words: &mut Words<'_>) -> Result<Action, NotationError> {
         Rune::Gifts => {
             let mut goods = [0; Good::COUNT];
             read_counted(words, "goods such as food:2 coin:2", |name, count| {
-                let good = Good::named(name)?.index();
+                let good = Good::from_name(name)?.index();
                 (goods[good] == 0).then(|| goods[good] = count)
             })?;
             let [food, wood, coin] = goods;

@@ -3,11 +3,11 @@
 //! Each player settles the reserved fights from left to right: the crew first, then the food of a ship.
 //! Parts that leave no choice are passed over. A secret assignment ends with a confirmation.
 
-use engine::{Audience, Illegal, News, Seat, SeatSet, Sink};
+use engine::{Audience, Illegal, Named, News, Seat, SeatSet, Sink};
 
 use crate::Champions;
 use crate::event::Event;
-use crate::pieces::{Field, Piece, Shore};
+use crate::pieces::{Field, Shore};
 use crate::state::{Assignment, Errand, Scene, State, Step};
 use crate::warriors::Warriors;
 

@@ -3,7 +3,9 @@
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use crate::pieces::{Colour, Destiny, Face, Foe, Good, Journey, Merchant, Piece, Rune, Set, Ship, Shore, Tent, Weapon};
+use engine::Set;
+
+use crate::pieces::{Colour, Destiny, Face, Foe, Good, Journey, Merchant, Rune, Ship, Shore, Tent, Weapon};
 use crate::warriors::Warriors;
 
 /// How many cards each deck holds; the rulebook counts them.

@@ -1,11 +1,11 @@
 //! The fighting phase: hunts, then the fights on foot, then the voyages from left to right.
 
-use engine::{Seat, Sink};
+use engine::{Named, Seat, Sink};
 
 use crate::Champions;
 use crate::content::Purse;
 use crate::event::Event;
-use crate::pieces::{Face, Field, Foe, FoeKind, Journey, Piece, Rune, Shore};
+use crate::pieces::{Face, Field, Foe, FoeKind, Journey, Rune, Shore};
 use crate::placing::gain;
 use crate::state::{Fight, Scene, State, Step};
 use crate::warriors::{Loss, Warriors};

@@ -2,12 +2,12 @@
 //! playing out, and what a seat knows. Dice are decided here by exact odds, so that a search spends its time
 //! on workers and crews.
 
-use engine::{Fast, Game, Heuristic, KeyHasher, Seat};
+use engine::{Fast, Game, Heuristic, KeyHasher, Named, Seat};
 
 use crate::Champions;
 use crate::action::Action;
 use crate::judgement::{cheapest_first, rune_power};
-use crate::pieces::{Destiny, Face, Field, Good, Journey, Leader, Piece, Place, Rune, Shore, Weapon};
+use crate::pieces::{Destiny, Face, Field, Good, Journey, Leader, Place, Rune, Shore, Weapon};
 use crate::state::{Scene, State, Step};
 use crate::warriors::{Dice, Loss, Warriors};
 

@@ -7,12 +7,12 @@
 //! and chose in secret, `State::destiny_traces` keeps that it is one of those.
 
 use arrayvec::ArrayVec;
-use engine::{Chance, Fast, Heuristic, Seat, Silent};
+use engine::{Chance, Fast, Heuristic, Named, Seat, Set, Silent};
 
 use crate::Champions;
 use crate::action::Action;
 use crate::content::JOURNEYS;
-use crate::pieces::{Destiny, Journey, Piece, Set};
+use crate::pieces::{Destiny, Journey};
 use crate::state::{State, Step, Trace};
 
 impl Champions {
@@ -63,7 +63,7 @@ impl Champions {
         let mut stand_in = [None; Destiny::COUNT];
         let mut open = unknown;
         for destiny in unknown.iter().filter(|destiny| is_traced(*destiny)) {
-            let company = traces[destiny.index()].company.common(open);
+            let company = traces[destiny.index()].company.both(open);
             let there = if company.is_empty() { open } else { company };
             let place = *source.pick(&there.iter().collect::<ArrayVec<Destiny, { Destiny::COUNT }>>());
             open.remove(place);

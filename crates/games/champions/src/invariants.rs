@@ -1,9 +1,9 @@
 //! Conservation: every card and every die is in exactly one place.
 
-use engine::Seat;
+use engine::{Named, Seat, Set};
 
 use crate::Champions;
-use crate::pieces::{Destiny, Field, Foe, FoeKind, Journey, Merchant, Piece, Place, Rune, Set};
+use crate::pieces::{Destiny, Field, Foe, FoeKind, Journey, Merchant, Place, Rune};
 use crate::state::{Scene, State, Step};
 
 impl Champions {
@@ -115,7 +115,7 @@ impl Champions {
             if out + player.idle > player.workers || placing && out + player.idle != player.workers {
                 return Err(format!("{seat} has {out} workers out and {} idle of {}", player.idle, player.workers));
             }
-            if !player.used.minus(player.runes).is_empty() || !player.opened.minus(player.destinies).is_empty() {
+            if !player.used.without(player.runes).is_empty() || !player.opened.without(player.destinies).is_empty() {
                 return Err(format!("{seat} used or opened a card that it does not hold"));
             }
         }

@@ -1,12 +1,12 @@
 //! How well a player stands: glory in hand, and what dice, goods, cards and reserved fights may still bring.
 //! All worths are in glory. They were tuned by play of bots against each other; nothing in the rules uses them.
 
-use engine::Seat;
+use engine::{Named, Seat};
 
 use crate::Champions;
 use crate::content::{Metric, Purse};
 use crate::odds::{WARRIOR_WORTH, worth_of};
-use crate::pieces::{Colour, Destiny, Field, Foe, FoeKind, Journey, Leader, Piece, Rune, Ship, Shore};
+use crate::pieces::{Colour, Destiny, Field, Foe, FoeKind, Journey, Leader, Rune, Ship, Shore};
 use crate::state::{Player, Scene, State, Step};
 use crate::warriors::Warriors;
 
@@ -80,7 +80,7 @@ impl Champions {
     /// Colours on the way to the next set.
     fn set_progress(&self, player: &Player, outlook: Outlook) -> f32 {
         let counts =
-            Colour::ALL.iter().map(|colour| player.trophies.common(self.content.of_colour[colour.index()]).len());
+            Colour::ALL.iter().map(|colour| player.trophies.both(self.content.of_colour[colour.index()]).len());
         let sets = self.sets(player);
         let beyond = counts.filter(|count| *count > sets).count() as f32;
         beyond * 1.2 * outlook.later
@@ -137,7 +137,7 @@ impl Champions {
         worth += f32::from(wood) * WOOD_WORTH * outlook.later + f32::from(favor) * (2.0 + FAVOR_EXTRA * outlook.later);
         let player = state.player(seat);
         if let Some(colour) = card.colour {
-            let of = |colour: Colour| player.trophies.common(self.content.of_colour[colour.index()]).len();
+            let of = |colour: Colour| player.trophies.both(self.content.of_colour[colour.index()]).len();
             let sets = self.sets(player);
             let completes = of(colour) == sets
                 && Colour::ALL.iter().filter(|other| **other != colour).all(|other| of(*other) > sets);

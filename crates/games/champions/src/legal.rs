@@ -1,11 +1,11 @@
 //! What is allowed: who is asked, which actions exist, and why another one is refused.
 
-use engine::{Illegal, Seat, SeatSet, require};
+use engine::{Illegal, Named, Seat, SeatSet, require};
 
 use crate::Champions;
 use crate::action::Action;
 use crate::content::Purse;
-use crate::pieces::{Face, Good, Leader, Piece, Place, Rune, Ship, Shore, Weapon};
+use crate::pieces::{Face, Good, Leader, Place, Rune, Ship, Shore, Weapon};
 use crate::placing::afford;
 use crate::state::{Errand, State, Step};
 use crate::warriors::{Dice, Warriors};

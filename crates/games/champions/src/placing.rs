@@ -1,11 +1,11 @@
 //! Placing workers: what each place gives, at once or in the small decisions that follow.
 
-use engine::{Audience, Illegal, News, Seat, SeatSet, Sink};
+use engine::{Audience, Illegal, News, Seat, SeatSet, Set, Sink};
 
 use crate::Champions;
 use crate::content::Purse;
 use crate::event::Event;
-use crate::pieces::{Destiny, Good, Leader, Place, Rune, Set, Ship, Shore, Tent, Weapon};
+use crate::pieces::{Destiny, Good, Leader, Place, Rune, Ship, Shore, Tent, Weapon};
 use crate::state::{Berth, Player, State, Step};
 use crate::warriors::Warriors;
 

@@ -1,7 +1,7 @@
 //! Reading the content files into the tables of [`content`](crate::content): every number is checked once,
 //! so that the rules need not doubt one.
 
-use engine::{ContentError, ContentSet, read_each};
+use engine::{ContentError, ContentSet, Named, read_each};
 use serde::Deserialize;
 
 use crate::content::*;
@@ -119,12 +119,12 @@ struct Listed<T> {
 }
 
 /// The entries in the order of their set.
-fn by_id<P: Piece, T: Clone, const N: usize>(
+fn by_id<P: Named, T: Clone, const N: usize>(
     file: &str,
     kind: &str,
     entries: Vec<Listed<T>>,
 ) -> Result<[T; N], ContentError> {
-    let known: Vec<&str> = P::all().map(Piece::name).collect();
+    let known: Vec<&str> = P::all().map(Named::name).collect();
     read_each(file, kind, known, &entries, |entry| entry.id.as_str(), |entry| Ok(entry.fields.clone()))
 }
 
@@ -329,7 +329,7 @@ impl FoesFile {
         }
         for entry in self.troll {
             let reward = Purse { wood: entry.fields.wood, ..Purse::default() };
-            if let Some(foe) = Foe::named(&entry.id) {
+            if let Some(foe) = Foe::from_name(&entry.id) {
                 copies[foe.index()] = entry.fields.count;
             }
             listed.push(card(entry.id, FoeKind::Troll, entry.fields.strength, reward, None, None)?);
@@ -368,7 +368,7 @@ fn card(
     forbids: Option<Weapon>,
 ) -> Result<Listed<FoeCard>, ContentError> {
     let Strength { attack, defence, glory } = strength;
-    check(FOES, &id, Foe::named(&id).is_none_or(|foe| foe.kind() == kind), "stands in the wrong list")?;
+    check(FOES, &id, Foe::from_name(&id).is_none_or(|foe| foe.kind() == kind), "stands in the wrong list")?;
     check(FOES, &id, (1..=ATTACK_MAX).contains(&attack), "attack must be 1 to 6")?;
     check(FOES, &id, (1..=DEFENCE_MAX).contains(&defence), "defence must be 1 to 12")?;
     let reward = Purse { glory, ..reward };

@@ -1,10 +1,10 @@
 //! The frame of the game: beginning a round, cleaning up after it.
 
-use engine::{Audience, News, Seat, SeatSet, Sink};
+use engine::{Audience, Named, News, Seat, SeatSet, Sink};
 
 use crate::Champions;
 use crate::event::Event;
-use crate::pieces::{Destiny, Field, Journey, Piece, Shore, Weapon};
+use crate::pieces::{Destiny, Field, Journey, Shore, Weapon};
 use crate::state::{Fight, Scene, Standing, State, Step};
 use crate::warriors::Warriors;
 

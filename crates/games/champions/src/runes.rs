@@ -1,11 +1,11 @@
 //! Runes: each works once, whenever its text allows.
 
-use engine::{Audience, Illegal, News, Seat, Sink};
+use engine::{Audience, Illegal, News, Seat, Set, Sink};
 
 use crate::Champions;
 use crate::content::Purse;
 use crate::event::Event;
-use crate::pieces::{Destiny, Face, Rune, Set, Weapon};
+use crate::pieces::{Destiny, Face, Rune, Weapon};
 use crate::placing::gain;
 use crate::state::{Scene, State, Step};
 use crate::warriors::{Dice, Warriors};
@@ -19,7 +19,7 @@ pub(crate) fn free_runes() -> Set<Rune> {
 
 impl Champions {
     pub(crate) fn holds_free_rune(&self, state: &State, seat: Seat) -> bool {
-        !state.player(seat).ready_runes().common(free_runes()).is_empty()
+        !state.player(seat).ready_runes().both(free_runes()).is_empty()
     }
 
     /// Nobody interrupts a roll that is being settled, and before the first round there are no runes.

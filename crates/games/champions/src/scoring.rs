@@ -31,13 +31,13 @@ impl Champions {
     pub(crate) fn measure(&self, state: &State, seat: Seat, metric: Metric) -> usize {
         let player = state.player(seat);
         let trophies = player.trophies;
-        let colour = |colour: Colour| trophies.common(self.content.of_colour[colour.index()]).len();
+        let colour = |colour: Colour| trophies.both(self.content.of_colour[colour.index()]).len();
         match metric {
             Metric::RedEnemyCards => colour(Colour::Red),
             Metric::BlueEnemyCards => colour(Colour::Blue),
             Metric::YellowEnemyCards => colour(Colour::Yellow),
-            Metric::MonsterCards => trophies.common(self.content.all_monsters).len(),
-            Metric::DraugrCards => trophies.common(self.content.all_draugr).len(),
+            Metric::MonsterCards => trophies.both(self.content.all_monsters).len(),
+            Metric::DraugrCards => trophies.both(self.content.all_draugr).len(),
             Metric::TrollCards => player.trolls.len(),
             Metric::Warriors => state.warriors_owned(seat).total().into(),
             Metric::Food => state.food_owned(seat).into(),
@@ -67,7 +67,7 @@ impl Champions {
 
     /// Full sets of the three colours among draugr and monsters.
     pub(crate) fn sets(&self, player: &Player) -> usize {
-        let count = |colour: Colour| player.trophies.common(self.content.of_colour[colour.index()]).len();
+        let count = |colour: Colour| player.trophies.both(self.content.of_colour[colour.index()]).len();
         count(Colour::Red).min(count(Colour::Blue)).min(count(Colour::Yellow))
     }
 

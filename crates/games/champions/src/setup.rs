@@ -1,12 +1,12 @@
 //! Laying out the table: decks, tents, what everybody begins with.
 
 use arrayvec::ArrayVec;
-use engine::{Chance, Seat, SeatSet, Sink};
+use engine::{Chance, Named, Seat, SeatSet, Set, Sink};
 
 use crate::Champions;
 use crate::content::TentKind;
 use crate::event::Event;
-use crate::pieces::{Destiny, Field, Foe, FoeKind, Journey, Merchant, Piece, Rune, Set, Shore, Tent};
+use crate::pieces::{Destiny, Field, Foe, FoeKind, Journey, Merchant, Rune, Shore, Tent};
 use crate::state::{Assignment, Decks, Fight, Goods, Player, Scene, ShoreState, Standing, State, Step, Trace};
 use crate::warriors::Warriors;
 

@@ -1,10 +1,10 @@
 //! Showing a position: what each viewer's [`View`] holds, and where the game stands.
 
-use engine::{Illegal, Seat, Viewer};
+use engine::{Illegal, Named, Seat, Viewer};
 
 use crate::Champions;
 use crate::content::Purse;
-use crate::pieces::{Colour, Destiny, Face, Field, Foe, Journey, Piece, Place, Rune, Ship, Shore};
+use crate::pieces::{Colour, Destiny, Face, Field, Foe, Journey, Place, Rune, Ship, Shore};
 use crate::state::{Errand, Scene, State, Step};
 use crate::view::{
     AssignmentView, DecksView, DestinyView, FightLine, FightState, FoeView, JourneyView, MerchantView, Phase,
@@ -90,12 +90,7 @@ impl Champions {
     fn trophies_view(&self, state: &State, seat: Seat) -> TrophiesView {
         let player = state.player(seat);
         let of = |colour: Colour| {
-            player
-                .trophies
-                .common(self.content.of_colour[colour.index()])
-                .iter()
-                .map(|foe| self.foe_view(foe))
-                .collect()
+            player.trophies.both(self.content.of_colour[colour.index()]).iter().map(|foe| self.foe_view(foe)).collect()
         };
         TrophiesView {
             trolls: player.trolls.iter().map(|foe| self.foe_view(*foe)).collect(),

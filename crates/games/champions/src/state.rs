@@ -3,14 +3,12 @@
 use std::collections::BTreeMap;
 
 use arrayvec::ArrayVec;
-use engine::{Chance, Seat, SeatSet};
+use engine::{Chance, Named, Seat, SeatSet, Set};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use crate::content::{DRAUGR, JOURNEYS, MONSTERS, TROLLS};
-use crate::pieces::{
-    Destiny, Field, Foe, Good, Journey, Leader, Merchant, Piece, Place, Rune, Set, Ship, Shore, Tent, Weapon,
-};
+use crate::pieces::{Destiny, Field, Foe, Good, Journey, Leader, Merchant, Place, Rune, Ship, Shore, Tent, Weapon};
 use crate::warriors::{Dice, Warriors};
 
 pub(crate) const PLAYERS_MAX: usize = 4;
@@ -143,7 +141,7 @@ impl Player {
 
     /// Runes that were not used yet.
     pub fn ready_runes(&self) -> Set<Rune> {
-        self.runes.minus(self.used)
+        self.runes.without(self.used)
     }
 
     pub fn good(&self, good: Good) -> u8 {

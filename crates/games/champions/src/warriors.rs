@@ -5,11 +5,11 @@ use std::fmt;
 use std::ops::{Add, AddAssign, Index, IndexMut, Sub, SubAssign};
 use std::str::FromStr;
 
-use engine::{NotationError, Words};
+use engine::{Named, NotationError, Words};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use crate::pieces::{Face, Piece, Weapon};
+use crate::pieces::{Face, Weapon};
 
 /// How many warriors of each weapon.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, TS)]
@@ -166,7 +166,7 @@ impl Warriors {
     pub(crate) fn read(words: &mut Words<'_>) -> Result<Warriors, NotationError> {
         let mut warriors = Warriors::NONE;
         read_counted(words, "warriors such as swordsman:2", |name, count| {
-            let weapon = Weapon::named(name)?;
+            let weapon = Weapon::from_name(name)?;
             (warriors[weapon] == 0).then(|| warriors[weapon] = count)
         })?;
         Ok(warriors)
@@ -207,7 +207,7 @@ impl Loss {
         read_counted(words, "losses such as food:1 swordsman:1", |name, count| {
             let part = match name {
                 "food" => &mut loss.food,
-                _ => &mut loss.warriors[Weapon::named(name)?],
+                _ => &mut loss.warriors[Weapon::from_name(name)?],
             };
             (*part == 0).then(|| *part = count)
         })?;
@@ -310,7 +310,7 @@ impl Dice {
         let mut dice = Dice::NONE;
         read_counted(words, "dice such as swordsman-blank:2", |name, count| {
             let (weapon, face) = name.split_once('-')?;
-            let (weapon, face) = (Weapon::named(weapon)?, Face::named(face)?);
+            let (weapon, face) = (Weapon::from_name(weapon)?, Face::from_name(face)?);
             (dice.count(weapon, face) == 0).then(|| dice.add(weapon, face, count))
         })?;
         Ok(dice)

@@ -6,7 +6,7 @@ use crate::Champions;
 use crate::action::Action;
 use crate::content::Purse;
 use crate::event::Event;
-use crate::pieces::{Destiny, Face, Field, Foe, Good, Journey, Leader, Piece, Place, Rune, Ship, Shore, Weapon};
+use crate::pieces::{Destiny, Face, Field, Foe, Good, Journey, Leader, Place, Rune, Ship, Shore, Weapon};
 use crate::showing::phase_of;
 use crate::state::{Scene, State, Step};
 use crate::view::Phase;

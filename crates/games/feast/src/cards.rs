@@ -1,19 +1,11 @@
 //! The names of the 190 occupations in the order of their printed numbers, and sets of them.
 
-use serde::de::Error;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
-/// One occupation, by its printed number less one.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Card(pub u8);
-
 macro_rules! cards {
     ($($constant:ident = $name:literal),* $(,)?) => {
-        /// Ids as content files and notation write them.
-        pub const NAMES: [&str; COUNT] = [$($name),*];
-
-        /// How many occupations there are.
-        pub const COUNT: usize = [$($name),*].len();
+        engine::numbered!(
+            /// One occupation, by its printed number less one.
+            Card, "an occupation", [$($name),*]
+        );
 
         #[allow(non_camel_case_types, clippy::upper_case_acronyms, dead_code)]
         #[repr(u8)]
@@ -218,147 +210,5 @@ cards! {
     BOSPORUS_MERCHANT = "bosporus_merchant",
 }
 
-impl Card {
-    pub fn index(self) -> usize {
-        self.0 as usize % COUNT
-    }
-
-    pub fn name(self) -> &'static str {
-        NAMES[self.index()]
-    }
-
-    pub fn all() -> impl Iterator<Item = Card> {
-        (0..COUNT as u8).map(Card)
-    }
-}
-
-impl std::fmt::Display for Card {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(self.name())
-    }
-}
-
-impl std::str::FromStr for Card {
-    type Err = engine::NotationError;
-
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        let number = NAMES.iter().position(|name| *name == text);
-        number.map(|index| Card(index as u8)).ok_or_else(|| engine::NotationError::expected("an occupation", text))
-    }
-}
-
-impl Serialize for Card {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        if serializer.is_human_readable() {
-            serializer.serialize_str(self.name())
-        } else {
-            self.0.serialize(serializer)
-        }
-    }
-}
-
-impl<'de> Deserialize<'de> for Card {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        if deserializer.is_human_readable() {
-            String::deserialize(deserializer)?.parse().map_err(D::Error::custom)
-        } else {
-            let number = u8::deserialize(deserializer)?;
-            if (number as usize) < COUNT { Ok(Card(number)) } else { Err(D::Error::custom("no such occupation")) }
-        }
-    }
-}
-
-/// A set of occupations.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub struct CardSet([u64; 3]);
-
-impl CardSet {
-    pub const EMPTY: CardSet = CardSet([0; 3]);
-
-    #[inline]
-    pub fn has(self, card: Card) -> bool {
-        self.0[card.0 as usize / 64] >> (card.0 % 64) & 1 != 0
-    }
-
-    pub fn insert(&mut self, card: Card) {
-        self.0[card.0 as usize / 64] |= 1 << (card.0 % 64);
-    }
-
-    pub fn remove(&mut self, card: Card) {
-        self.0[card.0 as usize / 64] &= !(1 << (card.0 % 64));
-    }
-
-    pub fn len(self) -> usize {
-        self.0.iter().map(|word| word.count_ones() as usize).sum()
-    }
-
-    #[inline]
-    pub fn is_empty(self) -> bool {
-        self.0 == [0; 3]
-    }
-
-    #[inline]
-    #[must_use]
-    pub fn both(self, other: CardSet) -> CardSet {
-        CardSet(std::array::from_fn(|word| self.0[word] & other.0[word]))
-    }
-
-    #[must_use]
-    pub fn union(self, other: CardSet) -> CardSet {
-        CardSet(std::array::from_fn(|word| self.0[word] | other.0[word]))
-    }
-
-    #[must_use]
-    pub fn without(self, other: CardSet) -> CardSet {
-        CardSet(std::array::from_fn(|word| self.0[word] & !other.0[word]))
-    }
-
-    pub fn iter(self) -> impl Iterator<Item = Card> {
-        let mut words = self.0;
-        std::iter::from_fn(move || {
-            let word = (0..3).find(|word| words[*word] != 0)?;
-            let bit = words[word].trailing_zeros();
-            words[word] &= words[word] - 1;
-            Some(Card((word as u32 * 64 + bit) as u8))
-        })
-    }
-
-    /// The card at a place of the set, counted from the lowest number.
-    pub fn nth(self, place: usize) -> Option<Card> {
-        self.iter().nth(place)
-    }
-
-    pub fn words(self) -> [u64; 3] {
-        self.0
-    }
-}
-
-impl FromIterator<Card> for CardSet {
-    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Self {
-        let mut set = CardSet::EMPTY;
-        cards.into_iter().for_each(|card| set.insert(card));
-        set
-    }
-}
-
-impl Serialize for CardSet {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        if serializer.is_human_readable() { serializer.collect_seq(self.iter()) } else { self.0.serialize(serializer) }
-    }
-}
-
-impl<'de> Deserialize<'de> for CardSet {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        if deserializer.is_human_readable() {
-            Ok(Vec::<Card>::deserialize(deserializer)?.into_iter().collect())
-        } else {
-            let words = <[u64; 3]>::deserialize(deserializer)?;
-            let set = CardSet(words);
-            if set.iter().all(|card| (card.0 as usize) < COUNT) {
-                Ok(set)
-            } else {
-                Err(D::Error::custom("no such occupation"))
-            }
-        }
-    }
-}
+/// Occupations, a bit each.
+pub type CardSet = engine::Set<Card, { Card::COUNT.div_ceil(64) }>;

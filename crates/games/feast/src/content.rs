@@ -120,13 +120,15 @@ pub enum StripItem {
 }
 
 impl StripItem {
-    pub fn bundle(self) -> Bundle {
-        match self {
-            StripItem::Wood => Bundle::one(Item::WOOD, 1),
-            StripItem::Stone => Bundle::one(Item::STONE, 1),
-            StripItem::Ore => Bundle::one(Item::ORE, 1),
-            StripItem::TwoSilver => Bundle::one(Item::SILVER, 2),
-        }
+    /// What somebody gains who takes these.
+    pub fn gain(items: &[StripItem]) -> Bundle {
+        let gains = items.iter().map(|item| match item {
+            StripItem::Wood => (Item::WOOD, 1),
+            StripItem::Stone => (Item::STONE, 1),
+            StripItem::Ore => (Item::ORE, 1),
+            StripItem::TwoSilver => (Item::SILVER, 2),
+        });
+        gains.fold(Bundle::default(), |gain, (item, amount)| gain.plus(item, amount))
     }
 }
 

@@ -41,7 +41,7 @@ fn move_one(from: &mut CardSet, to: &mut CardSet, source: &mut Fast) {
     if left == 0 {
         return;
     }
-    let card: Option<Card> = from.nth(source.below(left) as usize);
+    let card: Option<Card> = from.iter().nth(source.below(left) as usize);
     if let Some(card) = card {
         from.remove(card);
         to.insert(card);

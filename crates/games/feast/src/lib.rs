@@ -58,7 +58,6 @@ mod solver;
 mod spaces;
 mod state;
 mod supply;
-mod tally;
 mod trade;
 mod view;
 mod voyage;

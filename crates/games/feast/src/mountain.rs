@@ -109,10 +109,8 @@ impl Feast {
             }
         }
         state.owe(seat, Task::Moment(Moment::of(When::TookMountain).counts(taken[0], taken[1])));
-        for item in &items[from..end] {
-            let source = if task.by_space { Source::Space } else { Source::Card };
-            self.gain(state, seat, &item.bundle(), source, sink);
-        }
+        let source = if task.by_space { Source::Space } else { Source::Card };
+        self.gain(state, seat, &StripItem::gain(&items[from..end]), source, sink);
     }
 
     /// Whether at least one item has to be taken, because nothing else of the space was used or it is paid for.

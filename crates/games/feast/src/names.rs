@@ -37,7 +37,7 @@ impl Good {
         let mut all = [Good::Peas; Good::COUNT];
         let mut index = 0;
         while index < Good::COUNT {
-            all[index] = <Good as Named>::ALL[index];
+            all[index] = Good::ALL[index];
             index += 1;
         }
         all

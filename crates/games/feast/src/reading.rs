@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use engine::{ContentError, ContentSet, read_each};
 use serde::Deserialize;
 
-use crate::cards::{self, Card};
+use crate::cards::Card;
 use crate::content::{
     BuildingRules, Content, DiceRules, Effect, GoodRules, Length, Limits, Need, STRIP_ITEMS, ShipRules, SpaceRules,
     SpecialRules, StripItem,
@@ -248,7 +248,7 @@ fn ordered<K: Named + std::fmt::Display, E, T, const N: usize>(
     id: impl Fn(&E) -> K,
     read: impl Fn(&E) -> Result<T, String>,
 ) -> Result<[T; N], ContentError> {
-    read_each(file, kind, K::ALL.iter().copied(), entries, id, read)
+    read_each(file, kind, K::all(), entries, id, read)
 }
 
 fn array<T, const N: usize>(file: &str, items: Vec<T>) -> Result<[T; N], ContentError> {
@@ -425,7 +425,7 @@ impl Content {
         let setup_goods =
             Bundle::read(&game.setup.goods).map_err(|problem| ContentError::new("game.toml", "setup", problem))?;
 
-        let mut cards: Vec<CardRules> = Vec::with_capacity(cards::COUNT);
+        let mut cards: Vec<CardRules> = Vec::with_capacity(Card::COUNT);
         for card in Card::all() {
             let name = format!("card {card}");
             let file = occupations.card.iter().find(|file| file.id == card.name());

@@ -52,7 +52,7 @@ impl Feast {
                     player.goods[good] += amount;
                 }
             }
-            if let Some(card) = light.nth(place).filter(|_| !self.chosen_start) {
+            if let Some(card) = light.iter().nth(place).filter(|_| !self.chosen_start) {
                 light.remove(card);
                 player.hand.insert(card);
             }

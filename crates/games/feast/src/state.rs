@@ -1,7 +1,7 @@
 //! What changes during a game: the players with what they own, the shared board, and what is still owed.
 
 use arrayvec::ArrayVec;
-use engine::{Chance, Seat, SeatSet};
+use engine::{Chance, Seat, SeatSet, Tally};
 use serde::{Deserialize, Serialize};
 
 use crate::board::{HomeBoard, HouseBoard, IslandBoard};
@@ -9,7 +9,6 @@ use crate::cards::CardSet;
 use crate::content::STRIPS;
 use crate::names::{Building, Dice, Good, Island, LOTS, Piece, Resource, Ship, Space, Special, Weapon};
 use crate::occupations::{CardTask, Moment};
-use crate::tally::Tally;
 
 /// Most players.
 pub const PLAYERS_MAX: usize = 4;
@@ -492,7 +491,7 @@ impl State {
 
 impl Player {
     pub fn has(&self, card: crate::cards::Card) -> bool {
-        self.played.has(card)
+        self.played.contains(card)
     }
 
     #[inline]

@@ -222,14 +222,14 @@ impl Feast {
             // Stockfish that comes in several parts asks once, not part by part.
             let moment = Task::Moment(Moment::of(When::ReceivedStockfish));
             if good == Good::Stockfish
-                && played.has(Card::CODLIVER_OIL_PRESSER)
+                && played.contains(Card::CODLIVER_OIL_PRESSER)
                 && !state.using.stockfish_bought
                 && !state.tasks.iter().any(|owed| owed.task == moment)
             {
                 state.owe(seat, moment);
             }
             // Exactly two at once (ruling R44).
-            if amount == 2 && matches!(good, Good::Stockfish | Good::SaltMeat) && played.has(Card::MEAT_BUYER) {
+            if amount == 2 && matches!(good, Good::Stockfish | Good::SaltMeat) && played.contains(Card::MEAT_BUYER) {
                 state.owe(seat, Task::Card(CardTask::SwapMeat { good }));
             }
         }

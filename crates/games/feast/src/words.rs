@@ -5,6 +5,7 @@ use engine::{Ask, Progress, Question, Seat, Text, Value};
 use crate::Feast;
 use crate::action::{Action, Place, Side};
 use crate::cards::Card;
+use crate::content::StripItem;
 use crate::event::Event;
 use crate::items::{Bundle, Item, dashed};
 use crate::names::{Good, Piece, Space};
@@ -223,13 +224,8 @@ impl Feast {
             Action::With(resource) => Text::new("feast-do-with").term("resource", Item::Resource(resource).term()),
             Action::Mine { strip, count } => {
                 let items = self.strip_items(state, strip as usize);
-                let mut bundle = Bundle::default();
-                for item in items.iter().take(count as usize) {
-                    for (kind, amount) in item.bundle().iter() {
-                        bundle = bundle.plus(kind, amount);
-                    }
-                }
-                Text::new("feast-do-mine").number("strip", strip + 1).with("items", amounts(&bundle))
+                let taken = StripItem::gain(&items[..items.len().min(count as usize)]);
+                Text::new("feast-do-mine").number("strip", strip + 1).with("items", amounts(&taken))
             }
             Action::Up(from) => good("feast-do-up", from).term("to", self.better(state, seat, from)),
             Action::Further(from) => {

@@ -4,8 +4,8 @@
 use engine::{Audience, News, Seat, SeatSet, Sink};
 
 use crate::TinyEpic;
-use crate::content::{Boost, Strength};
-use crate::event::{DeedWhy, Event, Fighter};
+use crate::content::{Boost, Strength, Viking};
+use crate::event::{DeedWhy, Event, Fighter, Printed};
 use crate::list::List;
 use crate::names::{Card, Clan, Rune, STEEL};
 use crate::state::{Battle, Face, FuryWhy, State, Task};
@@ -87,6 +87,9 @@ impl TinyEpic {
             fighter.bonus = if clan.is_enemy() { battle.bonus } else { 0 };
             fighter.strength = fighter.base + fighter.boost + fighter.bonus;
         }
+        for fighter in fighters.iter_mut() {
+            fighter.printed = fighter.card.map(|card| self.printed(card));
+        }
         self.tell_opening(&fighters, barred, battle, sink);
         fighters
     }
@@ -99,6 +102,7 @@ impl TinyEpic {
                 let seat = fighter.clan.and_then(Clan::seat);
                 if seat.is_some_and(|seat| barred.contains(seat)) && seat != viewer {
                     fighter.card = None;
+                    fighter.printed = None;
                     fighter.steel = 0;
                 }
             }
@@ -161,7 +165,13 @@ impl TinyEpic {
             Some(_) => earlier,
         };
         let boost = per * count;
-        Fighter { clan: None, card: Some(card), base, boost, strength: base + boost, ..Fighter::default() }
+        let strength = base + boost;
+        Fighter { card: Some(card), printed: Some(self.printed(card)), base, boost, strength, ..Fighter::default() }
+    }
+
+    fn printed(&self, card: Card) -> Printed {
+        let Viking { rune, strength, leader, .. } = *self.tables.viking(card);
+        Printed { rune, strength, leader }
     }
 
     fn win(&self, state: &mut State, battle: Battle, fighter: Fighter, sink: &mut impl Sink<Event>) {

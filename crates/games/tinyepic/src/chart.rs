@@ -24,7 +24,7 @@ pub struct Waters {
 }
 
 impl Waters {
-    pub const fn contains(self, place: Place) -> bool {
+    pub fn contains(self, place: Place) -> bool {
         if place.is_dock() { self.docks.contains(place) } else { self.fjords & (1 << place.fjord_index()) != 0 }
     }
 
@@ -198,8 +198,8 @@ impl Chart {
             sail_ahead: Box::new([[Place::ASHORE; PLACES]; PLACES]),
             reach: Box::new([[Waters::default(); SAIL_MAX as usize + 1]; PLACES]),
             shore: Box::new([[FAR; DOCKS]; DOCKS]),
-            shore_to_island: Box::new([Islands([FAR; ISLANDS]); DOCKS]),
-            shore_ahead: Box::new([Islands([DockSet::EMPTY; ISLANDS]); DOCKS]),
+            shore_to_island: Box::new([[FAR; ISLANDS].into(); DOCKS]),
+            shore_ahead: Box::new([[DockSet::EMPTY; ISLANDS].into(); DOCKS]),
             nearest: Box::new([[IslandSet::EMPTY; 3]; DOCKS]),
         };
         chart.place_islands(&file, side)?;

@@ -225,7 +225,7 @@ impl TinyEpic {
     /// fjord with its boat (p. 12).
     pub(crate) fn boat_fjords(&self, state: &State, seat: Seat) -> u32 {
         let clan = state.clan(seat);
-        let mut present = clan.temples.union(clan.settlers.settled());
+        let mut present = clan.temples.union(clan.settlers.present());
         let mut fjords = 0_u32;
         for boat in clan.boats.iter().filter(|boat| **boat != Place::ASHORE) {
             if boat.is_dock() {
@@ -250,7 +250,7 @@ impl TinyEpic {
     /// Islands with a settler and without a temple of the clan.
     pub(crate) fn temple_islands(&self, state: &State, seat: Seat) -> IslandSet {
         let clan = state.clan(seat);
-        clan.settlers.settled().without(clan.temples)
+        clan.settlers.present().without(clan.temples)
     }
 
     pub(crate) fn can_build(&self, state: &State, seat: Seat) -> bool {
@@ -297,7 +297,7 @@ impl TinyEpic {
 
     pub(crate) fn can_smite(&self, state: &State, seat: Seat) -> bool {
         let mut victims = self.all_clans().filter(|clan| *clan != Clan::of(seat));
-        victims.any(|clan| !state.settlers_of(clan).settled().is_empty())
+        victims.any(|clan| !state.settlers_of(clan).present().is_empty())
     }
 
     pub(crate) fn smite(&self, state: &mut State, by: Seat, victim: Clan, island: Island, sink: &mut impl Sink<Event>) {

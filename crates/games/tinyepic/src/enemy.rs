@@ -254,7 +254,7 @@ impl TinyEpic {
     // ---- settlers
 
     fn settlers_at_home(&self, state: &State) -> u8 {
-        self.tables.enemy.settlers.saturating_sub(state.enemy.settlers.0.iter().sum())
+        self.tables.enemy.settlers.saturating_sub(state.enemy.settlers.array().iter().sum())
     }
 
     /// Settlers come from its board, and what is missing from another island.
@@ -272,7 +272,7 @@ impl TinyEpic {
 
     /// Islands from which missing settlers come: most enemy settlers, then least influence of the player.
     pub(crate) fn enemy_sources(&self, state: &State, island: Island) -> IslandSet {
-        let others = state.enemy.settlers.settled().without(IslandSet::one(island));
+        let others = state.enemy.settlers.present().without(IslandSet::one(island));
         let most = least(others, |other| u8::MAX - state.enemy.settlers[other]);
         least(most, |other| self.influence(state, Clan::of(HUMAN), other))
     }
@@ -479,7 +479,7 @@ impl TinyEpic {
         if self.temples_at_home(state) == 0 {
             return IslandSet::EMPTY;
         }
-        let bare = state.enemy.settlers.settled().without(state.enemy.temples);
+        let bare = state.enemy.settlers.present().without(state.enemy.temples);
         least(bare, |island| u8::MAX - state.enemy.settlers[island])
     }
 

@@ -5,7 +5,7 @@ use engine::Seat;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use crate::content::{Deed, Icon};
+use crate::content::{Deed, Icon, Strength};
 use crate::list::List;
 use crate::names::{Card, Clan, Favor, God, Island, Place, Resource, Rune};
 use crate::state::{End, FuryWhy};
@@ -310,6 +310,8 @@ pub struct Fighter {
     pub clan: Option<Clan>,
     /// Not named to others where it stays face down.
     pub card: Option<Card>,
+    /// What is printed on that card: it may lie nowhere any more when the battle is told again.
+    pub printed: Option<Printed>,
     /// Could not pay: out of the battle.
     pub barred: bool,
     pub steel: u8,
@@ -317,6 +319,14 @@ pub struct Fighter {
     pub boost: u8,
     pub bonus: u8,
     pub strength: u8,
+}
+
+/// What a viking's card shows in a battle.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct Printed {
+    pub rune: Rune,
+    pub strength: Strength,
+    pub leader: Deed,
 }
 
 /// Where a deed of the enemy comes from.

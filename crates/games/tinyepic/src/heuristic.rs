@@ -71,27 +71,27 @@ impl Heuristic for TinyEpic {
         let mut key = KeyHasher::new();
         key.add(u64::from(state.era) << 16 | u64::from(state.turn.0) << 8 | state.phase as u64);
         key.add_bytes(state.fury.into_iter().chain(state.action_stacks).chain(state.god_stacks));
-        key.add(state.villages.0);
-        key.add_bytes(state.holders.0.iter().map(|holder| holder.map_or(u8::MAX, |clan| clan.0)));
+        key.add(state.villages.bits());
+        key.add_bytes(state.holders.array().iter().map(|holder| holder.map_or(u8::MAX, |clan| clan.0)));
         key.add_bytes(state.rows.iter().flat_map(|row| row.iter().map(|favor| favor.0).chain([u8::MAX])));
-        key.add(state.invaders.0);
+        key.add(state.invaders.bits());
         for other in Seat::all(self.players) {
             let clan = state.clan(other);
             key.add_bytes(clan.resources.into_iter().chain(clan.boats.map(|boat| boat.0)).chain([clan.villages]));
             key.add_bytes(self.chart.islands.iter().map(|island| clan.settlers[island]));
-            key.add(clan.temples.0 << 8 | u64::from(clan.pick.is_some()));
+            key.add(clan.temples.bits() << 8 | u64::from(clan.pick.is_some()));
             key.add_bytes(clan.favors.iter().map(|favor| favor.0));
             let seen = |face: Face| other == seat || face != Face::Down;
             key.add_bytes(clan.row.iter().map(|played| if seen(played.face) { played.card.0 } else { u8::MAX }));
             key.add_bytes(clan.row.iter().map(|played| played.face as u8));
         }
         let own = state.clan(seat);
-        key.add(own.hand.0);
+        key.add(own.hand.bits());
         key.add_bytes(own.picks.iter().map(|card| card.0).chain(own.pick.map(|card| card.0)));
         let enemy = &state.enemy;
         key.add_bytes(enemy.tracks.into_iter().chain(enemy.fired).chain([enemy.chieftain.0, enemy.raided]));
         key.add_bytes(self.chart.islands.iter().map(|island| enemy.settlers[island]));
-        key.add(enemy.boats.0 ^ enemy.temples.0.rotate_left(40));
+        key.add(enemy.boats.bits() ^ enemy.temples.bits().rotate_left(40));
         key.add_bytes(enemy.leader_row.iter().map(|card| card.0));
         let open = enemy.battle_row.len() - usize::from(self.enemy_hidden_card(state).is_some());
         key.add_bytes(

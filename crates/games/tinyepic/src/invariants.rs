@@ -123,7 +123,7 @@ impl TinyEpic {
 
     fn check_enemy(&self, state: &State) -> Result<(), String> {
         let enemy = &state.enemy;
-        let settlers: u8 = enemy.settlers.0.iter().sum();
+        let settlers: u8 = enemy.settlers.array().iter().sum();
         let most = if self.is_solo() { self.tables.enemy.settlers } else { 3 * self.tables.neutral_settlers };
         if settlers > most {
             return Err(format!("the enemy has {settlers} settlers"));

@@ -237,7 +237,7 @@ impl TinyEpic {
 
     fn best_step(&self, state: &State, seat: Seat, prices: &Prices) -> f32 {
         let mut best: f32 = 0.0;
-        for from in state.clan(seat).settlers.settled().iter() {
+        for from in state.clan(seat).settlers.present().iter() {
             for to in self.chart.island(from).neighbours.iter() {
                 best = best.max(self.step_worth(state, seat, from, to, prices));
             }

@@ -111,7 +111,7 @@ impl TinyEpic {
                 actions.extend(self.chart.dock(dock).fjords.map(Action::Retreat));
             }
             Task::Explore { seat, .. } => {
-                for from in state.clan(seat).settlers.settled().iter() {
+                for from in state.clan(seat).settlers.present().iter() {
                     let neighbours = self.chart.island(from).neighbours.iter();
                     actions.extend(neighbours.map(|to| Action::Explore { from, to }));
                 }
@@ -130,7 +130,7 @@ impl TinyEpic {
             }
             Task::Smite { seat, .. } => {
                 for clan in self.all_clans().filter(|clan| *clan != Clan::of(seat)) {
-                    let settled = state.settlers_of(clan).settled();
+                    let settled = state.settlers_of(clan).present();
                     actions.extend(settled.iter().map(|island| Action::Smite { clan, island }));
                 }
                 actions.push(Action::Skip);
@@ -183,7 +183,7 @@ impl TinyEpic {
 
     fn list_recalls(&self, state: &State, seat: Seat, actions: &mut Vec<Action>) {
         if state.turn == seat {
-            actions.extend(state.clan(seat).settlers.settled().iter().map(Action::Recall));
+            actions.extend(state.clan(seat).settlers.present().iter().map(Action::Recall));
         }
     }
 

@@ -1,80 +1,7 @@
 //! The closed sets of the game: runes, resources, gods, cards and the places of the chart, with the
 //! names they have in notation, content files and readable states.
 
-use std::fmt;
-use std::str::FromStr;
-
-use engine::{NotationError, Seat};
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-use ts_rs::TS;
-
-/// A number with a name out of a fixed table: written by name where people read, by number elsewhere. Unlike
-/// the members of the kernel's `named!` these are bits of sets and places in tables, and rules count with them.
-macro_rules! numbered {
-    ($(#[$meta:meta])* $type:ident, $expected:literal, [$($name:literal),+ $(,)?]) => {
-        $(#[$meta])*
-        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, TS)]
-        #[ts(type = "string")]
-        pub struct $type(pub u8);
-
-        impl $type {
-            pub const NAMES: &'static [&'static str] = &[$($name),+];
-            pub const COUNT: usize = Self::NAMES.len();
-
-            pub const fn index(self) -> usize {
-                self.0 as usize
-            }
-
-            pub const fn name(self) -> &'static str {
-                Self::NAMES[self.0 as usize]
-            }
-
-            pub fn all() -> impl Iterator<Item = $type> + Clone {
-                (0..Self::COUNT as u8).map($type)
-            }
-        }
-
-        impl fmt::Display for $type {
-            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str(self.name())
-            }
-        }
-
-        impl fmt::Debug for $type {
-            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str(self.name())
-            }
-        }
-
-        impl FromStr for $type {
-            type Err = NotationError;
-
-            fn from_str(text: &str) -> Result<Self, Self::Err> {
-                let index = Self::NAMES.iter().position(|name| *name == text);
-                index.map(|index| $type(index as u8)).ok_or_else(|| NotationError::expected($expected, text))
-            }
-        }
-
-        impl Serialize for $type {
-            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                if serializer.is_human_readable() { serializer.serialize_str(self.name()) } else { serializer.serialize_u8(self.0) }
-            }
-        }
-
-        impl<'de> Deserialize<'de> for $type {
-            fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-                use serde::de::Error;
-                if deserializer.is_human_readable() {
-                    let name = String::deserialize(deserializer)?;
-                    name.parse().map_err(D::Error::custom)
-                } else {
-                    let number = u8::deserialize(deserializer)?;
-                    if (number as usize) < Self::COUNT { Ok($type(number)) } else { Err(D::Error::custom($expected)) }
-                }
-            }
-        }
-    };
-}
+use engine::{Seat, Set, Tally, numbered};
 
 numbered!(
     /// The three runes. Which god a rune belongs to is dealt at the start of each game.
@@ -128,7 +55,8 @@ numbered!(
         "seal-sound", "north-fjord-west", "north-fjord-east", "east-fjord-north", "east-fjord-south",
         "south-fjord-east", "south-fjord-west", "west-fjord-south", "west-fjord-north",
         "ashore",
-    ]
+    ],
+    DOCKS
 );
 numbered!(
     /// A player's clan, or the clan nobody plays: the neutral one of the game for two, the enemy of the solo game.
@@ -194,164 +122,10 @@ impl Clan {
     }
 }
 
-/// A set of numbers below 64, written as a list of names.
-macro_rules! set_of {
-    ($(#[$meta:meta])* $set:ident, $item:ident) => {
-        $(#[$meta])*
-        #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
-        pub struct $set(pub u64);
+pub type CardSet = Set<Card>;
+pub type IslandSet = Set<Island>;
+/// Docks only: fjords have numbers beyond the set.
+pub type DockSet = Set<Place>;
 
-        impl $set {
-            pub const EMPTY: $set = $set(0);
-
-            pub const fn one(item: $item) -> $set {
-                $set(1 << item.0)
-            }
-
-            pub const fn contains(self, item: $item) -> bool {
-                self.0 & (1 << item.0) != 0
-            }
-
-            pub fn insert(&mut self, item: $item) {
-                self.0 |= 1 << item.0;
-            }
-
-            pub fn remove(&mut self, item: $item) {
-                self.0 &= !(1 << item.0);
-            }
-
-            #[must_use]
-            pub const fn without(self, other: $set) -> $set {
-                $set(self.0 & !other.0)
-            }
-
-            #[must_use]
-            pub const fn union(self, other: $set) -> $set {
-                $set(self.0 | other.0)
-            }
-
-            #[must_use]
-            pub const fn both(self, other: $set) -> $set {
-                $set(self.0 & other.0)
-            }
-
-            pub const fn is_empty(self) -> bool {
-                self.0 == 0
-            }
-
-            /// Whether there are two or more.
-            pub const fn several(self) -> bool {
-                self.0 & self.0.wrapping_sub(1) != 0
-            }
-
-            pub const fn len(self) -> usize {
-                self.0.count_ones() as usize
-            }
-
-            pub fn first(self) -> Option<$item> {
-                (self.0 != 0).then(|| $item(self.0.trailing_zeros() as u8))
-            }
-
-            pub fn iter(self) -> impl Iterator<Item = $item> + Clone {
-                let mut rest = self.0;
-                std::iter::from_fn(move || {
-                    let index = (rest != 0).then(|| rest.trailing_zeros() as u8)?;
-                    rest &= rest - 1;
-                    Some($item(index))
-                })
-            }
-        }
-
-        impl FromIterator<$item> for $set {
-            fn from_iter<I: IntoIterator<Item = $item>>(items: I) -> Self {
-                items.into_iter().fold($set::EMPTY, |set, item| $set(set.0 | 1 << item.0))
-            }
-        }
-
-        impl fmt::Debug for $set {
-            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.debug_set().entries(self.iter()).finish()
-            }
-        }
-
-        impl Serialize for $set {
-            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                if serializer.is_human_readable() {
-                    serializer.collect_seq(self.iter())
-                } else {
-                    serializer.serialize_u64(self.0)
-                }
-            }
-        }
-
-        impl<'de> Deserialize<'de> for $set {
-            fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-                use serde::de::Error;
-                if deserializer.is_human_readable() {
-                    Ok(Vec::<$item>::deserialize(deserializer)?.into_iter().collect())
-                } else {
-                    let bits = u64::deserialize(deserializer)?;
-                    let known = u64::MAX >> (64 - $item::COUNT.min(64));
-                    if bits & !known == 0 { Ok($set(bits)) } else { Err(D::Error::custom("a set of known items")) }
-                }
-            }
-        }
-    };
-}
-
-set_of!(CardSet, Card);
-set_of!(IslandSet, Island);
-set_of!(
-    /// Docks only: fjords have numbers beyond the set.
-    DockSet, Place
-);
-
-/// One value for each island, written by the islands' names.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Islands<T>(pub [T; ISLANDS]);
-
-impl Islands<u8> {
-    /// The islands that have any.
-    pub fn settled(&self) -> IslandSet {
-        self.0.iter().rev().fold(IslandSet::EMPTY, |set, count| IslandSet(set.0 << 1 | u64::from(*count > 0)))
-    }
-}
-
-impl<T> std::ops::Index<Island> for Islands<T> {
-    type Output = T;
-
-    fn index(&self, island: Island) -> &T {
-        &self.0[island.index()]
-    }
-}
-
-impl<T> std::ops::IndexMut<Island> for Islands<T> {
-    fn index_mut(&mut self, island: Island) -> &mut T {
-        &mut self.0[island.index()]
-    }
-}
-
-impl<T: Serialize> Serialize for Islands<T> {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        if serializer.is_human_readable() {
-            serializer.collect_map(Island::all().zip(&self.0))
-        } else {
-            serializer.collect_seq(&self.0)
-        }
-    }
-}
-
-impl<'de, T: Deserialize<'de> + Default> Deserialize<'de> for Islands<T> {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        use serde::de::Error;
-        let mut values = Islands(std::array::from_fn(|_| T::default()));
-        if deserializer.is_human_readable() {
-            let named = std::collections::BTreeMap::<Island, T>::deserialize(deserializer)?;
-            named.into_iter().for_each(|(island, value)| values[island] = value);
-        } else {
-            let listed = Vec::<T>::deserialize(deserializer)?;
-            values.0 = listed.try_into().map_err(|_| D::Error::custom("one value for each island"))?;
-        }
-        Ok(values)
-    }
-}
+/// One value for each island.
+pub type Islands<T> = Tally<Island, T, ISLANDS>;

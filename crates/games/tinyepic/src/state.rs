@@ -114,7 +114,7 @@ impl ClanState {
     }
 
     pub fn settlers_out(&self) -> u8 {
-        self.settlers.0.iter().sum()
+        self.settlers.array().iter().sum()
     }
 
     pub fn has_boat_at(&self, place: Place) -> bool {

@@ -490,7 +490,7 @@ impl TinyEpic {
             board: self.board,
             chieftain: enemy.chieftain,
             chieftain_sail: board.chieftain_sail,
-            settlers_home: self.tables.enemy.settlers - enemy.settlers.0.iter().sum::<u8>(),
+            settlers_home: self.tables.enemy.settlers - enemy.settlers.array().iter().sum::<u8>(),
             boats_home: self.boats_at_home(state),
             temples_home: self.temples_at_home(state),
             tracks: enemy.tracks,

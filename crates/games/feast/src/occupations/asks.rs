@@ -127,7 +127,7 @@ impl Feast {
             (CardTask::WhichSails { ships }, Action::Pick(choice)) => {
                 choice == 0 || choice == 1 && self.may_sail_knarr(state, seat, ships)
             }
-            (CardTask::ChooseStart, Action::Hold(card)) => self.starting_cards.has(card),
+            (CardTask::ChooseStart, Action::Hold(card)) => self.starting_cards.contains(card),
             (_, Action::Done) => true,
             (CardTask::SwapMeat { good }, Action::Pick(0)) => player.goods[good] > 0,
             (CardTask::InsteadOfRaid, Action::Pick(0)) => true,

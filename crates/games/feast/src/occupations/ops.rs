@@ -41,7 +41,7 @@ impl Feast {
                 Err(Illegal::because("feast-illegal-card-now"))
             };
         }
-        if !state.player(seat).has(card) || state.player(seat).spent.has(card) {
+        if !state.player(seat).has(card) || state.player(seat).spent.contains(card) {
             return Err(Illegal::because("feast-illegal-card-not-played"));
         }
         let Some((_, part)) = self.anytime_part(card) else {

@@ -11,7 +11,7 @@ use crate::state::{State, Task};
 
 impl Feast {
     pub fn check_play(&self, state: &State, seat: Seat, card: Card) -> Result<(), Illegal> {
-        if state.player(seat).hand.has(card) { Ok(()) } else { Err(Illegal::because("feast-illegal-not-in-hand")) }
+        if state.player(seat).hand.contains(card) { Ok(()) } else { Err(Illegal::because("feast-illegal-not-in-hand")) }
     }
 
     /// A card comes from the hand into play; its parts for this moment follow in order.
@@ -75,7 +75,7 @@ impl Feast {
             return;
         }
         let place = state.chance.below(left) as usize;
-        if let Some(card) = state.occupation_deck.nth(place) {
+        if let Some(card) = state.occupation_deck.iter().nth(place) {
             state.occupation_deck.remove(card);
             state.player_mut(seat).hand.insert(card);
             sink.emit(Audience::only(seat), News::Revealed, Event::Drew { seat, card });

@@ -1,4 +1,4 @@
-//! Counts of a closed set of things, written by name for people and as plain numbers for machines.
+//! One value for each member of a closed set, written by name for people and as plain numbers for machines.
 
 use std::collections::BTreeMap;
 use std::marker::PhantomData;
@@ -8,14 +8,20 @@ use serde::de::Error;
 use serde::ser::SerializeMap;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use crate::names::Named;
+use crate::{Named, Set};
 
-/// How many of each `K`.
+/// How many of each `K`, or another value for each.
 pub struct Tally<K, T, const N: usize>([T; N], PhantomData<K>);
 
 impl<K, T: Copy + Default, const N: usize> Default for Tally<K, T, N> {
     fn default() -> Self {
         Tally([T::default(); N], PhantomData)
+    }
+}
+
+impl<K, T, const N: usize> From<[T; N]> for Tally<K, T, N> {
+    fn from(values: [T; N]) -> Self {
+        Tally(values, PhantomData)
     }
 }
 
@@ -33,10 +39,12 @@ impl<K, T: PartialEq, const N: usize> PartialEq for Tally<K, T, N> {
     }
 }
 
+impl<K, T: Eq, const N: usize> Eq for Tally<K, T, N> {}
+
 impl<K: Named, T: Copy + Default + PartialEq + std::fmt::Debug, const N: usize> std::fmt::Debug for Tally<K, T, N> {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        let some = K::ALL.iter().filter(|key| self[**key] != T::default());
-        f.debug_map().entries(some.map(|key| (key.name(), self[*key]))).finish()
+        let some = K::all().filter(|key| self[*key] != T::default());
+        f.debug_map().entries(some.map(|key| (key.name(), self[key]))).finish()
     }
 }
 
@@ -59,7 +67,14 @@ impl<K: Named, T, const N: usize> IndexMut<K> for Tally<K, T, N> {
 impl<K: Named, T: Copy + Default + PartialEq, const N: usize> Tally<K, T, N> {
     /// The things of which there is at least one.
     pub fn some(&self) -> impl Iterator<Item = (K, T)> + '_ {
-        K::ALL.iter().map(|key| (*key, self[*key])).filter(|(_, count)| *count != T::default())
+        K::all().map(|key| (key, self[key])).filter(|(_, count)| *count != T::default())
+    }
+
+    /// The same as a set; for sets of one word.
+    #[inline]
+    pub fn present(&self) -> Set<K> {
+        let bits = self.0.iter().rev().fold(0, |bits, count| bits << 1 | u64::from(*count != T::default()));
+        Set::from_bits(bits)
     }
 
     pub fn array(&self) -> &[T; N] {
@@ -70,9 +85,9 @@ impl<K: Named, T: Copy + Default + PartialEq, const N: usize> Tally<K, T, N> {
 impl<K: Named, T: Copy + Serialize, const N: usize> Serialize for Tally<K, T, N> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         if serializer.is_human_readable() {
-            let mut map = serializer.serialize_map(Some(K::ALL.len()))?;
-            for key in K::ALL {
-                map.serialize_entry(key.name(), &self[*key])?;
+            let mut map = serializer.serialize_map(Some(K::COUNT))?;
+            for key in K::all() {
+                map.serialize_entry(key.name(), &self[key])?;
             }
             map.end()
         } else {

@@ -3,7 +3,7 @@
 champions-lesson-welcome = Welcome to the coast. The jarl is dead, and whoever gathers the most glory in eight rounds takes his seat. You send workers into the town by day and warriors against monsters by night.
 champions-lesson-leader = Choose a leader. Each bends one rule in your favour: read the cards, take the one you like and confirm.
 champions-lesson-coast = Above, in the mountains, wait a troll and two draugr. In the middle stands the town. Below lies the harbour with ships and the distant shores with monsters. Dashed gold marks where you may go now.
-champions-lesson-people = These are your people. The figures are workers, each is placed once a round. The dice are warriors: swords are weak, spears know shields, axes hit hardest.
+champions-lesson-people = These are your people. The figures are workers, each is placed once a round. The dice are warriors: swords are the weakest, spears have more shields, axes hit hardest.
 champions-lesson-warriors = You need warriors first. Click one of the three smiths: you take every warrior that waits there. What nobody takes stays, and a new one comes each round. Nothing happens before you confirm.
 champions-lesson-warriors-first = For this first worker, go to one of the smiths with a gold ring.
 champions-lesson-reserve = Now reserve a fight. Crossed weapons tell how many warriors the enemy kills in a round, the shield how much damage fells it. Draugr pay coins, the troll wood. Put a worker on one of them.

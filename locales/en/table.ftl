@@ -156,6 +156,7 @@ table-place = { $place ->
    *[other] { $place }th
  }
 table-rematch = Rematch
+table-rematch-alone = Play without the guide
 table-rematch-go = To the new table
 table-rematch-made = A new table is laid out
 table-watch-replay = Watch replay

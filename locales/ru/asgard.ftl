@@ -61,7 +61,7 @@ asgard-option-goal_caps-bottom = ровно по низу (1; 2, 1; 3, 2, 1)
 asgard-phase-deal = Раздача
 asgard-phase-contest = Борьба
 asgard-phase-awakening = Пробуждение
-asgard-phase-last = Итоговый подсчёт
+asgard-phase-last = Заключительный подсчёт
 asgard-over = Игра окончена
 
 ## Воля асов одной строкой
@@ -102,7 +102,7 @@ asgard-ask-bragi = Воля Браги: какую карту отдаёте?
 asgard-ask-bragi-detail = Потом выберите карту соперника. Отказаться он не может.
 asgard-ask-heimdall = Воля Хеймдалля: превратите карту в очко
 asgard-ask-heimdall-detail = Любую карту из стопки Хеймдалля, в том числе карту Тора под ней.
-asgard-ask-last = Итоговый подсчёт: карту { $god_gen } в очко?
+asgard-ask-last = Заключительный подсчёт: карту { $god_gen } в очко?
 asgard-ask-last-detail = Можно и оставить её: карты в стопках решают споры и ничьи.
 
 ## Варианты
@@ -110,7 +110,7 @@ asgard-do-lay = Сверху { $god } (снизу { $down })
 asgard-do-goal = Достичь цели: { $god }
 asgard-do-will = Исполнить волю: { $will }
 asgard-do-score = В очки: { $god }, { $which }
-asgard-do-stop = Больше не сбрасывать
+asgard-do-stop = Оставить карты в стопке
 asgard-do-turn = Повернуть: { $god } → { $to }
 asgard-do-under = Под стопку { $god_gen }
 asgard-do-double = Удвоить { $god_acc }: { $from } → { $to }
@@ -208,7 +208,7 @@ asgard-log-ended = Игра окончена
 ## Очки
 asgard-score-goals = Цели
 asgard-score-heimdall = Воля Хеймдалля
-asgard-score-last = Итоговый подсчёт
+asgard-score-last = Заключительный подсчёт
 asgard-tie-break = очков поровну: решили оставшиеся карты, начиная с Одина
 
 ## Почему нельзя

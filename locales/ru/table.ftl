@@ -155,6 +155,7 @@ table-end-equal =
     }
 table-place = { $place }-е место
 table-rematch = Реванш
+table-rematch-alone = Сыграть без проводника
 table-rematch-go = За новый стол
 table-rematch-made = Новый стол накрыт
 table-watch-replay = Смотреть повтор

@@ -102,7 +102,7 @@ asgard-ask-bragi = Воля Браґі: яку карту віддаєте?
 asgard-ask-bragi-detail = Потім оберіть карту суперника. Відмовитися він не може.
 asgard-ask-heimdall = Воля Геймдалля: перетворіть карту на очко
 asgard-ask-heimdall-detail = Будь-яку карту зі стопки Геймдалля, зокрема й карту Тора під нею.
-asgard-ask-last = Підсумок: карту { $god_gen } на очко?
+asgard-ask-last = Підсумковий підрахунок: карту { $god_gen } на очко?
 asgard-ask-last-detail = Можна й залишити її: карти в стопках вирішують суперечки й нічиї.
 
 ## Варіанти
@@ -110,7 +110,7 @@ asgard-do-lay = Зверху { $god } (знизу { $down })
 asgard-do-goal = Досягти цілі: { $god }
 asgard-do-will = Виконати волю: { $will }
 asgard-do-score = На очки: { $god }, { $which }
-asgard-do-stop = Більше не скидати
+asgard-do-stop = Залишити карти в стопці
 asgard-do-turn = Обернути: { $god } → { $to }
 asgard-do-under = Під стопку { $god_gen }
 asgard-do-double = Подвоїти { $god_acc }: { $from } → { $to }

@@ -162,6 +162,7 @@ table-place =
        *[other] { $place }-ше місце
     }
 table-rematch = Реванш
+table-rematch-alone = Зіграти без провідника
 table-rematch-go = За новий стіл
 table-rematch-made = Новий стіл накрито
 table-watch-replay = Дивитися повтор

@@ -80,5 +80,8 @@ describe('the deed that turned a game', () => {
     const point = { batch: { ...batch(1, 0, ''), events } } as unknown as Point
     expect(deedOf({ point, seat: 0 })?.key).toBe('scored')
     expect(deedOf({ point, seat: 2 })).toBeUndefined()
+    const told = ['fell', 'beat'].map((key) => ({ event: key, text: { key, args: [['seat', { seat: 0 }]] } }))
+    const fought = { ...point, batch: { events: told } } as unknown as Point
+    expect(deedOf({ point: fought, seat: 0 }, (event) => (event === 'beat' ? 9 : 1))?.key).toBe('beat')
   })
 })

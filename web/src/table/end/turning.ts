@@ -28,8 +28,19 @@ export function turningPoints(points: readonly Point[], most: number): Turning[]
   return found.slice(-most).map((turning, index) => ({ ...turning, number: index + 1 }))
 }
 
-/** What whoever turned it did in that move; what else came of the move is another story. */
-export function deedOf({ point, seat }: Pick<Turning, 'point' | 'seat'>): Text | undefined {
+/**
+ * What whoever turned it did in that move; what else came of the move is another story. Of several things it is the one
+ * that the game tells longest: an enemy beaten rather than a warrior lost.
+ */
+export function deedOf(
+  { point, seat }: Pick<Turning, 'point' | 'seat'>,
+  tellingMs: (event: unknown) => number = () => 0,
+): Text | undefined {
   const names = (text: Text) => (text.args ?? []).some(([, value]) => 'seat' in value && value.seat === seat)
-  return point.batch?.events.flatMap(({ text }) => text ?? []).find(names)
+  return (point.batch?.events ?? [])
+    .flatMap(({ event, text }) => (text && names(text) ? { text, ms: tellingMs(event) } : []))
+    .reduce<{ text: Text; ms: number } | undefined>(
+      (most, each) => (most && most.ms >= each.ms ? most : each),
+      undefined,
+    )?.text
 }

@@ -225,7 +225,7 @@ tinyepic-ask-take =
        *[many] { $n } ресурсів
     } на свій вибір
 tinyepic-ask-sail = Плавання ×{ $n }: оберіть човен і місце
-tinyepic-ask-sail-detail = У доку можна висадити поселенців і здійснити рейд на селище.
+tinyepic-ask-sail-detail = У доці можна висадити поселенців і вчинити набіг на селище.
 tinyepic-ask-land = Док острова { $island }: скільки поселенців висадити?
 tinyepic-ask-land-detail =
     Кожен коштує 1 їжу. { $left ->
@@ -298,10 +298,10 @@ tinyepic-do-land =
     }
 tinyepic-do-land-raid =
     { $settlers ->
-        [0] Рейд на селище (сталь: { $steel })
-        [one] Висадити { $settlers } поселенця й здійснити рейд (сталь: { $steel })
-        [few] Висадити { $settlers } поселенців і здійснити рейд (сталь: { $steel })
-       *[many] Висадити { $settlers } поселенців і здійснити рейд (сталь: { $steel })
+        [0] Набіг на селище (сталь: { $steel })
+        [one] Висадити { $settlers } поселенця й учинити набіг (сталь: { $steel })
+        [few] Висадити { $settlers } поселенців і вчинити набіг (сталь: { $steel })
+       *[many] Висадити { $settlers } поселенців і вчинити набіг (сталь: { $steel })
     }
 tinyepic-do-retreat = { $place }
 tinyepic-do-explore = { $from } → { $to }
@@ -596,7 +596,7 @@ tinyepic-illegal-land-limit = Висадити можна не більше по
 tinyepic-illegal-no-settlers-home = На планшеті клану немає стільки поселенців.
 tinyepic-illegal-no-food = Кожен поселенець коштує 1 їжу.
 tinyepic-illegal-no-village = У цьому доку немає селища.
-tinyepic-illegal-no-steel = Для рейду бракує сталі.
+tinyepic-illegal-no-steel = Для набігу бракує сталі.
 tinyepic-illegal-not-adjacent = Фіорд має торкатися доку.
 tinyepic-illegal-no-settler = Там немає вашого поселенця.
 tinyepic-illegal-no-settler-there = Такого поселенця там немає.

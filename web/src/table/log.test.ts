@@ -70,6 +70,18 @@ describe('turning points', () => {
       3, 4,
     ])
   })
+
+  it('are none for whoever plays alone', () => {
+    expect(turningPoints(points([0], [3], [5]), 3)).toEqual([])
+  })
+
+  it('name no deed where the moves before it are not at hand', () => {
+    const told = { ...batch(4, 0, ''), events: [] }
+    const sampled = points([0, 0], [1, 0]).map((point) => ({ ...point, move: point.move * 4, batch: told }))
+    const whole = points([0, 0], [1, 0]).map((point) => ({ ...point, batch: told }))
+    expect(turningPoints(sampled, 3).map(({ point }) => point.batch)).toEqual([null])
+    expect(turningPoints(whole, 3).map(({ point }) => point.batch)).toEqual([told])
+  })
 })
 
 describe('the deed that turned a game', () => {

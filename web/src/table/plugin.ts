@@ -97,7 +97,8 @@ export type GamePlugin = {
   step?: (progress: Progress, view: unknown) => string | undefined
   /** The rows of the preview box for the choice that is made. */
   previews?: (scene: Scene) => readonly PreviewRow[]
-  /** How to answer while nothing is chosen; on small screens it stands where the preview will come. */
+  /** How to answer while nothing is chosen, where the question's detail does not say it; on small screens it stands
+   *  where the preview will come. */
   hint?: (scene: Scene) => string | undefined
   tools?: (scene: Scene) => readonly Tool[]
   /** How long an event is told, in milliseconds; 0 leaves it to the log. */
@@ -108,6 +109,8 @@ export type GamePlugin = {
   sound?: (event: unknown) => Sound | undefined
   /** A function that is fed every event in order and says when a new chapter of the log begins. */
   chapters?: () => (event: unknown) => string | undefined
+  /** Whether something lies over the board until the reader puts it away; the guide waits for that. */
+  covers?: (scene: Scene) => boolean
   /** Shows an event of the log once more on the board, where the game can. */
   again?: (event: unknown) => (() => void) | undefined
   explain?: (term: string) => Explanation | undefined
@@ -128,13 +131,17 @@ export type GamePlugin = {
 export type BoardOf<View> = Component<{ scene: Scene<View> }>
 
 export function plugin<View>(
-  parts: Omit<GamePlugin, 'Board' | 'Hand' | 'Aside' | 'Owned' | 'previews' | 'hint' | 'tools' | 'step' | 'ahead'> & {
+  parts: Omit<
+    GamePlugin,
+    'Board' | 'Hand' | 'Aside' | 'Owned' | 'previews' | 'hint' | 'covers' | 'tools' | 'step' | 'ahead'
+  > & {
     Board: BoardOf<View>
     Hand?: BoardOf<View>
     Aside?: BoardOf<View>
     Owned?: Component<{ scene: Scene<View>; seat: Seat }>
     previews?: (scene: Scene<View>) => readonly PreviewRow[]
     hint?: (scene: Scene<View>) => string | undefined
+    covers?: (scene: Scene<View>) => boolean
     tools?: (scene: Scene<View>) => readonly Tool[]
     step?: (progress: Progress, view: View) => string | undefined
     ahead?: (view: View) => readonly { action: string; label: string }[]

@@ -182,6 +182,7 @@ export function nameSpots(
 ): Map<string, Point> {
   const taken = [...plates].map((plate): Point & Size => ({ ...plate, ...size }))
   const berths = chart.docks.map((dock): Point & Size => ({ ...berth(chart, dock), ...boat }))
+  const ferries = chart.routes.flatMap((route) => samples(routeEnds(chart, route)))
   const edge = label.width / 2 + 0.7
   const spots = new Map<string, Point>()
   for (const fjord of chart.fjords) {
@@ -197,11 +198,18 @@ export function nameSpots(
           !chart.islands.some((each) => distanceTo(each, box) < islandRadius + 0.4)
         )
       })
-    // Rather a place where no boat will lie, if there is one.
-    const spot = places.find((point) => !berths.some((each) => overlap(each, { ...point, ...label }))) ?? places[0]
+    // Rather a place where no boat will lie, and where no route goes through the words.
+    const hidden = (point: Point) => {
+      const box = { ...point, ...label }
+      const crossed = ferries.some((each) => within(each, box, 0)) ? 1 : 0
+      return 2 * berths.filter((each) => overlap(each, box)).length + crossed
+    }
+    const least = Math.min(...places.map(hidden))
+    const spot = places.find((point) => hidden(point) === least)
     if (!spot) continue
     spots.set(fjord.fjord, spot)
-    taken.push({ ...spot, ...label })
+    // Two names are told apart by the sea between them.
+    taken.push({ ...spot, width: label.width, height: label.height + 2 })
   }
   return spots
 }

@@ -75,6 +75,7 @@ export default plugin<View>({
     if (event.event === 'game_ends') return t('tinyepic-board-chapter-end')
     return undefined
   },
+  covers: (scene) => stageOf(scene) !== undefined,
   again: battleAgain,
   rival: (raw) => {
     const { enemy } = raw as View

@@ -150,6 +150,12 @@ export function favorWords(favor: FavorView): string {
   })
 }
 
+/** The favor card at an end of the two rows, e.g. `upper-left`. */
+export function favorAt(view: View, end: string): FavorView | undefined {
+  const row = view.rows[end.startsWith('upper') ? 0 : 1]
+  return end.endsWith('left') ? row[0] : row.at(-1)
+}
+
 /** The seat that leads a clan; nobody leads the neutral clan and the enemy. */
 export function seatOf(clan: string): number | undefined {
   return clan === 'enemy' ? undefined : Number(clan.slice(1)) - 1

@@ -8,6 +8,9 @@ import {
   clanOf,
   deedIcon,
   deedWords,
+  endName,
+  favorAt,
+  favorWords,
   godDye,
   godEmblem,
   godForms,
@@ -41,6 +44,7 @@ export function previews(scene: Scene<View>): PreviewRow[] {
     return rows
   }
   if (action.startsWith('launch')) rows.push(launchRow(scene.view, action.slice('launch '.length)))
+  if (action.startsWith('favor')) rows.push(...favorRow(scene.view, action.slice('favor '.length)))
   rows.push(...islandRows(scene, after), ...furyRows(scene, after), ...goodsRow(scene, after, you))
   const next = nextWords(scene, after)
   if (next) rows.push({ title: t('tinyepic-board-then'), lines: [{ words: next }] })
@@ -102,6 +106,13 @@ function launchRow(view: View, fjord: string): PreviewRow {
       },
     ],
   }
+}
+
+/** A battle is only begun: what it is fought for. */
+function favorRow(view: View, end: string): PreviewRow[] {
+  const favor = favorAt(view, end)
+  if (!favor) return []
+  return [{ title: endName(end), lines: [{ words: t('tinyepic-board-fights-for', { words: favorWords(favor) }) }] }]
 }
 
 function godOf(view: View, rune: string): string {

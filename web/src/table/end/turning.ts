@@ -6,22 +6,25 @@ export type Point = { move: number; totals: readonly number[]; batch: Batch | nu
 
 export type Turning = { number: number; point: Point; seat: number; kind: 'lead' | 'level'; total: number }
 
-/** Moments when somebody takes the sole lead or draws level with it; the latest count most. */
+/** Moments when somebody takes the sole lead or draws level with it; the latest count most. Nobody leads who plays alone. */
 export function turningPoints(points: readonly Point[], most: number): Turning[] {
+  if ((points[0]?.totals.length ?? 0) < 2) return []
   const found: Omit<Turning, 'number'>[] = []
   let leader: number | undefined
   points.forEach((point, index) => {
     const before = points[index - 1]
     if (!before) return
+    // Of a long game only some moves are at hand: then what was done in this one need not be what turned it.
+    const turned = point.move - before.move === 1 ? point : { ...point, batch: null }
     const top = Math.max(...point.totals)
     const leading = point.totals.flatMap((total, seat) => (total === top ? [seat] : []))
     const mover = leading.find((seat) => (before.totals[seat] ?? 0) < top)
     if (mover === undefined || top <= 0) return
     if (leading.length === 1 && leader !== mover) {
       leader = mover
-      found.push({ point, seat: mover, kind: 'lead', total: top })
+      found.push({ point: turned, seat: mover, kind: 'lead', total: top })
     } else if (leading.length > 1 && leader !== undefined && leader !== mover) {
-      found.push({ point, seat: mover, kind: 'level', total: top })
+      found.push({ point: turned, seat: mover, kind: 'level', total: top })
       leader = undefined
     }
   })

@@ -71,6 +71,7 @@ way-replay = Replay
 
 ## A table in one line
 
+table-of-lesson = { $game }: lesson
 table-unnamed = { $game }, a friendly game
 table-seats =
     { $seats ->

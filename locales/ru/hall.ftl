@@ -81,6 +81,7 @@ way-replay = Запись
 
 ## Стол одной строкой
 
+table-of-lesson = { $game }: урок
 table-unnamed = { $game }, дружеская партия
 table-seats =
     { $seats ->

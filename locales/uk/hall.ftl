@@ -81,6 +81,7 @@ way-replay = Запис
 
 ## Стіл одним рядком
 
+table-of-lesson = { $game }: урок
 table-unnamed = { $game }, дружня партія
 table-seats =
     { $seats ->

@@ -5,7 +5,7 @@ import { holderName } from '../../shell/seats'
 
 /** The name its host gave it, or one made from the game. */
 export function tableName(table: TableCard): string {
-  return table.name || t('table-unnamed', { game: t(`game-${table.game}`) })
+  return table.name || t(table.lesson ? 'table-of-lesson' : 'table-unnamed', { game: t(`game-${table.game}`) })
 }
 
 export function tableLine(table: TableCard): string {

@@ -280,7 +280,7 @@ test('by day and by night the table has no barriers', async ({ browser }) => {
 })
 
 test('the guided first game on a phone opens what it speaks of', async ({ browser }) => {
-  const anna = await person(browser, 'Anna', phone)
+  const anna = await person(browser, 'Anna', { viewport: { width: 390, height: 844 } })
   await anna.goto('/learn/feast')
   const guide = anna.getByRole('complementary', { name: 'Your guide' })
   await guide.getByRole('button', { name: 'Next' }).click()

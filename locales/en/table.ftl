@@ -128,6 +128,7 @@ table-end-wins =
         [yes] You win
        *[no] { $name } wins
     }
+table-end-told = The saga is told
 table-end-shared = The win is shared
 table-end-nobody = Nobody wins
 table-end-rival = { $name } wins
@@ -155,6 +156,7 @@ table-place = { $place ->
     [3] 3rd
    *[other] { $place }th
  }
+table-again = Play again
 table-rematch = Rematch
 table-rematch-go = To the new table
 table-rematch-made = A new table is laid out

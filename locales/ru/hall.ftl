@@ -82,7 +82,7 @@ way-replay = Запись
 ## Стол одной строкой
 
 table-of-lesson = { $game }: урок
-table-unnamed = { $game }, дружеская партия
+table-unnamed = { $game }
 table-seats =
     { $seats ->
         [one] занято { $taken } из { $seats } места
@@ -103,6 +103,7 @@ table-waits-for-many =
        *[many] Выбирают { $count } игроков
     }
 table-finished = Игра окончена { $when }
+table-alone = Игра окончена { $when }. Очки: { $points }
 table-you-won = Игра окончена { $when }. Победа ваша, { $points }
 table-they-won =
     { $count ->

@@ -132,6 +132,7 @@ table-end-wins =
         [yes] Вы побеждаете
        *[no] { $name } побеждает
     }
+table-end-told = Сага сложена
 table-end-shared = Победа на всех
 table-end-nobody = Никто не побеждает
 table-end-rival = { $name } побеждает
@@ -154,6 +155,7 @@ table-end-equal =
        *[other] По { $points } очков
     }
 table-place = { $place }-е место
+table-again = Сыграть ещё раз
 table-rematch = Реванш
 table-rematch-go = За новый стол
 table-rematch-made = Новый стол накрыт

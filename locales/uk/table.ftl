@@ -132,6 +132,7 @@ table-end-wins =
         [yes] Ви перемагаєте
        *[no] { $name } перемагає
     }
+table-end-told = Сагу складено
 table-end-shared = Перемога на всіх
 table-end-nobody = Ніхто не перемагає
 table-end-rival = { $name } перемагає
@@ -161,6 +162,7 @@ table-place =
         [5] 5-те місце
        *[other] { $place }-ше місце
     }
+table-again = Зіграти ще раз
 table-rematch = Реванш
 table-rematch-go = За новий стіл
 table-rematch-made = Новий стіл накрито

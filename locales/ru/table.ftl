@@ -54,7 +54,7 @@ table-all-choices =
        *[other] Списком: { $count } вариантов
     }
 table-not-allowed = Сейчас так нельзя.
-table-no-undo = Откроется новое: отменить нельзя
+table-no-undo = Откроется новое: отмена — с согласия всех
 table-ahead-single = Делать за меня шаги с единственным вариантом
 table-ahead-next = Когда меня спросят:
 
@@ -83,7 +83,11 @@ table-hint-about = Проценты: как часто этот путь поб�
 
 table-log-begin = Игра начинается
 table-log-empty = Пока ничего не произошло.
-table-log-undo = { $name } отменяет шаг
+table-log-undo =
+    { $you ->
+        [yes] Вы отменяете шаг
+       *[no] { $name } отменяет шаг
+    }
 table-log-taken-over = Место «{ $name }» занимает бот
 table-log-automatic = сделано автоматически
 table-log-again = Показать ещё раз

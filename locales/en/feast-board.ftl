@@ -112,8 +112,8 @@ feast-board-two-silver = Two silver
 feast-board-banquet = Banquet table, cells to fill: { $left }
 feast-board-banquet-how = Put food on the next free cells, or point at another cell of the table first. Colours take turns; one of each kind may lie lengthwise, silver fills one cell.
 feast-board-banquet-plan = { $count ->
-    [one] Set the rest well, { $count } step
-   *[other] Set the rest well, { $count } steps
+    [one] Set the table in { $count } step
+   *[other] Set the table in { $count } steps
  }
 feast-board-cells = { $count ->
     [one] { $count } cell

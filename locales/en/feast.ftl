@@ -2,12 +2,15 @@
 
 feast-name = A Feast for Odin
 feast-tagline = Raid, trade, settle and lay the table: a saga of goods and boards.
+feast-alone-measure = A hundred points alone are a very good result.
 
 ## Options
 feast-option-length = Length
+    .help = The short game begins with one Viking more and suits a first evening; the long one gives time to reap.
 feast-option-length-long = Long: seven rounds
 feast-option-length-short = Short: six rounds
 feast-option-decks = Occupation decks
+    .help = Deck A suits first games. The cards of B and C are more intricate.
 feast-option-decks-a = A
 feast-option-decks-b = B
 feast-option-decks-c = C
@@ -16,6 +19,7 @@ feast-option-decks-ac = A, C
 feast-option-decks-bc = B, C
 feast-option-decks-abc = A, B, C
 feast-option-starting_card = Starting occupation
+    .help = The occupation you hold before the first round.
 feast-option-starting_card-drawn = Drawn at random
 feast-option-starting_card-chosen = Chosen by you
 

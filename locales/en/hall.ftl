@@ -71,7 +71,8 @@ way-replay = Replay
 
 ## A table in one line
 
-table-unnamed = { $game }, a friendly game
+table-of-lesson = { $game }: lesson
+table-unnamed = { $game }
 table-seats =
     { $seats ->
         [one] { $taken } of { $seats } seat taken
@@ -87,6 +88,7 @@ table-waits-long = { $round }. { $waits }, for { $time }
 table-waits-for-one = { $name } is to move
 table-waits-for-many = { $count } players are choosing
 table-finished = Finished { $when }
+table-alone = Finished { $when }. Points: { $points }
 table-you-won = Finished { $when }. You won, { $points }
 table-they-won =
     { $count ->

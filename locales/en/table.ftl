@@ -51,7 +51,7 @@ table-all-choices =
        *[other] All { $count } choices as a list
     }
 table-not-allowed = That is not allowed now.
-table-no-undo = Something comes to light: no undo
+table-no-undo = Something comes to light: undo needs all to agree
 table-ahead-single = Take steps with a single choice for me
 table-ahead-next = When I am asked next:
 
@@ -80,7 +80,11 @@ table-hint-about = Percent: how often this way wins in the bot’s own trials. I
 
 table-log-begin = The game begins
 table-log-empty = Nothing has happened yet.
-table-log-undo = { $name } takes back a step
+table-log-undo =
+    { $you ->
+        [yes] You take back a step
+       *[no] { $name } takes back a step
+    }
 table-log-taken-over = A bot plays on for { $name }
 table-log-automatic = taken automatically
 table-log-again = Show again
@@ -128,6 +132,7 @@ table-end-wins =
         [yes] You win
        *[no] { $name } wins
     }
+table-end-told = The saga is told
 table-end-shared = The win is shared
 table-end-nobody = Nobody wins
 table-end-rival = { $name } wins
@@ -155,6 +160,7 @@ table-place = { $place ->
     [3] 3rd
    *[other] { $place }th
  }
+table-again = Play again
 table-rematch = Rematch
 table-rematch-alone = Play without the guide
 table-rematch-go = To the new table

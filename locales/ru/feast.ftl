@@ -2,12 +2,15 @@
 
 feast-name = Во славу Одина
 feast-tagline = Набеги, торговля, новые земли и пиры: сага о товарах и планшетах.
+feast-alone-measure = Сто очков в одиночку — очень хороший результат.
 
 ## Варианты
 feast-option-length = Длительность
+    .help = Короткая игра начинается с лишним викингом и хороша для первого вечера; в длинной успеваешь собрать плоды.
 feast-option-length-long = Длинная: семь раундов
 feast-option-length-short = Короткая: шесть раундов
 feast-option-decks = Колоды профессий
+    .help = Для первых партий хороша колода А. В колодах Б и В карты сложнее.
 feast-option-decks-a = А
 feast-option-decks-b = Б
 feast-option-decks-c = В
@@ -16,6 +19,7 @@ feast-option-decks-ac = А, В
 feast-option-decks-bc = Б, В
 feast-option-decks-abc = А, Б, В
 feast-option-starting_card = Начальная профессия
+    .help = Профессия, которая на руке до первого раунда.
 feast-option-starting_card-drawn = Случайная
 feast-option-starting_card-chosen = На выбор
 

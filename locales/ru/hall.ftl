@@ -81,7 +81,8 @@ way-replay = Запись
 
 ## Стол одной строкой
 
-table-unnamed = { $game }, дружеская партия
+table-of-lesson = { $game }: урок
+table-unnamed = { $game }
 table-seats =
     { $seats ->
         [one] занято { $taken } из { $seats } места
@@ -102,6 +103,7 @@ table-waits-for-many =
        *[many] Выбирают { $count } игроков
     }
 table-finished = Игра окончена { $when }
+table-alone = Игра окончена { $when }. Очки: { $points }
 table-you-won = Игра окончена { $when }. Победа ваша, { $points }
 table-they-won =
     { $count ->

@@ -54,7 +54,7 @@ table-all-choices =
        *[other] Списком: { $count } вариантов
     }
 table-not-allowed = Сейчас так нельзя.
-table-no-undo = Откроется новое: отменить нельзя
+table-no-undo = Откроется новое: отмена — с согласия всех
 table-ahead-single = Делать за меня шаги с единственным вариантом
 table-ahead-next = Когда меня спросят:
 
@@ -83,7 +83,11 @@ table-hint-about = Проценты: как часто этот путь поб�
 
 table-log-begin = Игра начинается
 table-log-empty = Пока ничего не произошло.
-table-log-undo = { $name } отменяет шаг
+table-log-undo =
+    { $you ->
+        [yes] Вы отменяете шаг
+       *[no] { $name } отменяет шаг
+    }
 table-log-taken-over = Место «{ $name }» занимает бот
 table-log-automatic = сделано автоматически
 table-log-again = Показать ещё раз
@@ -132,6 +136,7 @@ table-end-wins =
         [yes] Вы побеждаете
        *[no] { $name } побеждает
     }
+table-end-told = Сага сложена
 table-end-shared = Победа на всех
 table-end-nobody = Никто не побеждает
 table-end-rival = { $name } побеждает
@@ -154,6 +159,7 @@ table-end-equal =
        *[other] По { $points } очков
     }
 table-place = { $place }-е место
+table-again = Сыграть ещё раз
 table-rematch = Реванш
 table-rematch-alone = Сыграть без проводника
 table-rematch-go = За новый стол

@@ -2,12 +2,15 @@
 
 feast-name = Учта для Одіна
 feast-tagline = Набіги, торгівля, нові землі й учти: сага про товари та планшети.
+feast-alone-measure = Сто очок наодинці — дуже добрий результат.
 
 ## Варіанти
 feast-option-length = Тривалість
+    .help = Коротка гра починається із зайвим вікінгом і добра для першого вечора; у довгій встигаєш зібрати плоди.
 feast-option-length-long = Довга: сім раундів
 feast-option-length-short = Коротка: шість раундів
 feast-option-decks = Колоди професій
+    .help = Для перших партій добра колода А. У колодах Б і В карти складніші.
 feast-option-decks-a = А
 feast-option-decks-b = Б
 feast-option-decks-c = В
@@ -16,6 +19,7 @@ feast-option-decks-ac = А, В
 feast-option-decks-bc = Б, В
 feast-option-decks-abc = А, Б, В
 feast-option-starting_card = Початкова професія
+    .help = Професія, що на руці до першого раунду.
 feast-option-starting_card-drawn = Випадкова
 feast-option-starting_card-chosen = На вибір
 

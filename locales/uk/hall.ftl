@@ -33,7 +33,7 @@ game-gonewild = Дикінги
     .line = Складайте колоду й місто, варіть пиво, грабуйте сусідів.
 game-tinyepic = Крихітні епічні вікінги
     .line = Плавайте, здійснюйте набіги й зводьте храми три епохи поспіль.
-game-feast = На славу Одіна
+game-feast = Учта для Одіна
     .line = Полюйте, майструйте, торгуйте й укривайте поля скарбами.
 game-minutes = { $minutes } хв
 game-minutes-label = Хвилин
@@ -81,7 +81,8 @@ way-replay = Запис
 
 ## Стіл одним рядком
 
-table-unnamed = { $game }, дружня партія
+table-of-lesson = { $game }: урок
+table-unnamed = { $game }
 table-seats =
     { $seats ->
         [one] зайнято { $taken } з { $seats } місця
@@ -102,6 +103,7 @@ table-waits-for-many =
        *[many] Обирають { $count } гравців
     }
 table-finished = Гру закінчено { $when }
+table-alone = Гру закінчено { $when }. Очки: { $points }
 table-you-won = Гру закінчено { $when }. Перемога ваша, { $points }
 table-they-won =
     { $count ->
@@ -267,7 +269,7 @@ learn-rules = Читати правила
 learn-going = Готуємо урок…
 page-replays = Записи
 replays-title = Зіграні партії
-replays-subtitle = Пройдіть партію хід за ходом, подивіться, хто що знав, і дограйте з будь-якого місця.
+replays-subtitle = Пройдіть партію хід за ходом, подивіться, хто що знав, і дограйте з будь‑якого місця.
 replays-empty = Ще жодної партії не закінчено. Ваші зберігатимуться тут.
 
 ## Правила

@@ -54,7 +54,7 @@ table-all-choices =
        *[other] Списком: { $count } варіантів
     }
 table-not-allowed = Зараз так не можна.
-table-no-undo = Відкриється нове: скасувати не можна
+table-no-undo = Відкриється нове: скасування — за згодою всіх
 table-ahead-single = Робити за мене кроки з єдиним варіантом
 table-ahead-next = Коли мене спитають:
 
@@ -83,7 +83,11 @@ table-hint-about = Відсотки: як часто цей шлях перем�
 
 table-log-begin = Гра починається
 table-log-empty = Поки нічого не сталося.
-table-log-undo = { $name } скасовує крок
+table-log-undo =
+    { $you ->
+        [yes] Ви скасовуєте крок
+       *[no] { $name } скасовує крок
+    }
 table-log-taken-over = Місце «{ $name }» займає бот
 table-log-automatic = зроблено автоматично
 table-log-again = Показати ще раз
@@ -132,6 +136,7 @@ table-end-wins =
         [yes] Ви перемагаєте
        *[no] { $name } перемагає
     }
+table-end-told = Сагу складено
 table-end-shared = Перемога на всіх
 table-end-nobody = Ніхто не перемагає
 table-end-rival = { $name } перемагає
@@ -161,6 +166,7 @@ table-place =
         [5] 5-те місце
        *[other] { $place }-ше місце
     }
+table-again = Зіграти ще раз
 table-rematch = Реванш
 table-rematch-alone = Зіграти без провідника
 table-rematch-go = За новий стіл

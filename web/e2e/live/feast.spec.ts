@@ -279,6 +279,17 @@ test('by day and by night the table has no barriers', async ({ browser }) => {
   await expectNoViolationsByDayAndNight(anna)
 })
 
+test('the guided first game on a phone opens what it speaks of', async ({ browser }) => {
+  const anna = await person(browser, 'Anna', { viewport: { width: 390, height: 844 } })
+  await anna.goto('/learn/feast')
+  const guide = anna.getByRole('complementary', { name: 'Your guide' })
+  await guide.getByRole('button', { name: 'Next' }).click()
+  await expect(anna.locator('[data-place="board-home"]')).toBeInViewport()
+  await guide.getByRole('button', { name: 'Next' }).click()
+  await expect(anna.locator('[data-place="actions"]')).toBeInViewport()
+  await expect(anna.locator('[data-place="board-home"]')).toHaveCount(0)
+})
+
 test('the guided first game says what to do and follows what is done', async ({ browser }) => {
   const anna = await person(browser, 'Anna', desk)
   const troubles = await watchConsole(anna.context())

@@ -91,7 +91,10 @@ export function regainFocus(chosen: boolean): void {
   if (!start || (document.activeElement && document.activeElement !== document.body)) return
   if (chosen) return document.querySelector<HTMLElement>('[data-confirm]')?.focus()
   const distance = (piece: HTMLElement) => Math.hypot(middle(piece).x - start.x, middle(piece).y - start.y)
-  const [first, ...others] = choosablePieces()
+  const pieces = choosablePieces()
+  // What ends a turn is never put under the finger that has just pressed Enter.
+  const harmless = pieces.filter((piece) => piece.dataset['ends'] === undefined)
+  const [first, ...others] = harmless.length > 0 ? harmless : pieces
   if (!first) return
   others.reduce((nearest, piece) => (distance(piece) < distance(nearest) ? piece : nearest), first).focus()
 }

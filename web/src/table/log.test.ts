@@ -49,6 +49,12 @@ describe('a condition of a lesson', () => {
   it('reaches the table as well', () => {
     expect(holds([{ path: 'table.status', is: 'running' }], state)).toBe(true)
   })
+
+  it('still holds for whoever comes later than the round it waits for', () => {
+    expect(holds([{ path: 'table.yours', atLeast: 1 }], state)).toBe(true)
+    expect(holds([{ path: 'table.yours', atLeast: 3 }], state)).toBe(false)
+    expect(holds([{ path: 'table.status', atLeast: 1 }], state)).toBe(false)
+  })
 })
 
 describe('turning points', () => {

@@ -206,7 +206,7 @@ export class TableLink {
   #tellUndo(batches: readonly Batch[]): void {
     for (const batch of batches) {
       const name = this.names[batch.seat]?.name ?? ''
-      if (batch.kind === 'undo' && batch.seat !== this.you) notify(t('table-log-undo', { name }))
+      if (batch.kind === 'undo' && batch.seat !== this.you) notify(t('table-log-undo', { name, you: 'no' }))
       if (batch.kind === 'taken_over') notify(t('table-log-taken-over', { name }))
     }
   }

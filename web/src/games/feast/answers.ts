@@ -4,8 +4,8 @@ import type { Choice, Question } from '$net/protocol'
 
 /** Verbs that have their own place on the table. */
 const elsewhere = new Set(['go', 'copy', 'lay', 'at', 'buy', 'arm', 'fill', 'pass', 'keep'])
-/** Verbs that end something: they stand as plain buttons below the others. */
-const closing = new Set(['done', 'skip', 'fail', 'keep', 'pass'])
+/** Verbs that end something: they stand as plain buttons apart from the others. */
+const closing = new Set(['done', 'skip', 'keep', 'pass'])
 
 export function verbOf(action: string): string {
   return action.split(' ')[0] ?? ''

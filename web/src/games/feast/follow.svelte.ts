@@ -5,6 +5,7 @@ import { hasStage } from './answers'
 import { desk } from './desk.svelte'
 import { readPlacement } from './laying'
 import type { View } from './names'
+import { planOf } from './plan'
 
 /** Call once in the board; `beside` says whether the action board has its own room. */
 export function followTheQuestion(scene: () => Scene<View>, beside: () => boolean): void {
@@ -15,7 +16,8 @@ export function followTheQuestion(scene: () => Scene<View>, beside: () => boolea
     const { choosing, view, you } = scene()
     const key = choosing.question?.prompt.key
     const laying = view.laying?.seat === you ? view.laying : null
-    const told = `${key ?? ''} ${laying?.piece ?? ''} ${view.dice?.seat ?? ''} ${view.table?.seat ?? ''}`
+    const plan = planOf(scene()) !== undefined
+    const told = `${key ?? ''} ${laying?.piece ?? ''} ${view.dice?.seat ?? ''} ${view.table?.seat ?? ''} ${plan}`
     // While an action is on its way nothing can be chosen; this runs again when it has arrived.
     if (told === seen || choosing.busy) return
     seen = told
@@ -28,5 +30,8 @@ export function followTheQuestion(scene: () => Scene<View>, beside: () => boolea
     } else if (hasStage(choosing.question) || view.dice || view.table) desk.open('now')
     else if (key === 'feast-ask-turn') desk.open(beside() ? 'home' : 'actions')
     else if (desk.tab === 'now' || (key !== undefined && desk.tab === 'actions')) desk.open('home')
+    // A pause in which nothing is worth laying: going on is one press.
+    if (/^feast-ask-(before-|between|final)/.test(key ?? '') && choosing.isLegal('done') && !plan)
+      choosing.choose('done')
   })
 }

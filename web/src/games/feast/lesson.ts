@@ -3,7 +3,7 @@
 import type { Condition, Lesson } from '../../table/lesson/lesson'
 
 const asked = (key: string): Condition => ({ path: 'question.prompt.key', is: `feast-ask-${key}` })
-const firstRound: Condition = { path: 'round', is: 1 }
+const fromRound = (round: number): Condition => ({ path: 'round', atLeast: round })
 
 const lesson: Lesson = {
   steps: [
@@ -26,30 +26,40 @@ const lesson: Lesson = {
     },
     { say: 'feast-lesson-upgrade-why', point: ['space-upgrade_2'], when: [asked('turn')], until: 'act' },
     { say: 'feast-lesson-anytime', point: ['stock-0'], when: [asked('turn')], until: 'read' },
-    { say: 'feast-lesson-go-on', when: [asked('turn'), firstRound], until: 'act' },
-    { say: 'feast-lesson-round-2', when: [{ path: 'round', is: 2 }], until: 'read' },
-    { say: 'feast-lesson-ships', point: ['harbour-0'], when: [asked('turn'), { path: 'round', is: 2 }], until: 'read' },
-    { say: 'feast-lesson-round-3', when: [{ path: 'round', is: 3 }], until: 'read' },
-    { say: 'feast-lesson-emigration', point: ['space-emigrate_2'], when: [{ path: 'round', is: 4 }], until: 'read' },
-    { say: 'feast-lesson-last-round', when: [{ path: 'round', is: 6 }], until: 'read' },
+    { say: 'feast-lesson-go-on', when: [asked('turn')], until: 'act' },
+    {
+      say: 'feast-lesson-round-2',
+      point: ['rounds', 'sheet-aside'],
+      when: [asked('turn'), fromRound(2)],
+      until: 'read',
+    },
+    { say: 'feast-lesson-ships', point: ['harbour-0'], when: [asked('turn'), fromRound(2)], until: 'read' },
+    {
+      say: 'feast-lesson-round-3',
+      point: ['lands', 'sheet-aside'],
+      when: [asked('turn'), fromRound(3)],
+      until: 'read',
+    },
+    { say: 'feast-lesson-emigration', point: ['space-emigrate_2'], when: [asked('turn'), fromRound(4)], until: 'read' },
+    { say: 'feast-lesson-last-round', when: [asked('turn'), fromRound(6)], until: 'read' },
     { say: 'feast-lesson-final', when: [asked('final')], until: 'read' },
   ],
   tips: [
     { say: 'feast-lesson-mountain', point: ['mountains'], when: [asked('mountain')], until: 'act' },
-    { say: 'feast-lesson-upgrade', when: [asked('upgrade')], until: 'act' },
+    { say: 'feast-lesson-upgrade', point: ['stage'], when: [asked('upgrade')], until: 'act' },
     { say: 'feast-lesson-lay', when: [asked('lay')], until: 'act' },
-    { say: 'feast-lesson-roll', when: [asked('first-roll')], until: 'act' },
-    { say: 'feast-lesson-hunt', when: [asked('hunt')], until: 'act' },
-    { say: 'feast-lesson-battle', when: [asked('battle')], until: 'act' },
+    { say: 'feast-lesson-roll', point: ['stage'], when: [asked('first-roll')], until: 'act' },
+    { say: 'feast-lesson-hunt', point: ['stage'], when: [asked('hunt')], until: 'act' },
+    { say: 'feast-lesson-battle', point: ['stage'], when: [asked('battle')], until: 'act' },
     { say: 'feast-lesson-income', point: ['board-home'], when: [asked('before-income')], until: 'act' },
-    { say: 'feast-lesson-bonus', when: [asked('before-bonus')], until: 'act' },
-    { say: 'feast-lesson-feast', when: [asked('feast')], until: 'act' },
-    { say: 'feast-lesson-explore', when: [asked('explore')], until: 'act' },
-    { say: 'feast-lesson-emigrate', when: [asked('emigrate')], until: 'act' },
-    { say: 'feast-lesson-overseas', when: [asked('overseas')], until: 'act' },
-    { say: 'feast-lesson-forge', when: [asked('forge')], until: 'act' },
-    { say: 'feast-lesson-sale', when: [asked('sale')], until: 'act' },
-    { say: 'feast-lesson-card', when: [asked('play')], until: 'act' },
+    { say: 'feast-lesson-bonus', point: ['board-home'], when: [asked('before-bonus')], until: 'act' },
+    { say: 'feast-lesson-feast', point: ['stage'], when: [asked('feast')], until: 'act' },
+    { say: 'feast-lesson-explore', point: ['stage'], when: [asked('explore')], until: 'act' },
+    { say: 'feast-lesson-emigrate', point: ['stage'], when: [asked('emigrate')], until: 'act' },
+    { say: 'feast-lesson-overseas', point: ['stage'], when: [asked('overseas')], until: 'act' },
+    { say: 'feast-lesson-forge', point: ['stage'], when: [asked('forge')], until: 'act' },
+    { say: 'feast-lesson-sale', point: ['stage'], when: [asked('sale')], until: 'act' },
+    { say: 'feast-lesson-card', point: ['stage'], when: [asked('play')], until: 'act' },
   ],
 }
 

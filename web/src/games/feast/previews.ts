@@ -32,6 +32,10 @@ export function previews(scene: Scene<View>): PreviewRow[] {
       change(t('feast-board-income'), before.income, view.plan.income),
       change(t('table-points'), before.points, view.plan.points),
     ])
+  if (planIsChosen(scene) && view.table)
+    return tidy(scene, [
+      { title: t('feast-board-set-table'), lines: [{ words: foodsOf([choosing.chosen, ...choosing.then]) }] },
+    ])
   const check = choosing.chosenCheck
   if (!check) return []
   const after = (check.preview as View | null)?.players[scene.you]
@@ -49,6 +53,14 @@ export function previews(scene: Scene<View>): PreviewRow[] {
       ? { title: t('feast-board-then'), lines: [{ words: t(`feast-board-how-${space.how}`) }] }
       : undefined,
   ])
+}
+
+/** What a suggested way to fill the banquet table would put on it, in words. */
+function foodsOf(steps: readonly string[]): string {
+  return steps
+    .filter((step) => step.startsWith('serve ') || step === 'skip')
+    .map((step) => (step === 'skip' ? t('feast-board-empty-cell') : nameOf(step.split(' ')[1] ?? '')))
+    .join(', ')
 }
 
 /** Rows that say something; on a small screen all in one, because there is one line for them. */

@@ -5,6 +5,7 @@ import type { Fighter } from './names'
 const fighter = (more: Partial<Fighter>): Fighter => ({
   clan: 'p1',
   card: 'ulf',
+  printed: null,
   barred: false,
   steel: 0,
   base: 2,

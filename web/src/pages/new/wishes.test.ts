@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { freeSeats, optionsFor, seatsFor, toSeatWish } from './wishes'
+import { freeSeats, optionsFor, seatsFor, seatsOf, toSeatWish } from './wishes'
 
 test('more players add free seats and keep the chosen ones', () => {
   expect(seatsFor(4, ['open', 'jarl'])).toEqual(['open', 'jarl', 'open', 'open'])
@@ -25,4 +25,11 @@ test('an option is offered only for the player counts it matters for', () => {
 
 test('the seat of the host is never free', () => {
   expect(freeSeats(['open', 'open', 'karl', 'open'])).toBe(2)
+})
+
+test('what was chosen on the way stays chosen, and nonsense is not', () => {
+  expect(seatsOf(new URLSearchParams('players=3&level=jarl'))).toEqual(['open', 'jarl', 'jarl'])
+  expect(seatsOf(new URLSearchParams('players=1&level=karl'))).toEqual(['open'])
+  expect(seatsOf(new URLSearchParams('players=900'))).toEqual([])
+  expect(seatsOf(new URLSearchParams(''))).toEqual([])
 })

@@ -16,6 +16,14 @@ export function seatsFor(players: number, chosen: readonly SeatChoice[]): SeatCh
   return Array.from({ length: players }, (_, seat) => chosen[seat] ?? 'open')
 }
 
+/** What was chosen on the way to the form: so many players, bots of one strength beside the host; none without it. */
+export function seatsOf(query: URLSearchParams): SeatChoice[] {
+  const players = Number(query.get('players') ?? 0)
+  const level = levels.find((each) => each === query.get('level'))
+  if (!Number.isInteger(players) || players < 1 || players > 5) return []
+  return Array.from({ length: players }, (_, seat) => (seat === 0 ? 'open' : (level ?? 'open')))
+}
+
 export function toSeatWish(choice: SeatChoice, seat: number): SeatWish {
   if (seat === 0) return { kind: 'me' }
   return choice === 'open' ? { kind: 'open' } : { kind: 'bot', level: choice }

@@ -3,7 +3,13 @@ import { language, t } from '$i18n/i18n.svelte'
 import type { Outcome, Seat } from '$net/protocol'
 import type { Rival, SeatFace } from '../plugin'
 
+/** Whoever played for points alone, with nobody to beat, has not won anything. */
+export function isAlone(outcome: Outcome, rival?: Rival): boolean {
+  return outcome.places.length === 1 && rival === undefined
+}
+
 export function headline(outcome: Outcome, faces: readonly SeatFace[], rival?: Rival): string {
+  if (isAlone(outcome, rival)) return t('table-end-told')
   if (outcome.winners.length === 0) return rival ? t('table-end-rival', { name: rival.name }) : t('table-end-nobody')
   const face = faces[outcome.winners[0] ?? 0]
   if (outcome.winners.length > 1 || !face) return t('table-end-shared')

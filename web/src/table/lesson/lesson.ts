@@ -2,8 +2,12 @@
 // The words stand in the locale files; what is checked is the view the player sees.
 import type { TableState } from '$net/protocol'
 
-/** A place in the view (`awake.task.kind`) and what must stand there; `you` means the reader's own seat. */
-export type Condition = { path: string; is: string | number | boolean | null | 'you' }
+/**
+ * A place in the view (`awake.task.kind`) and what must stand there; `you` means the reader's own seat. A step that
+ * waits for a round says `atLeast`: whoever comes late still hears it, and all that follows.
+ */
+export type Condition =
+  { path: string; is: string | number | boolean | null | 'you' } | { path: string; atLeast: number }
 
 export type LessonStep = {
   /** Message key of what is said. */
@@ -22,7 +26,11 @@ export type LessonStep = {
 export type Lesson = { steps: readonly LessonStep[]; tips: readonly LessonStep[] }
 
 export function holds(conditions: readonly Condition[] | undefined, state: TableState): boolean {
-  return (conditions ?? []).every(({ path, is }) => at(state, path) === (is === 'you' ? state.table.yours : is))
+  return (conditions ?? []).every((condition) => {
+    const value = at(state, condition.path)
+    if ('atLeast' in condition) return typeof value === 'number' && value >= condition.atLeast
+    return value === (condition.is === 'you' ? state.table.yours : condition.is)
+  })
 }
 
 /** Paths begin in the view; `table.` and `question.` reach the rest of the state. */

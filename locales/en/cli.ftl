@@ -70,8 +70,11 @@ cli-games-players =
 cli-games-corrected = — with an owner’s corrections
 
 ## Boards
+cli-asgard-wills = The gods in the order of awakening, and their will:
 cli-asgard-favoured = * the god favours this player now
 cli-asgard-half-in-brackets = in brackets: the other half of the top card
+cli-asgard-goals = Goals, and the points each gives at most:
+cli-asgard-closed = closed
 cli-asgard-halves = The other half of the top card
 cli-asgard-beneath = Thor cards beneath a stack, counted in it
 cli-champions-town = The town: what waits there in brackets, whose workers after the colon
@@ -81,9 +84,10 @@ cli-champions-workers = workers at hand: { $idle } of { $count }
 cli-champions-red = red
 cli-champions-blue = blue
 cli-champions-yellow = yellow
-cli-gonewild-unit = { $card }: strength { $figure }, { $cost }, { $left } left
-cli-gonewild-defence = { $card }: defence +{ $figure }, { $cost }, { $left } left
-cli-gonewild-building = { $card }: defence { $figure }, { $cost }, { $left } left
+cli-gonewild-strength = Strength
+cli-gonewild-defence = Defence
+cli-gonewild-cost = Costs
+cli-gonewild-left = Left
 cli-gonewild-achievements = Achievements and who leads
 cli-gonewild-player = { $name }: { $points } VP; in hand { $hand }, deck { $deck }, discard { $discard }
 cli-gonewild-mission = Mission “{ $mission }” for { $points } VP: { $need } ({ $have } of { $of })
@@ -103,14 +107,14 @@ cli-tinyepic-boat = { $count ->
    *[other] boat { $count }
  }
 cli-tinyepic-at-sea = Boats in fjords
-cli-tinyepic-favors = Favor cards: runes (what the winner gets; worth now)
+cli-tinyepic-favors = Favor cards: runes (for the winner; worth now)
 cli-tinyepic-without-favors = without favor cards
 cli-tinyepic-pieces = settlers at home { $settlers }, villages { $villages }, favor cards { $favors }
 cli-tinyepic-enemy-pieces = at home: settlers { $settlers }, boats { $boats }, temples { $temples }; favor cards { $favors }
 cli-tinyepic-active = active runes
 cli-tinyepic-row = Played
 cli-tinyepic-strength = strength { $count }
-cli-tinyepic-spaces = it acts at
+cli-tinyepic-spaces = marks
 cli-feast-taken = Taken spaces, by the Vikings they ask for
 cli-feast-player = { $name }: { $points ->
     [one] { $points } point

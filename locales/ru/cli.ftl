@@ -71,8 +71,11 @@ cli-games-players =
 cli-games-corrected = — с поправками владельца
 
 ## Поля
+cli-asgard-wills = Асы в порядке пробуждения и их воля:
 cli-asgard-favoured = * сейчас благосклонность аса здесь
 cli-asgard-half-in-brackets = в скобках: другая половина верхней карты
+cli-asgard-goals = Цели и сколько очков самое большее даёт каждая:
+cli-asgard-closed = закрытая
 cli-asgard-halves = Другая половина верхней карты
 cli-asgard-beneath = Карты Тора под стопками (уже сосчитаны в них)
 cli-champions-town = Город: в скобках что там ждёт, после двоеточия чьи рабочие
@@ -82,9 +85,10 @@ cli-champions-workers = свободных рабочих: { $idle } из { $cou
 cli-champions-red = красный
 cli-champions-blue = синий
 cli-champions-yellow = жёлтый
-cli-gonewild-unit = { $card }: сила { $figure }, { $cost }, осталось { $left }
-cli-gonewild-defence = { $card }: защита +{ $figure }, { $cost }, осталось { $left }
-cli-gonewild-building = { $card }: защита { $figure }, { $cost }, осталось { $left }
+cli-gonewild-strength = Сила
+cli-gonewild-defence = Защита
+cli-gonewild-cost = Цена
+cli-gonewild-left = Осталось
 cli-gonewild-achievements = Достижения и кто впереди
 cli-gonewild-player = { $name }: { $points } ПО; на руке { $hand }, колода { $deck }, сброс { $discard }
 cli-gonewild-mission = Задание «{ $mission }» за { $points } ПО: { $need } ({ $have } из { $of })
@@ -95,23 +99,23 @@ cli-tinyepic-pays = Очки за руну сейчас
 cli-tinyepic-island = Остров
 cli-tinyepic-holder = Чья руна
 cli-tinyepic-influence = Влияние
-cli-tinyepic-docks = Доки каждого острова: куда они обращены
+cli-tinyepic-docks = Причалы каждого острова: куда они обращены
 cli-tinyepic-open-sea = открытое море
-cli-tinyepic-village = деревня
+cli-tinyepic-village = селение
 cli-tinyepic-chieftain = вождь врага
 cli-tinyepic-boat = { $count ->
-    [0] лодка
-   *[other] лодка { $count }
+    [0] ладья
+   *[other] ладья { $count }
  }
-cli-tinyepic-at-sea = Лодки во фьордах
-cli-tinyepic-favors = Карты благосклонности: руны (что получает победитель; сколько стоит сейчас)
+cli-tinyepic-at-sea = Ладьи во фьордах
+cli-tinyepic-favors = Карты благосклонности: руны (победителю; ценность сейчас)
 cli-tinyepic-without-favors = без карт благосклонности
-cli-tinyepic-pieces = поселенцев дома { $settlers }, деревень { $villages }, карт благосклонности { $favors }
-cli-tinyepic-enemy-pieces = дома: поселенцев { $settlers }, лодок { $boats }, храмов { $temples }; карт благосклонности { $favors }
+cli-tinyepic-pieces = поселенцев дома { $settlers }, селений { $villages }, карт благосклонности { $favors }
+cli-tinyepic-enemy-pieces = дома: поселенцев { $settlers }, ладей { $boats }, храмов { $temples }; карт благосклонности { $favors }
 cli-tinyepic-active = активные руны
 cli-tinyepic-row = Сыграно
 cli-tinyepic-strength = сила { $count }
-cli-tinyepic-spaces = действует на отметках
+cli-tinyepic-spaces = отметки
 cli-feast-taken = Занятые места: сколько викингов они требуют
 cli-feast-player = { $name }: очки { $points }; свободных викингов { $vikings }; доход { $income }; клеток пира { $cells }
 cli-feast-played = Профессии

@@ -71,8 +71,11 @@ cli-games-players =
 cli-games-corrected = — з виправленнями власника
 
 ## Поля
+cli-asgard-wills = Аси в порядку пробудження та їхня воля:
 cli-asgard-favoured = * зараз прихильність аса тут
 cli-asgard-half-in-brackets = у дужках: друга половина верхньої карти
+cli-asgard-goals = Цілі та скільки очок щонайбільше дає кожна:
+cli-asgard-closed = закрита
 cli-asgard-halves = Друга половина верхньої карти
 cli-asgard-beneath = Карти Тора під стопками (вже полічені в них)
 cli-champions-town = Місто: у дужках що там чекає, після двокрапки чиї робітники
@@ -82,9 +85,10 @@ cli-champions-workers = вільних робітників: { $idle } з { $cou
 cli-champions-red = червоний
 cli-champions-blue = синій
 cli-champions-yellow = жовтий
-cli-gonewild-unit = { $card }: сила { $figure }, { $cost }, лишилося { $left }
-cli-gonewild-defence = { $card }: захист +{ $figure }, { $cost }, лишилося { $left }
-cli-gonewild-building = { $card }: захист { $figure }, { $cost }, лишилося { $left }
+cli-gonewild-strength = Сила
+cli-gonewild-defence = Захист
+cli-gonewild-cost = Ціна
+cli-gonewild-left = Лишилося
 cli-gonewild-achievements = Досягнення і хто попереду
 cli-gonewild-player = { $name }: { $points } ПО; на руці { $hand }, колода { $deck }, скид { $discard }
 cli-gonewild-mission = Завдання «{ $mission }» за { $points } ПО: { $need } ({ $have } з { $of })
@@ -104,14 +108,14 @@ cli-tinyepic-boat = { $count ->
    *[other] човен { $count }
  }
 cli-tinyepic-at-sea = Човни у фіордах
-cli-tinyepic-favors = Карти прихильності: руни (що дістає переможець; скільки варта зараз)
+cli-tinyepic-favors = Карти прихильності: руни (переможцеві; вартість зараз)
 cli-tinyepic-without-favors = без карт прихильності
 cli-tinyepic-pieces = поселенців удома { $settlers }, селищ { $villages }, карт прихильності { $favors }
 cli-tinyepic-enemy-pieces = удома: поселенців { $settlers }, човнів { $boats }, храмів { $temples }; карт прихильності { $favors }
 cli-tinyepic-active = активні руни
 cli-tinyepic-row = Зіграно
 cli-tinyepic-strength = сила { $count }
-cli-tinyepic-spaces = діє на позначках
+cli-tinyepic-spaces = позначки
 cli-feast-taken = Зайняті місця: скільки вікінгів вони потребують
 cli-feast-player = { $name }: очки { $points }; вільних вікінгів { $vikings }; дохід { $income }; клітинок учти { $cells }
 cli-feast-played = Професії

@@ -82,7 +82,7 @@ impl Words {
     pub fn help(&self, text: &Text) -> Option<String> {
         let none = FluentArgs::new();
         let help = text.args.iter().filter_map(|(_, value)| match value {
-            Value::Term(key) => self.format(key, Some("help"), &none),
+            Value::Term(key) => ["help", "text"].into_iter().find_map(|told| self.format(key, Some(told), &none)),
             Value::Text(text) => self.help(text),
             _ => None,
         });

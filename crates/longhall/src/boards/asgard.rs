@@ -26,6 +26,17 @@ pub fn draw(game: &Match<Asgard>, viewer: Viewer, pen: &mut Pen<'_>) {
     }
 }
 
+/// What each god wants done.
+pub fn legend(pen: &mut Pen<'_>) {
+    let mut wills = Columns::default();
+    for god in God::ALL {
+        let will = pen.get(&god.term().replace("-god-", "-will-"));
+        wills.row([format!("{} {}", god as u8 + 1, pen.get(&god.term())), will]);
+    }
+    pen.line(pen.get("cli-asgard-wills"));
+    pen.columns(&wills);
+}
+
 /// The stacks with the other half of each top card beside the count, or below where that is too wide.
 fn stacks(pen: &mut Pen<'_>, view: &View) {
     let count = |seat: Seat, god: God| {
@@ -86,16 +97,17 @@ fn thor_beneath(pen: &mut Pen<'_>, view: &View) {
     }
 }
 
-/// The goals of this round and of those to come.
+/// The goals of this round and of those to come, with the points each gives at most.
 fn goals(pen: &mut Pen<'_>, view: &View) {
+    pen.line(pen.get("cli-asgard-goals"));
     let mut columns = Columns::default();
     for (round, goals) in (1..).zip(&view.goals).skip(view.round as usize - 1) {
-        let goals = goals.iter().map(|goal| match goal.god {
-            Some(god) => pen.say(&Text::new("asgard-board-goal-of").term("god", god.term()).number("count", goal.cap)),
-            None => pen.count("asgard-board-goal-closed", goal.cap),
+        let goals = goals.iter().map(|goal| {
+            let god = goal.god.map_or_else(|| pen.get("cli-asgard-closed"), |god| pen.get(&god.term()));
+            format!("{god} {}", goal.cap)
         });
         let round = pen.say(&Text::new("asgard-board-round").number("round", round));
-        columns.row([round, goals.collect::<Vec<_>>().join("; ")]);
+        columns.row([format!("  {round}"), list(goals)]);
     }
     pen.columns(&columns);
 }

@@ -12,7 +12,7 @@ pub fn draw(game: &Match<Feast>, viewer: Viewer, pen: &mut Pen<'_>) {
     spaces(pen, &view);
     mountains(pen, &view);
     lands(pen, &view);
-    for index in 0..view.players.len() {
+    for index in pen.own_last(view.players.len()) {
         player(pen, &view, index);
     }
     banquet(pen, &view);

@@ -14,7 +14,7 @@ pub fn draw(game: &Match<GoneWild>, viewer: Viewer, pen: &mut Pen<'_>) {
     path(pen, &view);
     asgard(pen, &view);
     achievements(pen, &view);
-    for index in 0..view.players.len() {
+    for index in pen.own_last(view.players.len()) {
         settlement(pen, &view, index);
     }
     attack(pen, &view);
@@ -39,29 +39,31 @@ fn cost_text(cost: Cost) -> Text {
     Text::new(format!("gonewild-{key}")).number("beer", cost.beer).number("gold", cost.gold)
 }
 
+/// What can always be bought: units, defences and buildings in one table.
 fn market(pen: &mut Pen<'_>, view: &View) {
-    let cards = view.units.iter().chain(&view.defences).filter(|offer| offer.left > 0).map(|offer| {
-        let face = &offer.face;
-        let (kind, figure) = if face.attack > 0 { ("unit", face.attack) } else { ("defence", face.bonus) };
-        Text::new(format!("cli-gonewild-{kind}"))
-            .term("card", format!("gonewild-card-{}", face.card))
-            .number("figure", figure)
-            .with("cost", Value::from(cost_text(face.cost.unwrap_or_default())))
-            .number("left", offer.left)
-    });
-    let cards: Vec<String> = cards.map(|text| pen.say(&text)).collect();
-    pen.heading(board(pen, "market"));
-    pen.columns(&Columns::flow(&cards));
-    let buildings = view.buildings.iter().filter(|offer| offer.left > 0).map(|offer| {
-        Text::new("cli-gonewild-building")
-            .term("card", format!("gonewild-building-{}", offer.building))
-            .number("figure", offer.defence)
-            .with("cost", Value::from(cost_text(offer.cost)))
-            .number("left", offer.left)
-    });
-    let buildings: Vec<String> = buildings.map(|text| pen.say(&text)).collect();
-    pen.heading(board(pen, "buildings"));
-    pen.columns(&Columns::flow(&buildings));
+    let mut columns = Columns::default();
+    let heads = |kind: &str, figure: &str| {
+        let figure = pen.get(&format!("cli-gonewild-{figure}"));
+        [pen.get(&format!("gonewild-table-{kind}")), figure, pen.get("cli-gonewild-cost"), pen.get("cli-gonewild-left")]
+    };
+    let parts = [("units", "strength", &view.units), ("defences", "defence", &view.defences)];
+    for (kind, figure, offers) in parts {
+        columns.row(heads(kind, figure));
+        for offer in offers.iter().filter(|offer| offer.left > 0) {
+            let face = &offer.face;
+            let figure = if face.attack > 0 { face.attack.to_string() } else { format!("+{}", face.bonus) };
+            let cost = pen.say(&cost_text(face.cost.unwrap_or_default()));
+            columns.row([named(pen, "card", face.card), figure, cost, offer.left.to_string()]);
+        }
+    }
+    columns.row(heads("buildings", "defence"));
+    for offer in view.buildings.iter().filter(|offer| offer.left > 0) {
+        let cost = pen.say(&cost_text(offer.cost));
+        let name = named(pen, "building", offer.building);
+        let figures = [name, offer.defence.to_string(), cost, offer.left.to_string()];
+        columns.row(figures.into_iter().chain([pen.say(&offer.text)]));
+    }
+    pen.columns(&columns);
 }
 
 /// The open cards, with what they do.

@@ -35,6 +35,22 @@ pub fn draw(game: &dyn AnyMatch, viewer: Viewer, words: &Words, table: &Table<'_
     pen.into_text()
 }
 
+/// What helps to read the boards of a game: told once at the start, and on request.
+pub fn legend(game: &str, words: &Words) -> String {
+    let table = Table { names: &[], reader: None };
+    let mut pen = Pen::new(words, &table);
+    let mut lines = |keys: &[&str]| keys.iter().for_each(|key| pen.line(pen.get(key)));
+    match game {
+        "asgard" => asgard::legend(&mut pen),
+        "feast" => lines(&["feast-board-goods-ladder"]),
+        "tinyepic" => {
+            lines(&["tinyepic-board-explain-god", "tinyepic-board-explain-rune", "tinyepic-board-explain-card"])
+        }
+        _ => {}
+    }
+    pen.into_text()
+}
+
 /// Words above a part of the choices, and where that part stands among the others.
 pub struct Heading {
     pub rank: u8,

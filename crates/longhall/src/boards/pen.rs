@@ -66,6 +66,13 @@ impl<'a> Pen<'a> {
         list(seats.into_iter().map(|seat| self.name(*seat)))
     }
 
+    /// Everybody's place in a list, the viewer's last: nearest to the question.
+    pub fn own_last(&self, players: usize) -> Vec<usize> {
+        let mut order: Vec<usize> = (0..players).collect();
+        order.sort_by_key(|index| self.table.reader.is_some_and(|seat| seat.index() == *index));
+        order
+    }
+
     /// Where the game stands: round, phase and step.
     pub fn progress(&self, game: &str, progress: &Progress) -> String {
         let Some(phase) = progress.phases.get(progress.phase as usize) else { return self.get("table-over") };

@@ -19,8 +19,8 @@ pub fn draw(game: &Match<TinyEpic>, viewer: Viewer, pen: &mut Pen<'_>) {
     if let Some(enemy) = &view.enemy {
         enemy_lines(pen, enemy);
     }
-    for clan in &view.clans {
-        clan_lines(pen, clan);
+    for index in pen.own_last(view.clans.len()) {
+        clan_lines(pen, &view.clans[index]);
     }
 }
 
@@ -28,8 +28,10 @@ fn named(pen: &Pen<'_>, kind: &str, name: impl std::fmt::Display) -> String {
     pen.get(&format!("tinyepic-{kind}-{name}"))
 }
 
-fn clan_name(pen: &Pen<'_>, clan: Clan) -> String {
-    clan.seat().map_or_else(|| pen.get("tinyepic-enemy"), |seat: Seat| pen.name(seat))
+/// A clan by its player; the one nobody plays is an enemy alone and neutral between two.
+fn clan_name(pen: &Pen<'_>, view: &View, clan: Clan) -> String {
+    let unplayed = if view.enemy.is_some() { "tinyepic-enemy" } else { "tinyepic-neutral" };
+    clan.seat().map_or_else(|| pen.get(unplayed), |seat: Seat| pen.name(seat))
 }
 
 fn gods(pen: &mut Pen<'_>, view: &View) {
@@ -53,13 +55,13 @@ fn islands(pen: &mut Pen<'_>, view: &View) {
                 .number("settlers", part.settlers)
                 .term("temple", if part.temple { "yes" } else { "no" })
                 .number("boats", part.boats);
-            format!("{} {} ({})", clan_name(pen, part.clan), part.total, pen.say(&parts))
+            format!("{} {} ({})", clan_name(pen, view, part.clan), part.total, pen.say(&parts))
         });
         let influence = influence.collect::<Vec<_>>().join("; ");
         columns.row([
             named(pen, "island", island.island),
             named(pen, "rune", island.rune),
-            island.holder.map_or_else(|| NOTHING.to_owned(), |clan| clan_name(pen, clan)),
+            island.holder.map_or_else(|| NOTHING.to_owned(), |clan| clan_name(pen, view, clan)),
             if influence.is_empty() { NOTHING.to_owned() } else { influence },
         ]);
     }
@@ -78,7 +80,7 @@ fn docks(pen: &mut Pen<'_>, view: &View) {
             if dock.village {
                 there.push(pen.get("cli-tinyepic-village"));
             }
-            there.extend(dock.boat.as_ref().map(|boat| boat_words(pen, boat.clan, boat.boat)));
+            there.extend(dock.boat.as_ref().map(|boat| boat_words(pen, view, boat.clan, boat.boat)));
             if dock.chieftain {
                 there.push(pen.get("cli-tinyepic-chieftain"));
             }
@@ -94,9 +96,9 @@ fn island_name(pen: &Pen<'_>, island: Island) -> String {
 }
 
 /// A boat by its clan and, where it has one, its number in the notation.
-fn boat_words(pen: &Pen<'_>, clan: Clan, number: u8) -> String {
+fn boat_words(pen: &Pen<'_>, view: &View, clan: Clan, number: u8) -> String {
     let boat = pen.count("cli-tinyepic-boat", number);
-    format!("{}: {boat}", clan_name(pen, clan))
+    format!("{}: {boat}", clan_name(pen, view, clan))
 }
 
 fn fjords(pen: &mut Pen<'_>, view: &View) {
@@ -105,7 +107,7 @@ fn fjords(pen: &mut Pen<'_>, view: &View) {
         .iter()
         .filter(|fjord| !fjord.boats.is_empty())
         .map(|fjord| {
-            let boats = fjord.boats.iter().map(|boat| boat_words(pen, boat.clan, boat.boat));
+            let boats = fjord.boats.iter().map(|boat| boat_words(pen, view, boat.clan, boat.boat));
             format!("{} ({})", named(pen, "fjord", fjord.fjord), list(boats))
         })
         .collect();
@@ -147,11 +149,7 @@ fn clan_lines(pen: &mut Pen<'_>, clan: &ClanView) {
         None => (clan.island_points, format!(" {}", pen.get("cli-tinyepic-without-favors"))),
     };
     let goods = list(Resource::all().map(|resource| amount(pen, resource, clan.resources[resource.index()])));
-    let line = format!(
-        "{}: {}{note}; {goods}",
-        clan_name(pen, Clan::of(clan.seat)),
-        pen.count("tinyepic-board-points", points),
-    );
+    let line = format!("{}: {}{note}; {goods}", pen.name(clan.seat), pen.count("tinyepic-board-points", points),);
     pen.heading(line);
     let pieces = Text::new("cli-tinyepic-pieces")
         .number("settlers", clan.settlers_home)
@@ -246,7 +244,8 @@ fn enemy_lines(pen: &mut Pen<'_>, enemy: &EnemyView) {
     pen.line(format!("  {}; {}", pen.say(&pieces), active_runes(pen, enemy.active_runes)));
     for resource in Resource::all() {
         let icons = enemy.icons.iter().filter(|space| space.track.index() == resource.index());
-        let icons = list(icons.map(|space| format!("{} {}", space.space, icon(pen, &space.icon))));
+        let icons = icons.map(|space| format!("{} {NOTHING} {}", space.space, icon(pen, &space.icon)));
+        let icons = icons.collect::<Vec<_>>().join("; ");
         let held = enemy.tracks[resource.index()];
         let ahead = pen.get("cli-tinyepic-spaces");
         pen.line(format!("  {} {held} ({ahead}: {icons})", named(pen, "resource", resource)));

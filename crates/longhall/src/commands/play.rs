@@ -65,7 +65,17 @@ pub fn run(registry: &Registry, args: Args) -> Done {
         .map(|seat| if seat == own { words.get("cli-you") } else { format!("{bot_name} {}", seat.0 + 1) })
         .collect();
     let moves = played.moves();
-    let mut evening = Evening { entry, game: played, own, level, words, names, told_moves: moves, saved_moves: moves };
+    let mut evening = Evening {
+        entry,
+        game: played,
+        own,
+        level,
+        words,
+        names,
+        told_moves: moves,
+        saved_moves: moves,
+        told_board: String::new(),
+    };
     evening.go()
 }
 
@@ -82,6 +92,7 @@ struct Evening<'a> {
     names: Vec<String>,
     told_moves: u32,
     saved_moves: u32,
+    told_board: String,
 }
 
 /// What can be typed besides choices, in the order of the help. Every language has its own words for them too.
@@ -122,6 +133,7 @@ impl Evening<'_> {
         let id = self.game.game();
         tell!("{}. {}", self.words.get(&format!("{id}-name")), self.words.get(&format!("{id}-tagline")));
         tell!("{}: {}.", self.words.get("cli-at-the-table"), self.names.join(", "));
+        put(&boards::legend(id, &self.words));
         tell!("{}", self.words.get("cli-welcome"));
         if self.game.is_corrected() {
             tell!("{}", self.words.get("cli-corrected"));
@@ -139,7 +151,12 @@ impl Evening<'_> {
 
     /// Asks for a decision until one is made. False when the player wants to stop.
     fn ask(&mut self) -> Result<bool, crate::Failure> {
-        self.show_board();
+        let board = self.board();
+        // A die is rolled, a question asked in two parts: what has not changed is not told twice.
+        if board != self.told_board {
+            tell!("\n{board}");
+            self.told_board = board;
+        }
         let mut choices = Choices::of(self.game.as_ref(), self.own, &self.words);
         if let Some(question) = self.game.question(self.own) {
             tell!("» {}", self.say(&question.prompt));
@@ -164,7 +181,7 @@ impl Evening<'_> {
                 Wish::Explain(number) => self.explain(number.trim(), &choices),
                 Wish::NoSuchNumber => tell!("  {}", self.say(&of_choices("cli-no-such-number", &choices))),
                 Wish::More => put(&choices.next_page(&self.words, &self.table())),
-                Wish::Board => self.show_board(),
+                Wish::Board => tell!("\n{}", self.board()),
                 Wish::Hint => self.hint(&choices),
                 Wish::Save(file) => self.save(&file),
                 Wish::Undo => {
@@ -221,7 +238,8 @@ impl Evening<'_> {
                 help.row([format!("  {word}"), self.words.get(&format!("cli-help-{command}"))]);
             }
             put(&help.to_string());
-            tell!("  {}: longhall rules {}", self.words.get("cli-help-rules"), self.game.game());
+            put(&boards::legend(self.game.game(), &self.words));
+            tell!("{}: longhall rules {}", self.words.get("cli-help-rules"), self.game.game());
             return;
         }
         match number.parse().ok().and_then(|number| choices.numbered(number)) {
@@ -307,7 +325,7 @@ impl Evening<'_> {
     }
 
     fn end(&self) {
-        self.show_board();
+        tell!("\n{}", self.board());
         let Some(outcome) = self.game.outcome() else { return };
         tell!("{}", self.words.get("cli-result"));
         let sheet = self.game.scores(Viewer::Seat(self.own));
@@ -333,8 +351,8 @@ impl Evening<'_> {
         }
     }
 
-    fn show_board(&self) {
-        tell!("\n{}", boards::draw(self.game.as_ref(), Viewer::Seat(self.own), &self.words, &self.table()));
+    fn board(&self) -> String {
+        boards::draw(self.game.as_ref(), Viewer::Seat(self.own), &self.words, &self.table())
     }
 
     fn table(&self) -> Table<'_> {

@@ -96,7 +96,7 @@ cli-tinyepic-rune = Rune
 cli-tinyepic-fury = Fury
 cli-tinyepic-pays = Points for a rune now
 cli-tinyepic-island = Island
-cli-tinyepic-holder = Its rune
+cli-tinyepic-holder = Held by
 cli-tinyepic-influence = Influence
 cli-tinyepic-docks = Docks of each island, by what they face
 cli-tinyepic-open-sea = open sea
@@ -114,7 +114,7 @@ cli-tinyepic-enemy-pieces = at home: settlers { $settlers }, boats { $boats }, t
 cli-tinyepic-active = active runes
 cli-tinyepic-row = Played
 cli-tinyepic-strength = strength { $count }
-cli-tinyepic-spaces = marks
+cli-tinyepic-spaces = spaces
 cli-feast-taken = Taken spaces, by the Vikings they ask for
 cli-feast-player = { $name }: { $points ->
     [one] { $points } point

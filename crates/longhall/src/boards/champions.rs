@@ -141,13 +141,14 @@ fn belongings(pen: &Pen<'_>, player: &PlayerView) -> Vec<String> {
     }
     if !player.runes.is_empty() {
         let runes = list(player.runes.iter().map(|rune| {
-            let name = pen.get(&format!("champions-rune-{}", rune.rune.name()));
-            if rune.used { format!("{name} ({})", pen.get("cli-used")) } else { name }
+            let key = format!("champions-rune-{}", rune.rune.name());
+            if rune.used { format!("{} ({})", pen.get(&key), pen.get("cli-used")) } else { pen.explained(&key) }
         }));
         lines.push(format!("{}: {runes}", pen.get("champions-table-runes-word")));
     }
     if !player.destinies.is_empty() {
-        let names = player.destinies.iter().map(|card| pen.get(&format!("champions-destiny-{}", card.destiny.name())));
+        let key = |name: &str| format!("champions-destiny-{name}");
+        let names = player.destinies.iter().map(|card| pen.explained(&key(card.destiny.name())));
         lines.push(format!("{}: {}", pen.get("champions-table-destinies-word"), list(names)));
     }
     lines
@@ -156,7 +157,12 @@ fn belongings(pen: &Pen<'_>, player: &PlayerView) -> Vec<String> {
 fn stage(pen: &mut Pen<'_>, view: &View) {
     let Some(stage) = &view.stage else { return };
     let foe = stage.foe.as_ref().map(|foe| foe_words(pen, foe)).unwrap_or_default();
-    pen.heading(format!("{}: {}", pen.get("champions-board-stage"), pen.name(stage.seat)));
+    let scene = serde_json::to_value(stage.scene).unwrap_or_default();
+    let scene = match scene.as_str() {
+        Some(scene) if scene != "fight" => format!("champions-table-stage-{scene}"),
+        _ => "champions-board-stage".to_owned(),
+    };
+    pen.heading(format!("{}: {}", pen.get(&scene), pen.name(stage.seat)));
     if !foe.is_empty() {
         pen.line(foe);
     }

@@ -2,16 +2,17 @@
 
 use std::fmt::Write;
 
-use console::style;
+use console::{measure_text_width, style};
 use engine::{AnyMatch, Choice, Seat, Text, Viewer};
 
+use super::columns;
 use crate::words::{Table, Words};
 
 /// More choices than any decision has: a list is never cut, only shown in pages.
 const MOST: usize = 20_000;
 
-/// Choices shown at once, so that the board does not scroll away.
-const PAGE: usize = 30;
+/// Lines of choices shown at once, so that the board does not scroll away.
+const LINES: usize = 30;
 
 /// Up to so many choices each tells at once what it means; of more it is told on request.
 const EXPLAINED: usize = 8;
@@ -53,22 +54,19 @@ impl Choices {
     /// The next page, and how to see the one after it.
     pub fn next_page(&mut self, words: &Words, table: &Table<'_>) -> String {
         let from = if self.shown >= self.choices.len() { 0 } else { self.shown };
-        let to = self.choices.len().min(from + PAGE);
+        let mut to = from;
+        let mut lines = 0;
         let mut text = String::new();
-        for index in from..to {
-            let heading = &self.headings[index];
-            if index == from || self.headings[index - 1] != *heading {
-                let heading = heading.as_deref().or((index > from).then_some(""));
+        while to < self.choices.len() && lines < LINES {
+            let heading = &self.headings[to];
+            if to == from || self.headings[to - 1] != *heading {
+                let heading = heading.as_deref().or((to > from).then_some(""));
                 let _ = heading.map(|heading| writeln!(text, "  {heading}"));
             }
-            let choice = &self.choices[index];
-            let _ = write!(text, "  {:>3}  {}", index + 1, words.say(&choice.label, table));
-            if self.choices.len() <= EXPLAINED
-                && let Some(help) = words.help(&choice.label)
-            {
-                let _ = write!(text, ". {help}");
-            }
-            let _ = writeln!(text, "   {}", style(format!("[{}]", choice.action)).dim());
+            let line = self.line(to, words, table);
+            lines += 1 + measure_text_width(&line) / columns::PAGE;
+            let _ = writeln!(text, "{line}");
+            to += 1;
         }
         self.shown = to;
         let left = self.choices.len() - to;
@@ -76,5 +74,17 @@ impl Choices {
             let _ = writeln!(text, "  {}", words.say(&Text::new("cli-more").number("count", left as i32), table));
         }
         text
+    }
+
+    fn line(&self, index: usize, words: &Words, table: &Table<'_>) -> String {
+        let choice = &self.choices[index];
+        let mut line = format!("  {:>3}  {}", index + 1, words.say(&choice.label, table));
+        if self.choices.len() <= EXPLAINED
+            && let Some(help) = words.help(&choice.label)
+        {
+            let _ = write!(line, ". {help}");
+        }
+        let _ = write!(line, "   {}", style(format!("[{}]", choice.action)).dim());
+        line
     }
 }

@@ -20,7 +20,8 @@ pub fn draw(game: &Match<Feast>, viewer: Viewer, pen: &mut Pen<'_>) {
         grids(pen, &view, laying.seat);
     }
     if !view.hand.is_empty() {
-        let hand = list(view.hand.iter().map(|card| named(pen, "card", card.name())));
+        let hand = view.hand.iter().map(|card| pen.explained(&key("card", card.name())));
+        let hand = hand.collect::<Vec<_>>().join("; ");
         pen.line(format!("{}: {hand}", pen.get("cli-feast-hand")));
     }
 }

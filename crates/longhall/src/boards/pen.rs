@@ -50,6 +50,15 @@ impl<'a> Pen<'a> {
         self.say(&Text::new(key).number("count", count))
     }
 
+    /// A thing with what it does, where its message tells it.
+    pub fn explained(&self, key: &str) -> String {
+        let name = self.get(key);
+        match self.words.help(&Text::new(key).term("thing", key)) {
+            Some(help) => format!("{name} ({})", help.trim_end_matches('.')),
+            None => name,
+        }
+    }
+
     /// A thing and how many: a name in its plain form fits any number.
     pub fn times(&self, thing: &str, count: impl Into<i32>) -> String {
         match count.into() {

@@ -1,25 +1,126 @@
 # Командная строка.
 
-cli-welcome = Число или запись в скобках делает выбор; ? показывает остальные команды.
+cli-welcome = Введите номер варианта или его запись в скобках. ? показывает команды, ? 3 объясняет вариант 3.
 cli-corrected = Эта игра идёт с поправками владельца.
-cli-help = ?  эта справка
-    undo  отменить последний шаг
-    hint  что сделал бы сильный бот
-    save ФАЙЛ  записать игру в файл
-    board  показать положение ещё раз
-    quit  встать из-за стола
+cli-at-the-table = За столом
 cli-you = Вы
+cli-player = Игрок { $number }
 cli-level-guest = Гость
 cli-level-karl = Карл
 cli-level-jarl = Ярл
-cli-thinking = Думаю секунду…
+cli-points = Очки
+cli-used = использована
+cli-on-turn = сейчас ход
+
+## Команды
+cli-word-help = помощь
+cli-word-more = дальше
+cli-word-board = поле
+cli-word-hint = совет
+cli-word-undo = назад
+cli-word-save = сохранить
+cli-word-quit = выход
+cli-help-help = эта справка, также ?; с номером: что значит этот вариант
+cli-help-more = следующие варианты длинного списка
+cli-help-board = показать поле ещё раз
+cli-help-hint = что сделал бы сильный бот
+cli-help-undo = отменить свой последний шаг
+cli-help-save = сохранить игру; можно указать имя файла
+cli-help-quit = встать из-за стола
+cli-help-rules = Правила
+cli-nothing-more = Больше о нём здесь сказать нечего; остальное в правилах.
+cli-more = { $count ->
+    [one] Ещё { $count } вариант: введите «дальше» или его номер.
+    [few] Ещё { $count } варианта: введите «дальше» или номер.
+   *[many] Ещё { $count } вариантов: введите «дальше» или номер.
+ }
+cli-no-such-number = { $count ->
+    [1] Вариант только один: введите 1.
+   *[other] Номера вариантов: от 1 до { $count }.
+ }
+cli-not-understood = { $count ->
+    [1] Непонятно. Введите 1 или запись в скобках; ? показывает команды.
+   *[other] Непонятно. Введите число от 1 до { $count } или запись в скобках; ? показывает команды.
+ }
+cli-thinking = Сильный бот думает секунду. Его шанс победить после каждого варианта:
 cli-saved = Сохранено
+cli-go-on = Чтобы продолжить потом
+cli-not-saved = Не сохранено
+cli-left = Вы встаёте из-за стола.
+cli-left-unsaved = Игра не сохранена. В следующий раз «сохранить» перед «выход» её сбережёт.
+cli-undone = Шаг отменён.
 cli-nothing-to-undo = Отменять нечего.
+
+## Конец
 cli-result = Игра окончена.
 cli-total = Всего
+cli-won = Победа за вами!
+cli-lost = Вы проигрываете.
 cli-winner = Победа
+cli-winners = Победу делят
+
+## Список игр
+cli-games-players =
+    { $least ->
+        [1] { $most ->
+            [1] игроков: 1
+           *[other] игроков: 1–{ $most }
+        }
+       *[other] игроков: { $least }–{ $most }
+    }
 cli-games-corrected = — с поправками владельца
-cli-asgard-goals = Цели
-cli-asgard-hand = Ваша рука
+
+## Поля
+cli-asgard-wills = Асы в порядке пробуждения и их воля:
+cli-asgard-favoured = * сейчас благосклонность аса здесь
+cli-asgard-half-in-brackets = в скобках: другая половина верхней карты
+cli-asgard-goals = Цели и сколько очков самое большее даёт каждая:
+cli-asgard-closed = закрытая
+cli-asgard-halves = Другая половина верхней карты
+cli-asgard-beneath = Карты Тора под стопками (уже сосчитаны в них)
+cli-champions-town = Город: в скобках что там ждёт, после двоеточия чьи рабочие
+cli-champions-player = { $name }: слава { $glory }, вождь { $leader }
+cli-champions-first = первый игрок
+cli-champions-workers = свободных рабочих: { $idle } из { $count }
+cli-champions-red = красный
+cli-champions-blue = синий
+cli-champions-yellow = жёлтый
+cli-gonewild-strength = Сила
+cli-gonewild-defence = Защита
+cli-gonewild-cost = Цена
+cli-gonewild-left = Осталось
+cli-gonewild-achievements = Достижения и кто впереди
+cli-gonewild-player = { $name }: { $points } ПО; на руке { $hand }, колода { $deck }, сброс { $discard }
+cli-gonewild-mission = Задание «{ $mission }» за { $points } ПО: { $need } ({ $have } из { $of })
+cli-tinyepic-god = Бог
+cli-tinyepic-rune = Руна
+cli-tinyepic-fury = Ярость
+cli-tinyepic-pays = Очки за руну сейчас
+cli-tinyepic-island = Остров
+cli-tinyepic-holder = Чья руна
+cli-tinyepic-influence = Влияние
+cli-tinyepic-docks = Причалы каждого острова: куда они обращены
+cli-tinyepic-open-sea = открытое море
+cli-tinyepic-village = селение
+cli-tinyepic-chieftain = вождь врага
+cli-tinyepic-boat = { $count ->
+    [0] ладья
+   *[other] ладья { $count }
+ }
+cli-tinyepic-at-sea = Ладьи во фьордах
+cli-tinyepic-favors = Карты благосклонности: руны (победителю; ценность сейчас)
+cli-tinyepic-without-favors = без карт благосклонности
+cli-tinyepic-pieces = поселенцев дома { $settlers }, селений { $villages }, карт благосклонности { $favors }
+cli-tinyepic-enemy-pieces = дома: поселенцев { $settlers }, ладей { $boats }, храмов { $temples }; карт благосклонности { $favors }
+cli-tinyepic-active = активные руны
+cli-tinyepic-row = Сыграно
+cli-tinyepic-strength = сила { $count }
+cli-tinyepic-spaces = деления
+cli-feast-taken = Занятые места: сколько викингов они требуют
+cli-feast-player = { $name }: очки { $points }; свободных викингов { $vikings }; доход { $income }; клеток пира { $cells }
+cli-feast-played = Профессии
 cli-feast-hand = На руке
-cli-feast-vikings = Викинги
+cli-feast-table = Пиршественный стол по клеткам
+cli-feast-grid = ■ закрыто, − открытая клетка отнимает очко, число даёт доход, * бонус, x не закрывают никогда
+cli-feast-good-place = Хорошее место
+cli-feast-other-places = Другие места

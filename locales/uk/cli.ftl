@@ -1,25 +1,126 @@
 # Командний рядок.
 
-cli-welcome = Число або запис у дужках робить вибір; ? показує решту команд.
+cli-welcome = Введіть номер варіанта або його запис у дужках. ? показує команди, ? 3 пояснює варіант 3.
 cli-corrected = Ця гра йде з виправленнями власника.
-cli-help = ?  ця довідка
-    undo  скасувати останній крок
-    hint  що зробив би сильний бот
-    save ФАЙЛ  записати гру у файл
-    board  показати положення ще раз
-    quit  встати з-за столу
+cli-at-the-table = За столом
 cli-you = Ви
+cli-player = Гравець { $number }
 cli-level-guest = Гість
 cli-level-karl = Карл
 cli-level-jarl = Ярл
-cli-thinking = Думаю секунду…
+cli-points = Очки
+cli-used = використано
+cli-on-turn = зараз хід
+
+## Команди
+cli-word-help = допомога
+cli-word-more = далі
+cli-word-board = поле
+cli-word-hint = порада
+cli-word-undo = назад
+cli-word-save = зберегти
+cli-word-quit = вихід
+cli-help-help = ця довідка, також ?; із номером: що означає цей варіант
+cli-help-more = наступні варіанти довгого списку
+cli-help-board = показати поле ще раз
+cli-help-hint = що зробив би сильний бот
+cli-help-undo = скасувати свій останній крок
+cli-help-save = зберегти гру; можна вказати назву файлу
+cli-help-quit = встати з-за столу
+cli-help-rules = Правила
+cli-nothing-more = Більше про нього тут сказати нічого; решта в правилах.
+cli-more = { $count ->
+    [one] Ще { $count } варіант: введіть «далі» або його номер.
+    [few] Ще { $count } варіанти: введіть «далі» або номер.
+   *[many] Ще { $count } варіантів: введіть «далі» або номер.
+ }
+cli-no-such-number = { $count ->
+    [1] Варіант лише один: введіть 1.
+   *[other] Номери варіантів: від 1 до { $count }.
+ }
+cli-not-understood = { $count ->
+    [1] Незрозуміло. Введіть 1 або запис у дужках; ? показує команди.
+   *[other] Незрозуміло. Введіть число від 1 до { $count } або запис у дужках; ? показує команди.
+ }
+cli-thinking = Сильний бот думає секунду. Його шанс перемогти після кожного варіанта:
 cli-saved = Збережено
+cli-go-on = Щоб продовжити потім
+cli-not-saved = Не збережено
+cli-left = Ви встаєте з-за столу.
+cli-left-unsaved = Гру не збережено. Наступного разу «зберегти» перед «вихід» її вбереже.
+cli-undone = Крок скасовано.
 cli-nothing-to-undo = Скасовувати нічого.
+
+## Кінець
 cli-result = Гру закінчено.
 cli-total = Разом
+cli-won = Перемога за вами!
+cli-lost = Ви програєте.
 cli-winner = Перемога
+cli-winners = Перемогу ділять
+
+## Список ігор
+cli-games-players =
+    { $least ->
+        [1] { $most ->
+            [1] гравців: 1
+           *[other] гравців: 1–{ $most }
+        }
+       *[other] гравців: { $least }–{ $most }
+    }
 cli-games-corrected = — з виправленнями власника
-cli-asgard-goals = Цілі
-cli-asgard-hand = Ваша рука
+
+## Поля
+cli-asgard-wills = Аси в порядку пробудження та їхня воля:
+cli-asgard-favoured = * зараз прихильність аса тут
+cli-asgard-half-in-brackets = у дужках: друга половина верхньої карти
+cli-asgard-goals = Цілі та скільки очок щонайбільше дає кожна:
+cli-asgard-closed = закрита
+cli-asgard-halves = Друга половина верхньої карти
+cli-asgard-beneath = Карти Тора під стопками (вже полічені в них)
+cli-champions-town = Місто: у дужках що там чекає, після двокрапки чиї робітники
+cli-champions-player = { $name }: слава { $glory }, вождь { $leader }
+cli-champions-first = перший гравець
+cli-champions-workers = вільних робітників: { $idle } з { $count }
+cli-champions-red = червоний
+cli-champions-blue = синій
+cli-champions-yellow = жовтий
+cli-gonewild-strength = Сила
+cli-gonewild-defence = Захист
+cli-gonewild-cost = Ціна
+cli-gonewild-left = Лишилося
+cli-gonewild-achievements = Досягнення і хто попереду
+cli-gonewild-player = { $name }: { $points } ПО; на руці { $hand }, колода { $deck }, скид { $discard }
+cli-gonewild-mission = Завдання «{ $mission }» за { $points } ПО: { $need } ({ $have } з { $of })
+cli-tinyepic-god = Бог
+cli-tinyepic-rune = Руна
+cli-tinyepic-fury = Лють
+cli-tinyepic-pays = Очки за руну зараз
+cli-tinyepic-island = Острів
+cli-tinyepic-holder = Чия руна
+cli-tinyepic-influence = Вплив
+cli-tinyepic-docks = Доки кожного острова: куди вони звернені
+cli-tinyepic-open-sea = відкрите море
+cli-tinyepic-village = селище
+cli-tinyepic-chieftain = вождь ворога
+cli-tinyepic-boat = { $count ->
+    [0] човен
+   *[other] човен { $count }
+ }
+cli-tinyepic-at-sea = Човни у фіордах
+cli-tinyepic-favors = Карти прихильності: руни (переможцеві; вартість зараз)
+cli-tinyepic-without-favors = без карт прихильності
+cli-tinyepic-pieces = поселенців удома { $settlers }, селищ { $villages }, карт прихильності { $favors }
+cli-tinyepic-enemy-pieces = удома: поселенців { $settlers }, човнів { $boats }, храмів { $temples }; карт прихильності { $favors }
+cli-tinyepic-active = активні руни
+cli-tinyepic-row = Зіграно
+cli-tinyepic-strength = сила { $count }
+cli-tinyepic-spaces = поділки
+cli-feast-taken = Зайняті місця: скільки вікінгів вони потребують
+cli-feast-player = { $name }: очки { $points }; вільних вікінгів { $vikings }; дохід { $income }; клітинок учти { $cells }
+cli-feast-played = Професії
 cli-feast-hand = На руці
-cli-feast-vikings = Вікінги
+cli-feast-table = Учтовий стіл за клітинками
+cli-feast-grid = ■ закрито, − відкрита клітинка забирає очко, число дає дохід, * бонус, x не закривають ніколи
+cli-feast-good-place = Добре місце
+cli-feast-other-places = Інші місця

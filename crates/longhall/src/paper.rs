@@ -37,7 +37,7 @@ fn fit_line(line: &str, columns: usize) -> String {
     if console::measure_text_width(line) <= columns {
         return line.to_owned();
     }
-    let indent = line.len() - line.trim_start().len();
+    let hanging = hanging(line, columns);
     let mut fitted = String::new();
     let mut used = 0;
     // Spaces stay with the word before them, so that columns keep their places up to the break.
@@ -47,13 +47,23 @@ fn fit_line(line: &str, columns: usize) -> String {
         if used + width > columns && !is_first {
             fitted.truncate(fitted.trim_end().len());
             fitted.push('\n');
-            used = (indent + HANGING).min(columns / 2);
+            used = hanging;
             fitted.extend(std::iter::repeat_n(' ', used));
         }
         fitted.push_str(word);
         used += console::measure_text_width(word);
     }
     fitted
+}
+
+/// Where the rest of a line goes on: under the last column that leaves it room, or a little further in.
+fn hanging(line: &str, columns: usize) -> usize {
+    let indent = line.len() - line.trim_start().len();
+    let gaps = line.match_indices("  ").map(|(gap, _)| gap).filter(|gap| *gap >= indent);
+    let starts = gaps.map(|gap| gap + line[gap..].len() - line[gap..].trim_start().len());
+    let last =
+        starts.map(|start| console::measure_text_width(&line[..start])).take_while(|start| *start <= columns * 3 / 4);
+    last.last().unwrap_or((indent + HANGING).min(columns / 2))
 }
 
 #[cfg(test)]
@@ -64,6 +74,12 @@ mod tests {
     fn long_lines_break_between_words_and_hang() {
         let line = "  12  Выставить вікінгів: two words more";
         assert_eq!(fit(line, 24), "  12  Выставить\n      вікінгів: two\n      words more");
+    }
+
+    #[test]
+    fn the_rest_of_a_row_goes_on_under_its_last_column() {
+        let row = "Храфней  Вождь   one two three four";
+        assert_eq!(fit(row, 26), "Храфней  Вождь   one two\n                 three\n                 four");
     }
 
     #[test]

@@ -70,6 +70,26 @@ impl Words {
         Some(String::from_utf8_lossy(&file.data).into_owned())
     }
 
+    pub fn language(&self) -> Language {
+        self.language
+    }
+
+    pub fn has(&self, key: &str) -> bool {
+        self.bundle.has_message(key)
+    }
+
+    /// What the things in a sentence are, where their messages tell it.
+    pub fn help(&self, text: &Text) -> Option<String> {
+        let none = FluentArgs::new();
+        let help = text.args.iter().filter_map(|(_, value)| match value {
+            Value::Term(key) => ["help", "text"].into_iter().find_map(|told| self.format(key, Some(told), &none)),
+            Value::Text(text) => self.help(text),
+            _ => None,
+        });
+        let help: Vec<String> = help.collect();
+        (!help.is_empty()).then(|| help.join(" "))
+    }
+
     /// A message without arguments.
     pub fn get(&self, key: &str) -> String {
         self.say(&Text::new(key), &Table { names: &[], reader: None })

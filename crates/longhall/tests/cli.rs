@@ -163,6 +163,101 @@ fn a_whole_game_is_played_at_the_terminal() {
     assert!(said.contains("Игра окончена") && said.contains("Победа"), "{said}");
 }
 
+const GAMES: [&str; 5] = ["asgard", "champions", "feast", "gonewild", "tinyepic"];
+
+/// What a game says at the terminal while its first choices are made.
+fn first_steps(game: &str, players: &str, language: &str, steps: usize) -> String {
+    let args = ["play", game, "--seed", "3", "--level", "guest", "--players", players, "--lang", language];
+    let output = answers(&args, &("1\n".repeat(steps) + "quit\n"));
+    assert!(output.status.success(), "{}", text(&output.stderr));
+    text(&output.stdout)
+}
+
+/// The lines of every board: from where the game stands to the question.
+fn boards(said: &str) -> Vec<&str> {
+    let after_board = |line: &&str| !line.starts_with('»');
+    let parts = said.split("\n\n").skip(1);
+    parts.flat_map(|part| part.lines().take_while(after_board)).collect()
+}
+
+#[test]
+fn boards_and_choices_speak_the_language_of_the_reader() {
+    for game in GAMES {
+        for language in ["ru", "uk"] {
+            let said = first_steps(game, "2", language, 6);
+            // The greeting has the names of games in it, brackets the notation.
+            let (_, said) = said.split_once("\n\n").expect("a greeting and a board");
+            let words = said.lines().flat_map(|line| line.split("   [").next());
+            let foreign: Vec<&str> = words
+                .flat_map(|line| line.split(|letter: char| !letter.is_ascii_alphabetic()))
+                .filter(|word| word.len() > 2)
+                .collect();
+            assert!(foreign.is_empty(), "{game} in {language}: {foreign:?}");
+        }
+    }
+}
+
+#[test]
+fn no_message_is_missing_on_a_board() {
+    for game in GAMES {
+        let said = first_steps(game, "2", "en", 6);
+        let keys = [format!("{game}-"), "cli-".to_owned(), "table-".to_owned()];
+        let mut words = said.split(|letter: char| letter.is_whitespace() || "(:".contains(letter));
+        let missing = words.find(|word| keys.iter().any(|key| word.starts_with(key.as_str())));
+        assert_eq!(missing, None, "{said}");
+    }
+}
+
+#[test]
+fn the_board_of_asgard_stands_in_eighty_columns() {
+    for players in ["2", "3", "4", "5"] {
+        for language in ["en", "ru", "uk"] {
+            let said = first_steps("asgard", players, language, 40);
+            let boards = boards(&said);
+            assert!(boards.len() > 20 * 10, "{said}");
+            let wide = boards.iter().find(|line| line.chars().count() > 80);
+            // The own hand is a sentence, which is broken between words.
+            let wide = wide.filter(|line| !line.contains('/'));
+            assert_eq!(wide, None, "{players} players in {language}");
+        }
+    }
+}
+
+#[test]
+fn the_sheet_at_the_end_has_straight_columns_and_names_the_winner() {
+    let output = answers(&["play", "asgard", "--seed", "1", "--players", "4", "--lang", "uk"], &"1\n".repeat(400));
+    let said = text(&output.stdout);
+    let sheet: Vec<&str> = said.split("Гру закінчено.\n").nth(1).expect("a result").lines().collect();
+    let total = sheet.iter().position(|line| line.trim().starts_with("Разом")).expect("the totals");
+    let width = sheet[0].chars().count();
+    assert!(sheet[0].contains("Карл 2") && sheet[0].ends_with("Карл 4"), "{sheet:?}");
+    assert!(sheet[1..=total].iter().all(|line| line.chars().count() == width), "{sheet:#?}");
+    assert!(sheet[total + 1].trim().starts_with("Перемог"), "{sheet:?}");
+}
+
+#[test]
+fn what_is_typed_wrong_is_answered_clearly_and_changes_nothing() {
+    let typed = "\nfoo\n999\n0\n? 1\n? 99\n?\nдопомога\nпорада\nназад\nполе\nsave /no/such/folder/file\nвихід\n";
+    let args = ["play", "champions", "--seed", "3", "--level", "guest", "--lang", "uk"];
+    let said = text(&answers(&args, typed).stdout);
+    let answers: Vec<&str> = said.split("> ").skip(1).collect();
+    let answer = |number: usize, words: &str| assert!(answers[number].contains(words), "{number}: {said}");
+    assert!(answers[0].is_empty(), "{said}");
+    answer(1, "Введіть число від 1 до 5");
+    answer(2, "від 1 до 5");
+    answer(3, "від 1 до 5");
+    answer(4, "Милість, витрачена на перекидання");
+    answer(5, "від 1 до 5");
+    answer(6, "назад, undo");
+    assert_eq!(answers[6], answers[7]);
+    answer(8, "%");
+    answer(9, "Скасовувати нічого");
+    answer(10, "== Місто");
+    answer(11, "Не збережено");
+    answer(12, "Ви встаєте");
+    assert!(!answers[12].contains("не збережено"), "nothing was played: {said}");
+}
+
 #[test]
 fn laws_simulation_arena_and_bench_give_figures() {
     let check = longhall(&["check", "asgard", "--games", "20"]);

@@ -1,77 +1,113 @@
-//! Intrigues of Asgard as text: a row a player, a column a god.
-
-use std::fmt::Write;
+//! Intrigues of Asgard as text: a row a god, a column a player.
 
 use asgard::{Asgard, God, View};
-use engine::{Game, Match, Seat, Viewer};
+use engine::{Game, Match, Seat, Text, Viewer};
 
-use crate::words::{Table, Words};
+use super::columns::{Columns, PAGE};
+use super::pen::{NOTHING, Pen, list};
 
-const COLUMN: usize = 11;
-const NAME: usize = 14;
-
-pub fn draw(game: &Match<Asgard>, viewer: Viewer, words: &Words, table: &Table<'_>) -> String {
+pub fn draw(game: &Match<Asgard>, viewer: Viewer, pen: &mut Pen<'_>) {
     let view = game.rules().view(game.state(), viewer);
-    let mut text = String::new();
-    heads(&mut text, &view, words);
-    for (index, player) in view.players.iter().enumerate() {
-        let seat = Seat(index as u8);
-        let name = table.names.get(index).cloned().unwrap_or_else(|| seat.to_string());
-        cell(&mut text, &format!("{name} {}", player.points), NAME);
-        for (god, stack) in God::ALL.into_iter().zip(&player.stacks) {
-            let leads = view.gods[god as usize].leader == Some(seat);
-            let marks = format!("{}{}", if leads { "*" } else { "" }, if stack.doubled { " x2" } else { "" });
-            let count = if stack.attention == 0 { "·".to_owned() } else { format!("{}{marks}", stack.attention) };
-            let other = stack.cards.last().and_then(|card| card.other).map(|god| short(god, words));
-            let other = other.map(|other| format!(" /{other}")).unwrap_or_default();
-            let beneath = if stack.beneath.is_empty() { String::new() } else { format!(" +{}", stack.beneath.len()) };
-            cell(&mut text, &format!("{count}{beneath}{other}"), COLUMN);
-        }
-        text.push('\n');
+    stacks(pen, &view);
+    thor_beneath(pen, &view);
+    goals(pen, &view);
+    if let Some(doubled) = &view.doubled {
+        let attention = view.players[doubled.seat.index()].stacks[doubled.god as usize].attention;
+        let place = Text::new("asgard-board-doubling-on")
+            .term("god", doubled.god.term())
+            .seat("name", doubled.seat)
+            .number("count", attention);
+        pen.line(format!("{}: {}", pen.get("asgard-board-doubling"), pen.say(&place)));
     }
-    foot(&mut text, &view, words);
-    text
-}
-
-fn heads(text: &mut String, view: &View, words: &Words) {
-    cell(text, "", NAME);
-    for god in &view.gods {
-        let goal = god.goal_cap.map(|cap| format!(" ≤{cap}")).unwrap_or_default();
-        cell(text, &format!("{} {}{goal}", god.god as u8 + 1, name(god.god, words)), COLUMN);
-    }
-    text.push('\n');
-}
-
-fn foot(text: &mut String, view: &View, words: &Words) {
-    let columns: Vec<String> = view
-        .goals
-        .iter()
-        .map(|column| {
-            let goals = column.iter().map(|goal| {
-                let god = goal.god.map_or("?".to_owned(), |god| name(god, words));
-                format!("{god} ≤{}", goal.cap)
-            });
-            goals.collect::<Vec<_>>().join(", ")
-        })
-        .collect();
-    let _ = writeln!(text, "{}: {}", words.get("cli-asgard-goals"), columns.join(" | "));
     if !view.hand.is_empty() {
-        let hand: Vec<_> =
-            view.hand.iter().map(|card| format!("{}/{}", name(card.up, words), name(card.down, words))).collect();
-        let _ = writeln!(text, "{}: {}", words.get("cli-asgard-hand"), hand.join("  "));
+        let card = |up: God, down: God| format!("{}/{}", pen.get(&up.term()), pen.get(&down.term()));
+        let hand = list(view.hand.iter().map(|held| card(held.up, held.down)));
+        pen.line(format!("{}: {hand}", pen.get("asgard-board-hand")));
     }
 }
 
-fn name(god: God, words: &Words) -> String {
-    words.get(&god.term())
+/// What each god wants done.
+pub fn legend(pen: &mut Pen<'_>) {
+    let mut wills = Columns::default();
+    for god in God::ALL {
+        let will = pen.get(&god.term().replace("-god-", "-will-"));
+        wills.row([format!("{} {}", god as u8 + 1, pen.get(&god.term())), will]);
+    }
+    pen.line(pen.get("cli-asgard-wills"));
+    pen.columns(&wills);
 }
 
-fn short(god: God, words: &Words) -> String {
-    name(god, words).chars().take(4).collect()
+/// The stacks with the other half of each top card beside the count, or below where that is too wide.
+fn stacks(pen: &mut Pen<'_>, view: &View) {
+    let count = |seat: Seat, god: God| {
+        let attention = view.players[seat.index()].stacks[god as usize].attention;
+        let favoured = if view.gods[god as usize].leader == Some(seat) { "*" } else { "" };
+        if attention == 0 { NOTHING.to_owned() } else { format!("{attention}{favoured}") }
+    };
+    let half = |seat: Seat, god: God| {
+        let top = view.players[seat.index()].stacks[god as usize].cards.last();
+        top.and_then(|card| card.other).map(|other| pen.get(&other.term()))
+    };
+    let both = |seat: Seat, god: God| match half(seat, god) {
+        Some(half) => format!("{} ({half})", count(seat, god)),
+        None => count(seat, god),
+    };
+    let mut whole = by_god(pen, view, both);
+    points(pen, view, &mut whole);
+    if whole.width() <= PAGE {
+        pen.columns(&whole);
+        pen.line(format!("{}; {}", pen.get("cli-asgard-favoured"), pen.get("cli-asgard-half-in-brackets")));
+    } else {
+        let mut counts = by_god(pen, view, count);
+        points(pen, view, &mut counts);
+        let halves = by_god(pen, view, |seat, god| half(seat, god).unwrap_or_else(|| NOTHING.to_owned()));
+        pen.columns(&counts);
+        pen.line(pen.get("cli-asgard-favoured"));
+        pen.heading(pen.get("cli-asgard-halves"));
+        pen.columns(&halves);
+    }
 }
 
-fn cell(text: &mut String, content: &str, width: usize) {
-    let length = content.chars().count();
-    text.push_str(content);
-    text.extend(std::iter::repeat_n(' ', width.saturating_sub(length).max(1)));
+fn by_god(pen: &Pen<'_>, view: &View, cell: impl Fn(Seat, God) -> String) -> Columns {
+    let seats = || Seat::all(view.players.len() as u8);
+    let mut columns = Columns::default();
+    columns.row(std::iter::once(String::new()).chain(seats().map(|seat| pen.name(seat))));
+    for god in God::ALL {
+        let name = format!("{} {}", god as u8 + 1, pen.get(&god.term()));
+        columns.row(std::iter::once(name).chain(seats().map(|seat| cell(seat, god))));
+    }
+    columns
+}
+
+fn points(pen: &Pen<'_>, view: &View, columns: &mut Columns) {
+    let points = view.players.iter().map(|player| player.points.to_string());
+    columns.row(std::iter::once(pen.get("cli-points")).chain(points));
+}
+
+fn thor_beneath(pen: &mut Pen<'_>, view: &View) {
+    let mut beneath = Vec::new();
+    for (index, player) in view.players.iter().enumerate() {
+        for (god, stack) in God::ALL.into_iter().zip(&player.stacks).filter(|(_, stack)| !stack.beneath.is_empty()) {
+            let place = format!("{}, {}", pen.name(Seat(index as u8)), pen.get(&god.term()));
+            beneath.push(format!("{place}: {}", stack.beneath.len()));
+        }
+    }
+    if !beneath.is_empty() {
+        pen.line(format!("{}: {}", pen.get("cli-asgard-beneath"), beneath.join("; ")));
+    }
+}
+
+/// The goals of this round and of those to come, with the points each gives at most.
+fn goals(pen: &mut Pen<'_>, view: &View) {
+    pen.line(pen.get("cli-asgard-goals"));
+    let mut columns = Columns::default();
+    for (round, goals) in (1..).zip(&view.goals).skip(view.round as usize - 1) {
+        let goals = goals.iter().map(|goal| {
+            let god = goal.god.map_or_else(|| pen.get("cli-asgard-closed"), |god| pen.get(&god.term()));
+            format!("{god} {}", goal.cap)
+        });
+        let round = pen.say(&Text::new("asgard-board-round").number("round", round));
+        columns.row([format!("  {round}"), list(goals)]);
+    }
+    pen.columns(&columns);
 }

@@ -5,190 +5,192 @@ use std::fmt::Write;
 use champions::{Champions, Dice, FoeView, PlayerView, Purse, ShoreView, View, Warriors};
 use engine::{Game, Match, Seat, Text, Viewer};
 
-use crate::words::{Table, Words};
+use super::columns::Columns;
+use super::pen::{NOTHING, Pen, list};
 
-const COLUMN: usize = 30;
-const COLUMNS: usize = 3;
+/// Places that are fights, in the order of the enemies.
+const FIGHTS: [&str; 3] = ["troll", "draugr-1", "draugr-2"];
 
-pub fn draw(game: &Match<Champions>, viewer: Viewer, words: &Words, table: &Table<'_>) -> String {
+pub fn draw(game: &Match<Champions>, viewer: Viewer, pen: &mut Pen<'_>) {
     let view = game.rules().view(game.state(), viewer);
-    let page = Page { words, table };
-    let mut text = String::new();
-    page.enemies(&mut text, &view);
-    page.town(&mut text, &view);
-    page.shores(&mut text, &view);
-    page.players(&mut text, &view);
-    page.stage(&mut text, &view);
+    enemies(pen, &view);
+    town(pen, &view);
+    shores(pen, &view);
+    players(pen, &view);
+    stage(pen, &view);
+}
+
+fn enemies(pen: &mut Pen<'_>, view: &View) {
+    pen.heading(pen.get("champions-board-fights"));
+    let foes = std::iter::once(view.troll.as_ref()).chain(view.draugr.iter().map(Option::as_ref));
+    for (place, foe) in FIGHTS.into_iter().zip(foes) {
+        let mut line = foe.map_or_else(|| NOTHING.to_owned(), |foe| foe_words(pen, foe));
+        let workers = view.places.iter().find(|other| other.place.name() == place).map(|other| &other.workers);
+        if let Some(workers) = workers.filter(|workers| !workers.is_empty()) {
+            let _ = write!(line, " {}.", taken_by(pen, workers));
+        }
+        pen.line(format!("{}: {line}", pen.get(&format!("champions-field-{place}"))));
+    }
+}
+
+fn taken_by(pen: &Pen<'_>, workers: &[Seat]) -> String {
+    let names = workers.iter().map(|seat| engine::Value::Seat(*seat)).collect();
+    pen.say(&Text::new("champions-table-stands").with("names", engine::Value::List(names)))
+}
+
+fn foe_words(pen: &Pen<'_>, foe: &FoeView) -> String {
+    let mut text = pen.get(&format!("champions-foe-{}", foe.family));
+    if let Some(colour) = foe.colour {
+        let _ = write!(text, " ({})", pen.get(&format!("cli-champions-{}", colour.name())));
+    }
+    let figures = Text::new("champions-table-foe-figures")
+        .number("attack", foe.attack)
+        .number("defence", foe.defence)
+        .with("reward", purse_value(foe.reward))
+        .term("ban", foe.forbids.map_or_else(|| "none".to_owned(), |ban| format!("champions-weapon-{}", ban.name())));
+    let _ = write!(text, ". {}", pen.say(&figures));
     text
 }
 
-struct Page<'a> {
-    words: &'a Words,
-    table: &'a Table<'a>,
+fn town(pen: &mut Pen<'_>, view: &View) {
+    pen.heading(pen.get("cli-champions-town"));
+    let town = view.places.iter().filter(|place| !FIGHTS.contains(&place.place.name()));
+    let cells: Vec<String> = town
+        .map(|place| {
+            let mut cell = pen.get(&format!("champions-place-{}", place.place.name()));
+            if place.stack != Purse::default() {
+                let _ = write!(cell, " ({})", purse(pen, place.stack));
+            }
+            if !place.workers.is_empty() {
+                let _ = write!(cell, ": {}", pen.names(&place.workers));
+            }
+            cell
+        })
+        .collect();
+    pen.columns(&Columns::flow(&cells));
+    let runes = list(view.runes.iter().map(|rune| pen.get(&format!("champions-rune-{}", rune.rune.name()))));
+    pen.line(format!("{}: {runes}", pen.get("champions-board-runes")));
+    if let Some(merchant) = view.merchant {
+        pen.line(format!("{}: {}", pen.get("champions-place-merchant-ship"), purse(pen, merchant.cargo)));
+    }
 }
 
-impl Page<'_> {
-    fn get(&self, key: &str) -> String {
-        self.words.get(&format!("champions-{key}"))
+fn shores(pen: &mut Pen<'_>, view: &View) {
+    pen.heading(pen.get("champions-board-sea"));
+    for shore in &view.shores {
+        let name = pen.get(&format!("champions-shore-{}", shore.shore.name()));
+        pen.line(format!("{name}: {}", shore_words(pen, shore)));
     }
+}
 
-    fn name(&self, seat: Seat) -> String {
-        self.table.names.get(seat.index()).cloned().unwrap_or_else(|| seat.to_string())
+fn shore_words(pen: &Pen<'_>, shore: &ShoreView) -> String {
+    let foe = shore.monster.as_ref().map(|foe| foe_words(pen, foe));
+    let mut line = foe.unwrap_or_else(|| format!("{NOTHING}."));
+    if shore.bounty > 0 {
+        let _ = write!(line, " {}.", pen.count("champions-table-bounty", shore.bounty));
     }
-
-    fn names(&self, seats: &[Seat]) -> String {
-        seats.iter().map(|seat| self.name(*seat)).collect::<Vec<_>>().join(", ")
+    let journey = match shore.journey {
+        Some(card) => Text::new("champions-table-journey-known")
+            .term("journey", format!("champions-journey-{}", card.journey.name())),
+        None => Text::new("champions-table-journey-hidden"),
+    };
+    let _ = write!(line, " {}.", pen.say(&journey));
+    if let Some(berth) = shore.berth {
+        let moored = Text::new("champions-table-moored")
+            .term("ship", format!("champions-ship-{}", berth.ship.name()))
+            .seat("name", berth.seat);
+        let _ = write!(line, " {}", pen.say(&moored));
+        if let (Some(crew), Some(food)) = (shore.crew, shore.food) {
+            let _ = write!(line, ": {}", purse(pen, aboard(crew, food)));
+        }
+        line.push('.');
     }
+    line
+}
 
-    fn enemies(&self, text: &mut String, view: &View) {
-        let _ = writeln!(text, "== {} ==", self.get("board-fights"));
-        let foes = std::iter::once(view.troll.as_ref()).chain(view.draugr.iter().map(Option::as_ref));
-        let places = ["troll", "draugr-1", "draugr-2"];
-        for (place, foe) in places.into_iter().zip(foes) {
-            let workers = view.places.iter().find(|other| other.place.name() == place).map(|other| &other.workers);
-            let who = workers.filter(|seats| !seats.is_empty()).map(|seats| format!("  <{}>", self.names(seats)));
-            let foe = foe.map_or_else(|| "—".to_owned(), |foe| self.foe(foe));
-            let _ = writeln!(text, "{}: {foe}{}", self.get(&format!("field-{place}")), who.unwrap_or_default());
+fn players(pen: &mut Pen<'_>, view: &View) {
+    pen.heading(pen.get("champions-board-people"));
+    for (index, player) in view.players.iter().enumerate() {
+        let seat = Seat(index as u8);
+        let leader = player.leader.map(|leader| format!("champions-leader-{}", leader.name()));
+        let who = Text::new("cli-champions-player")
+            .seat("name", seat)
+            .number("glory", player.glory)
+            .term("leader", leader.unwrap_or_else(|| NOTHING.to_owned()));
+        let mut line = pen.say(&who);
+        if view.marker == seat {
+            let _ = write!(line, "; {}", pen.get("cli-champions-first"));
+        }
+        pen.line(line);
+        for line in belongings(pen, player) {
+            pen.line(format!("    {line}"));
         }
     }
+}
 
-    fn foe(&self, foe: &FoeView) -> String {
-        let colour = foe.colour.map(|colour| self.get(&format!("colour-{}", colour.name())));
-        let colour = colour.map(|colour| format!(" [{colour}]")).unwrap_or_default();
-        let ban = foe.forbids.map(|weapon| format!(", ✗{}", self.get(&format!("weapon-{}", weapon.name()))));
-        format!(
-            "{}{colour} ({} {}, {} {}): {}{}",
-            self.get(&format!("foe-{}", foe.family)),
-            self.get("board-attack"),
-            foe.attack,
-            self.get("board-defence"),
-            foe.defence,
-            self.purse(foe.reward),
-            ban.unwrap_or_default(),
-        )
+fn belongings(pen: &Pen<'_>, player: &PlayerView) -> Vec<String> {
+    let goods =
+        Purse { wood: player.wood, coin: player.coin, favor: player.favor, ..aboard(player.warriors, player.food) };
+    let workers = Text::new("cli-champions-workers").number("idle", player.idle).number("count", player.workers);
+    let blame = format!("{} {}", pen.get("champions-board-blame"), player.blame);
+    let mut lines = vec![format!("{}; {blame}; {}", purse(pen, goods), pen.say(&workers))];
+    if let Some(ship) = player.ship {
+        let name = pen.get(&format!("champions-ship-{}", ship.ship.name()));
+        let carries = pen.count("champions-table-carries", ship.capacity);
+        lines.push(format!("{}: {name}, {carries}", pen.get("champions-place-private-longship")));
     }
+    if !player.runes.is_empty() {
+        let runes = list(player.runes.iter().map(|rune| {
+            let key = format!("champions-rune-{}", rune.rune.name());
+            if rune.used { format!("{} ({})", pen.get(&key), pen.get("cli-used")) } else { pen.explained(&key) }
+        }));
+        lines.push(format!("{}: {runes}", pen.get("champions-table-runes-word")));
+    }
+    if !player.destinies.is_empty() {
+        let key = |name: &str| format!("champions-destiny-{name}");
+        let names = player.destinies.iter().map(|card| pen.explained(&key(card.destiny.name())));
+        lines.push(format!("{}: {}", pen.get("champions-table-destinies-word"), list(names)));
+    }
+    lines
+}
 
-    fn town(&self, text: &mut String, view: &View) {
-        let _ = writeln!(text, "== {} ==", self.get("board-town"));
-        let fights = ["troll", "draugr-1", "draugr-2"];
-        let town = view.places.iter().filter(|place| !fights.contains(&place.place.name()));
-        for (index, place) in town.enumerate() {
-            let stack =
-                if place.stack == Purse::default() { String::new() } else { format!(" ({})", self.purse(place.stack)) };
-            let workers =
-                if place.workers.is_empty() { String::new() } else { format!(" <{}>", self.names(&place.workers)) };
-            let cell = format!("{}{stack}{workers}", self.get(&format!("place-{}", place.place.name())));
-            pad(text, &cell, COLUMN);
-            if index % COLUMNS == COLUMNS - 1 {
-                text.push('\n');
-            }
-        }
-        if !text.ends_with('\n') {
-            text.push('\n');
-        }
-        let runes: Vec<String> =
-            view.runes.iter().map(|rune| self.get(&format!("rune-{}", rune.rune.name()))).collect();
-        let _ = writeln!(text, "{}: {}", self.get("board-runes"), runes.join(", "));
-        if let Some(merchant) = view.merchant {
-            let _ = writeln!(text, "{}: {}", self.get("place-merchant-ship"), self.purse(merchant.cargo));
-        }
+fn stage(pen: &mut Pen<'_>, view: &View) {
+    let Some(stage) = &view.stage else { return };
+    let foe = stage.foe.as_ref().map(|foe| foe_words(pen, foe)).unwrap_or_default();
+    let scene = serde_json::to_value(stage.scene).unwrap_or_default();
+    let scene = match scene.as_str() {
+        Some(scene) if scene != "fight" => format!("champions-table-stage-{scene}"),
+        _ => "champions-board-stage".to_owned(),
+    };
+    pen.heading(format!("{}: {}", pen.get(&scene), pen.name(stage.seat)));
+    if !foe.is_empty() {
+        pen.line(foe);
     }
+    if let Some(dice) = stage.dice {
+        pen.line(format!("{}: {}", pen.get("champions-table-dice"), dice_words(pen, dice)));
+    }
+    if let Some(odds) = stage.odds {
+        pen.line(format!("{}: {} %", pen.get("champions-table-win-chance"), odds.stand / 10));
+    }
+}
 
-    fn shores(&self, text: &mut String, view: &View) {
-        let _ = writeln!(text, "== {} ==", self.get("board-sea"));
-        for shore in &view.shores {
-            let _ = writeln!(text, "{}: {}", self.get(&format!("shore-{}", shore.shore.name())), self.shore(shore));
-        }
-    }
+fn dice_words(pen: &Pen<'_>, dice: Dice) -> String {
+    list(dice.iter().map(|(weapon, face, count)| {
+        let text = Text::new(format!("champions-die-{}", face.name()));
+        pen.say(&text.term("weapon", format!("champions-weapon-{}", weapon.name())).number("count", count))
+    }))
+}
 
-    fn shore(&self, shore: &ShoreView) -> String {
-        let mut line = shore.monster.as_ref().map_or_else(|| "—".to_owned(), |foe| self.foe(foe));
-        if shore.bounty > 0 {
-            let _ = write!(line, " +{}", self.purse(Purse { coin: shore.bounty, ..Purse::default() }));
-        }
-        let journey = shore.journey.map(|card| self.get(&format!("journey-{}", card.journey.name())));
-        let _ = write!(line, " | {}", journey.unwrap_or_else(|| self.get("board-unseen")));
-        if let Some(berth) = shore.berth {
-            let _ = write!(line, " | {} <{}>", self.get(&format!("ship-{}", berth.ship.name())), self.name(berth.seat));
-            if let (Some(crew), Some(food)) = (shore.crew, shore.food) {
-                let _ = write!(line, " {}", self.purse(aboard(crew, food)));
-            }
-        }
-        line
-    }
+/// Amounts, as a sentence would list them.
+fn purse(pen: &Pen<'_>, purse: Purse) -> String {
+    list(purse.parts().map(|(name, count)| pen.count(&format!("champions-amount-{name}"), count)))
+}
 
-    fn players(&self, text: &mut String, view: &View) {
-        let _ = writeln!(text, "== {} ==", self.get("board-people"));
-        for (index, player) in view.players.iter().enumerate() {
-            let seat = Seat(index as u8);
-            let marker = if view.marker == seat { "*" } else { " " };
-            let leader = player.leader.map(|leader| self.get(&format!("leader-{}", leader.name()))).unwrap_or_default();
-            let _ =
-                writeln!(text, "{marker}{} {} — {leader}: {}", self.name(seat), player.glory, self.belongings(player));
-        }
-    }
-
-    fn belongings(&self, player: &PlayerView) -> String {
-        let goods =
-            Purse { wood: player.wood, coin: player.coin, favor: player.favor, ..aboard(player.warriors, player.food) };
-        let mut line = self.purse(goods);
-        let _ = write!(
-            line,
-            "; {} {}; {} {}/{}",
-            self.get("board-blame"),
-            player.blame,
-            self.get("board-workers"),
-            player.idle,
-            player.workers
-        );
-        for rune in &player.runes {
-            let used = if rune.used { "✓" } else { "" };
-            let _ = write!(line, "; {}{used}", self.get(&format!("rune-{}", rune.rune.name())));
-        }
-        if !player.destinies.is_empty() {
-            let names = player.destinies.iter().map(|card| self.get(&format!("destiny-{}", card.destiny.name())));
-            let _ = write!(line, "; {}: {}", self.get("board-destinies"), names.collect::<Vec<_>>().join(", "));
-        }
-        line
-    }
-
-    fn stage(&self, text: &mut String, view: &View) {
-        let Some(stage) = &view.stage else { return };
-        let foe = stage.foe.as_ref().map(|foe| self.foe(foe)).unwrap_or_default();
-        let _ = writeln!(text, "== {}: {} {foe} ==", self.get("board-stage"), self.name(stage.seat));
-        if let Some(dice) = stage.dice {
-            let _ = writeln!(text, "{}", self.dice(dice));
-        }
-        if let Some(odds) = stage.odds {
-            let _ = writeln!(text, "{} %", odds.stand / 10);
-        }
-    }
-
-    fn dice(&self, dice: Dice) -> String {
-        let each = dice.iter().map(|(weapon, face, count)| {
-            let text = Text::new(format!("champions-die-{}", face.name()))
-                .term("weapon", format!("champions-weapon-{}", weapon.name()))
-                .number("count", count);
-            self.words.say(&text, self.table)
-        });
-        each.collect::<Vec<_>>().join(", ")
-    }
-
-    /// Amounts, as a sentence would list them.
-    fn purse(&self, purse: Purse) -> String {
-        let some = purse.parts().map(|(name, count)| {
-            let text = Text::new(format!("champions-amount-{name}")).number("count", count);
-            self.words.say(&text, self.table)
-        });
-        some.collect::<Vec<_>>().join(", ")
-    }
+fn purse_value(purse: Purse) -> engine::Value {
+    let part = |(name, count)| Text::new(format!("champions-amount-{name}")).number("count", count).into();
+    engine::Value::List(purse.parts().map(part).collect())
 }
 
 fn aboard(crew: Warriors, food: u8) -> Purse {
     Purse { food, ..Purse::of_warriors(crew) }
-}
-
-fn pad(text: &mut String, content: &str, width: usize) {
-    text.push_str(content);
-    text.extend(std::iter::repeat_n(' ', width.saturating_sub(content.chars().count()).max(2)));
 }

@@ -2,195 +2,183 @@
 
 use std::fmt::Write;
 
-use engine::{Game, Match, Text, Viewer};
-use gonewild::{Cost, GoneWild, View};
+use engine::{Game, Match, Text, Value, Viewer};
+use gonewild::{Card, Cost, GoneWild, View};
 
-use crate::words::{Table, Words};
+use super::columns::Columns;
+use super::pen::{NOTHING, Pen, list};
 
-pub fn draw(game: &Match<GoneWild>, viewer: Viewer, words: &Words, table: &Table<'_>) -> String {
+pub fn draw(game: &Match<GoneWild>, viewer: Viewer, pen: &mut Pen<'_>) {
     let view = game.rules().view(game.state(), viewer);
-    let pen = Pen { words, table };
-    let mut text = String::new();
-    pen.market(&mut text, &view);
-    for index in 0..view.players.len() {
-        pen.settlement(&mut text, &view, index);
+    market(pen, &view);
+    path(pen, &view);
+    asgard(pen, &view);
+    achievements(pen, &view);
+    for index in pen.own_last(view.players.len()) {
+        settlement(pen, &view, index);
     }
-    pen.attack(&mut text, &view);
-    pen.hand(&mut text, &view);
-    text
+    attack(pen, &view);
+    hand(pen, &view);
 }
 
-/// Writes words in the reader's language.
-struct Pen<'a> {
-    words: &'a Words,
-    table: &'a Table<'a>,
+fn named(pen: &Pen<'_>, kind: &str, name: impl std::fmt::Display) -> String {
+    pen.get(&format!("gonewild-{kind}-{name}"))
 }
 
-impl Pen<'_> {
-    fn board(&self, key: &str) -> String {
-        self.words.get(&format!("gonewild-board-{key}"))
-    }
+fn board(pen: &Pen<'_>, key: &str) -> String {
+    pen.get(&format!("gonewild-board-{key}"))
+}
 
-    fn named(&self, kind: &str, name: impl std::fmt::Display) -> String {
-        self.words.get(&format!("gonewild-{kind}-{name}"))
-    }
+fn cost_text(cost: Cost) -> Text {
+    let key = match (cost.beer, cost.gold) {
+        (0, 0) => "nothing",
+        (_, 0) => "amount-beer",
+        (0, _) => "amount-gold",
+        _ => "amount-both",
+    };
+    Text::new(format!("gonewild-{key}")).number("beer", cost.beer).number("gold", cost.gold)
+}
 
-    fn cost(&self, cost: Cost) -> String {
-        let key = match (cost.beer, cost.gold) {
-            (0, 0) => "nothing",
-            (_, 0) => "amount-beer",
-            (0, _) => "amount-gold",
-            _ => "amount-both",
-        };
-        let text = Text::new(format!("gonewild-{key}")).number("beer", cost.beer).number("gold", cost.gold);
-        self.words.say(&text, self.table)
-    }
-
-    fn seat(&self, seat: engine::Seat) -> String {
-        self.table.names.get(seat.index()).cloned().unwrap_or_else(|| seat.to_string())
-    }
-
-    fn market(&self, text: &mut String, view: &View) {
-        let cards: Vec<String> = view
-            .units
-            .iter()
-            .chain(&view.defences)
-            .filter(|offer| offer.left > 0)
-            .map(|offer| {
-                let face = &offer.face;
-                let power = if face.attack > 0 { format!("{}", face.attack) } else { format!("+{}", face.bonus) };
-                let cost = self.cost(face.cost.unwrap_or_default());
-                format!("{} {power} ({cost}) x{}", self.named("card", face.card), offer.left)
-            })
-            .collect();
-        let _ = writeln!(text, "{}: {}", self.board("market"), cards.join(" | "));
-        let buildings: Vec<String> = view
-            .buildings
-            .iter()
-            .filter(|offer| offer.left > 0)
-            .map(|offer| {
-                let name = self.named("building", offer.building);
-                format!("{name} [{}] ({}) x{}", offer.defence, self.cost(offer.cost), offer.left)
-            })
-            .collect();
-        let _ = writeln!(text, "{}: {}", self.board("buildings"), buildings.join(" | "));
-        let path: Vec<String> = view
-            .path
-            .iter()
-            .map(|slot| match slot {
-                None => "-".to_owned(),
-                Some(offer) => {
-                    let name = self.named("card", offer.face.card);
-                    match offer.face.cost {
-                        Some(cost) => format!("{name} ({})", self.cost(cost)),
-                        None => format!("{name} [{}]", offer.face.defence),
-                    }
-                }
-            })
-            .collect();
-        let _ = writeln!(text, "{} ({}): {}", self.board("path"), view.path_deck, path.join(" | "));
-        let asgard: Vec<String> =
-            view.asgard_open.iter().chain(&view.asgard_flipped).map(|face| self.named("card", face.card)).collect();
-        let _ = writeln!(
-            text,
-            "{} ({}): {} | {} [{}]",
-            self.board("asgard"),
-            view.asgard_deck,
-            asgard.join(", "),
-            self.board("dragon"),
-            view.dragon_defence
-        );
-        let achievements: Vec<String> = view
-            .achievements
-            .iter()
-            .map(|achievement| {
-                let leaders: Vec<String> = achievement.leaders.iter().map(|seat| self.seat(*seat)).collect();
-                format!("{} ({})", self.named("achievement", achievement.achievement), leaders.join(", "))
-            })
-            .collect();
-        let last = if view.last_round { format!(" | {}", self.board("last-round")) } else { String::new() };
-        let _ = writeln!(
-            text,
-            "{}: {} | {} {} {}{last}",
-            self.board("achievements"),
-            achievements.join(", "),
-            self.board("ends-at"),
-            view.end_score,
-            self.board("vp")
-        );
-    }
-
-    fn settlement(&self, text: &mut String, view: &View, index: usize) {
-        let player = &view.players[index];
-        let mark = if player.seat == view.active { ">" } else { " " };
-        let closed = if player.closed { format!(", {}", self.board("closed")) } else { String::new() };
-        let limit = player.building_limit.map_or_else(|| "∞".to_owned(), |limit| limit.to_string());
-        let _ = writeln!(
-            text,
-            "{mark} {} {} {} | {} {}, {} {}, {} {} | {} {}/{limit}{closed}",
-            self.seat(player.seat),
-            player.score,
-            self.board("vp"),
-            self.board("cards"),
-            player.hand_count,
-            self.board("deck"),
-            player.deck_count,
-            self.board("discard"),
-            player.discard.len(),
-            self.board("buildings"),
-            player.building_count,
-        );
-        let places: Vec<String> = player
-            .places
-            .iter()
-            .map(|place| {
-                let name = match place.building {
-                    Some(building) => self.named("building", building),
-                    None => format!("{} {}", self.named("building", "hall"), player.hall_level),
-                };
-                let mut marks = format!("{name} [{}]", place.defence);
-                if place.beer + place.gold > 0 {
-                    let _ = write!(marks, " {}", self.cost(Cost { beer: place.beer, gold: place.gold }));
-                }
-                if place.under_construction {
-                    let _ = write!(marks, " ({})", self.board("building"));
-                }
-                if place.damaged {
-                    let _ = write!(marks, " ({})", self.board("damaged"));
-                }
-                marks
-            })
-            .collect();
-        let _ = writeln!(text, "    {}", places.join(" | "));
-        let missions: Vec<String> = player
-            .missions
-            .iter()
-            .flatten()
-            .map(|mission| {
-                let name = self.named("mission", mission.mission);
-                let need = self.words.say(&mission.text, self.table);
-                format!("{name} ({need}) {}/{}: {} {}", mission.have, mission.need, mission.vp, self.board("vp"))
-            })
-            .collect();
-        let _ = writeln!(text, "    {}: {}", self.board("missions"), missions.join(" | "));
-    }
-
-    fn attack(&self, text: &mut String, view: &View) {
-        let Some(attack) = &view.attack else { return };
-        let cards: Vec<String> = attack
-            .strikers
-            .iter()
-            .map(|striker| format!("{} {}", self.named("card", striker.card), striker.strength))
-            .collect();
-        let _ =
-            writeln!(text, "{}: {} ({}) → {}", self.board("attack"), attack.strength, cards.join(", "), attack.defence);
-    }
-
-    fn hand(&self, text: &mut String, view: &View) {
-        for player in &view.players {
-            let Some(hand) = &player.hand else { continue };
-            let cards: Vec<String> = hand.iter().map(|face| self.named("card", face.card)).collect();
-            let _ = writeln!(text, "{}: {}", self.board("hand"), cards.join(", "));
+/// What can always be bought: units, defences and buildings in one table.
+fn market(pen: &mut Pen<'_>, view: &View) {
+    let mut columns = Columns::default();
+    let heads = |kind: &str, figure: &str| {
+        let figure = pen.get(&format!("cli-gonewild-{figure}"));
+        [pen.get(&format!("gonewild-table-{kind}")), figure, pen.get("cli-gonewild-cost"), pen.get("cli-gonewild-left")]
+    };
+    let parts = [("units", "strength", &view.units), ("defences", "defence", &view.defences)];
+    for (kind, figure, offers) in parts {
+        columns.row(heads(kind, figure));
+        for offer in offers.iter().filter(|offer| offer.left > 0) {
+            let face = &offer.face;
+            let figure = if face.attack > 0 { face.attack.to_string() } else { format!("+{}", face.bonus) };
+            let cost = pen.say(&cost_text(face.cost.unwrap_or_default()));
+            columns.row([named(pen, "card", face.card), figure, cost, offer.left.to_string()]);
         }
+    }
+    columns.row(heads("buildings", "defence"));
+    for offer in view.buildings.iter().filter(|offer| offer.left > 0) {
+        let cost = pen.say(&cost_text(offer.cost));
+        let name = named(pen, "building", offer.building);
+        let figures = [name, offer.defence.to_string(), cost, offer.left.to_string()];
+        columns.row(figures.into_iter().chain([pen.say(&offer.text)]));
+    }
+    pen.columns(&columns);
+}
+
+/// The open cards, with what they do.
+fn path(pen: &mut Pen<'_>, view: &View) {
+    pen.heading(pen.count("gonewild-table-path-deck", view.path_deck));
+    for slot in &view.path {
+        let line = slot.as_ref().map_or_else(
+            || NOTHING.to_owned(),
+            |offer| {
+                let price = match offer.face.cost {
+                    Some(cost) => pen.say(&cost_text(cost)),
+                    None => pen.count("gonewild-table-needs", offer.face.defence),
+                };
+                let name = named(pen, "card", offer.face.card);
+                format!("{name} ({price}): {}", sentences(pen, &offer.face.text))
+            },
+        );
+        pen.line(line);
+    }
+}
+
+fn sentences(pen: &Pen<'_>, texts: &[Text]) -> String {
+    texts.iter().map(|text| pen.say(text)).collect::<Vec<_>>().join(". ")
+}
+
+fn asgard(pen: &mut Pen<'_>, view: &View) {
+    pen.heading(pen.count("gonewild-table-asgard-deck", view.asgard_deck));
+    for face in view.asgard_open.iter().chain(&view.asgard_flipped) {
+        pen.line(format!("{}: {}", named(pen, "card", face.card), sentences(pen, &face.text)));
+    }
+    pen.line(format!("{}. {}", board(pen, "dragon"), pen.count("gonewild-table-dragon-how", view.dragon_defence)));
+}
+
+fn achievements(pen: &mut Pen<'_>, view: &View) {
+    let leaders = view.achievements.iter().map(|achievement| {
+        let leaders = pen.names(&achievement.leaders);
+        format!("{}: {leaders}", named(pen, "achievement", achievement.achievement))
+    });
+    let leaders = leaders.collect::<Vec<_>>().join("; ");
+    pen.line(format!("{}. {leaders}", pen.get("cli-gonewild-achievements")));
+    let end = if view.last_round {
+        board(pen, "last-round")
+    } else {
+        pen.say(&Text::new("gonewild-table-end").number("end", view.end_score))
+    };
+    pen.line(end);
+}
+
+fn settlement(pen: &mut Pen<'_>, view: &View, index: usize) {
+    let player = &view.players[index];
+    let mut line = pen.say(
+        &Text::new("cli-gonewild-player")
+            .seat("name", player.seat)
+            .number("points", i32::from(player.score))
+            .number("hand", player.hand_count)
+            .number("deck", player.deck_count)
+            .number("discard", player.discard.len()),
+    );
+    let buildings = Text::new("gonewild-table-buildings-of")
+        .number("count", player.building_count)
+        .number("limit", player.building_limit.unwrap_or_default());
+    let _ = write!(line, "; {}", pen.say(&buildings));
+    if player.seat == view.active {
+        let _ = write!(line, "; {}", pen.get("cli-on-turn"));
+    }
+    if player.closed {
+        let _ = write!(line, "; {}", pen.get("gonewild-table-was-attacked"));
+    }
+    pen.heading(line);
+    let places = player.places.iter().map(|place| {
+        let mut name = match place.building {
+            Some(building) => named(pen, "building", building),
+            None => format!("{} ({} {})", named(pen, "building", "hall"), board(pen, "level"), player.hall_level),
+        };
+        let _ = write!(name, ", {}", pen.count("gonewild-table-needs", place.defence));
+        if place.beer + place.gold > 0 {
+            let _ = write!(name, ", {}", pen.say(&cost_text(Cost { beer: place.beer, gold: place.gold })));
+        }
+        let marks = [(place.under_construction, "building"), (place.damaged, "damaged")];
+        for (_, key) in marks.into_iter().filter(|(marked, _)| *marked) {
+            let _ = write!(name, ", {}", board(pen, key));
+        }
+        name
+    });
+    let places = places.collect::<Vec<_>>().join("; ");
+    pen.line(format!("  {places}"));
+    for mission in player.missions.iter().flatten() {
+        let mission = Text::new("cli-gonewild-mission")
+            .term("mission", format!("gonewild-mission-{}", mission.mission))
+            .with("need", Value::from(mission.text.clone()))
+            .number("have", mission.have)
+            .number("of", mission.need)
+            .number("points", mission.vp);
+        pen.line(format!("  {}", pen.say(&mission)));
+    }
+}
+
+fn attack(pen: &mut Pen<'_>, view: &View) {
+    let Some(attack) = &view.attack else { return };
+    let sum = Text::new("gonewild-table-sum").number("strength", attack.strength).number("defence", attack.defence);
+    let cards = list(attack.strikers.iter().map(|striker| named(pen, "card", striker.card)));
+    pen.heading(board(pen, "attack"));
+    pen.line(format!("{}: {} ({cards})", pen.name(attack.attacker), pen.say(&sum)));
+}
+
+fn hand(pen: &mut Pen<'_>, view: &View) {
+    for hand in view.players.iter().filter_map(|player| player.hand.as_ref()) {
+        let mut kinds: Vec<(Card, i32)> = Vec::new();
+        for face in hand {
+            match kinds.iter_mut().find(|(card, _)| *card == face.card) {
+                Some((_, count)) => *count += 1,
+                None => kinds.push((face.card, 1)),
+            }
+        }
+        let cards = list(kinds.iter().map(|(card, count)| pen.times(&named(pen, "card", card), *count)));
+        pen.line(format!("{}: {cards}", pen.get("gonewild-table-hand")));
     }
 }

@@ -1,31 +1,67 @@
-//! Positions as text: one file a game, and the list of them.
+//! Positions as text: one file a game, what they share, and the list of them.
 
 mod asgard;
 mod champions;
+pub mod choices;
+pub mod columns;
 mod feast;
 mod gonewild;
+mod pen;
 mod tinyepic;
 
 use engine::{AnyMatch, Match, Viewer};
 
 use crate::words::{Table, Words};
+use pen::Pen;
 
 /// Draws the position as the viewer sees it. A game without a drawing shows its view as data.
 pub fn draw(game: &dyn AnyMatch, viewer: Viewer, words: &Words, table: &Table<'_>) -> String {
-    if let Some(game) = game.as_any().downcast_ref::<Match<::asgard::Asgard>>() {
-        return asgard::draw(game, viewer, words, table);
+    let mut pen = Pen::new(words, table);
+    pen.line(pen.progress(game.game(), &game.progress()));
+    let any = game.as_any();
+    if let Some(game) = any.downcast_ref::<Match<::asgard::Asgard>>() {
+        asgard::draw(game, viewer, &mut pen);
+    } else if let Some(game) = any.downcast_ref::<Match<::champions::Champions>>() {
+        champions::draw(game, viewer, &mut pen);
+    } else if let Some(game) = any.downcast_ref::<Match<::gonewild::GoneWild>>() {
+        gonewild::draw(game, viewer, &mut pen);
+    } else if let Some(game) = any.downcast_ref::<Match<::tinyepic::TinyEpic>>() {
+        tinyepic::draw(game, viewer, &mut pen);
+    } else if let Some(game) = any.downcast_ref::<Match<::feast::Feast>>() {
+        feast::draw(game, viewer, &mut pen);
+    } else {
+        pen.line(game.view(viewer).to_string());
     }
-    if let Some(game) = game.as_any().downcast_ref::<Match<::champions::Champions>>() {
-        return champions::draw(game, viewer, words, table);
+    pen.into_text()
+}
+
+/// What helps to read the boards of a game: told once at the start, and on request.
+pub fn legend(game: &str, words: &Words) -> String {
+    let table = Table { names: &[], reader: None };
+    let mut pen = Pen::new(words, &table);
+    let mut lines = |keys: &[&str]| keys.iter().for_each(|key| pen.line(pen.get(key)));
+    match game {
+        "asgard" => asgard::legend(&mut pen),
+        "feast" => lines(&["feast-board-goods-ladder"]),
+        "tinyepic" => {
+            lines(&["tinyepic-board-explain-god", "tinyepic-board-explain-rune", "tinyepic-board-explain-card"])
+        }
+        _ => {}
     }
-    if let Some(game) = game.as_any().downcast_ref::<Match<::gonewild::GoneWild>>() {
-        return gonewild::draw(game, viewer, words, table);
+    pen.into_text()
+}
+
+/// Words above a part of the choices, and where that part stands among the others.
+pub struct Heading {
+    pub rank: u8,
+    pub words: String,
+}
+
+/// The heading of each action, in games that list their choices under headings.
+fn headings(game: &dyn AnyMatch, viewer: Viewer, words: &Words, actions: &[&str]) -> Vec<Option<Heading>> {
+    let table = Table { names: &[], reader: None };
+    match game.as_any().downcast_ref::<Match<::feast::Feast>>() {
+        Some(game) => feast::headings(game, viewer, &Pen::new(words, &table), actions),
+        None => actions.iter().map(|_| None).collect(),
     }
-    if let Some(game) = game.as_any().downcast_ref::<Match<::tinyepic::TinyEpic>>() {
-        return tinyepic::draw(game, viewer, words, table);
-    }
-    if let Some(game) = game.as_any().downcast_ref::<Match<::feast::Feast>>() {
-        return feast::draw(game, viewer, words, table);
-    }
-    game.view(viewer).to_string()
 }

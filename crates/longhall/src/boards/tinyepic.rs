@@ -1,183 +1,253 @@
-//! Tiny Epic Vikings as text: gods and what they pay, islands with influence and docks, then the clans.
+//! Tiny Epic Vikings as text: gods and what they pay, islands, docks and boats, favor cards, then the clans.
 
 use std::fmt::Write;
 
-use engine::{Game, Match, Seat, Viewer};
-use tinyepic::{CardView, Clan, ClanView, EnemyView, FavorView, Island, TinyEpic, View};
+use engine::{Game, Match, Seat, Text, Value, Viewer};
+use serde::Serialize;
+use tinyepic::{CardView, Clan, ClanView, EnemyView, FavorView, Island, Resource, Rune, TinyEpic, View};
 
-use crate::words::{Table, Words};
+use super::columns::Columns;
+use super::pen::{NOTHING, Pen, list};
 
-const ISLAND: usize = 12;
-
-/// Turns names and keys into words.
-struct Pen<'a> {
-    words: &'a Words,
-    table: &'a Table<'a>,
-}
-
-pub fn draw(game: &Match<TinyEpic>, viewer: Viewer, words: &Words, table: &Table<'_>) -> String {
+pub fn draw(game: &Match<TinyEpic>, viewer: Viewer, pen: &mut Pen<'_>) {
     let view = game.rules().view(game.state(), viewer);
-    let pen = Pen { words, table };
-    let mut text = String::new();
-    gods(&mut text, &view, &pen);
-    islands(&mut text, &view, &pen);
-    for row in &view.rows {
-        let cards: Vec<String> = row.iter().map(|favor| pen.favor(favor)).collect();
-        let _ = writeln!(text, "{}", cards.join("  "));
-    }
-    for clan in &view.clans {
-        clan_lines(&mut text, clan, &pen);
-    }
+    gods(pen, &view);
+    islands(pen, &view);
+    docks(pen, &view);
+    fjords(pen, &view);
+    favor_rows(pen, &view);
     if let Some(enemy) = &view.enemy {
-        enemy_lines(&mut text, enemy, &pen);
+        enemy_lines(pen, enemy);
     }
-    text
+    for index in pen.own_last(view.clans.len()) {
+        clan_lines(pen, &view.clans[index]);
+    }
 }
 
-fn gods(text: &mut String, view: &View, pen: &Pen<'_>) {
+fn named(pen: &Pen<'_>, kind: &str, name: impl std::fmt::Display) -> String {
+    pen.get(&format!("tinyepic-{kind}-{name}"))
+}
+
+/// A clan by its player; the one nobody plays is an enemy alone and neutral between two.
+fn clan_name(pen: &Pen<'_>, view: &View, clan: Clan) -> String {
+    let unplayed = if view.enemy.is_some() { "tinyepic-enemy" } else { "tinyepic-neutral" };
+    clan.seat().map_or_else(|| pen.get(unplayed), |seat: Seat| pen.name(seat))
+}
+
+fn gods(pen: &mut Pen<'_>, view: &View) {
+    let mut columns = Columns::default();
+    columns.row(["god", "rune", "fury", "pays"].map(|head| pen.get(&format!("cli-tinyepic-{head}"))));
     for god in &view.gods {
-        let name = pen.words.get(&format!("tinyepic-god-{}", god.god));
-        let rune = pen.words.get(&format!("tinyepic-rune-{}", god.rune));
-        let track = "▪".repeat(god.fury.min(20) as usize);
-        let _ = writeln!(
-            text,
-            "{name:8} {} {rune:16} {:>2} {track} ({}/{})",
-            glyph(god.rune.index()),
-            god.fury,
-            god.island_points,
-            god.favor_points
-        );
+        let pays =
+            Text::new("tinyepic-board-pays").number("island", god.island_points).number("favor", god.favor_points);
+        let row = [named(pen, "god", god.god), named(pen, "rune", god.rune), god.fury.to_string(), pen.say(&pays)];
+        columns.row(row);
     }
+    pen.columns(&columns);
 }
 
-fn islands(text: &mut String, view: &View, pen: &Pen<'_>) {
+fn islands(pen: &mut Pen<'_>, view: &View) {
+    let mut columns = Columns::default();
+    columns.row(["island", "rune", "holder", "influence"].map(|head| pen.get(&format!("cli-tinyepic-{head}"))));
     for island in &view.islands {
-        let name = pen.island(island.island);
-        let holder = island.holder.map_or("-".to_owned(), |clan| pen.clan(clan));
-        let influence: Vec<String> = island
-            .influence
-            .iter()
-            .map(|part| {
-                let temple = if part.temple { "+4" } else { "" };
-                format!("{} {} ({}{temple}+{})", pen.clan(part.clan), part.total, part.settlers, 2 * part.boats)
-            })
-            .collect();
-        let docks: Vec<String> = view
-            .docks
-            .iter()
-            .filter(|dock| dock.island == island.island)
-            .map(|dock| {
-                let village = if dock.village { "⌂" } else { "" };
-                let boat = dock.boat.as_ref().map_or(String::new(), |boat| format!("[{}]", pen.clan(boat.clan)));
-                let chieftain = if dock.chieftain { "[♛]" } else { "" };
-                let across = view.docks.iter().find(|other| Some(other.dock) == dock.ferry);
-                let to = across.map_or("≈".to_owned(), |other| pen.island(other.island));
-                format!("{to}{village}{boat}{chieftain}")
-            })
-            .collect();
-        let _ = writeln!(
-            text,
-            "{} {name:ISLAND$} {holder:10} {} | {}",
-            glyph(island.rune.index()),
-            docks.join(" "),
-            influence.join(", ")
-        );
+        let influence = island.influence.iter().map(|part| {
+            let parts = Text::new("tinyepic-board-influence-parts")
+                .number("settlers", part.settlers)
+                .term("temple", if part.temple { "yes" } else { "no" })
+                .number("boats", part.boats);
+            format!("{} {} ({})", clan_name(pen, view, part.clan), part.total, pen.say(&parts))
+        });
+        let influence = influence.collect::<Vec<_>>().join("; ");
+        columns.row([
+            named(pen, "island", island.island),
+            named(pen, "rune", island.rune),
+            island.holder.map_or_else(|| NOTHING.to_owned(), |clan| clan_name(pen, view, clan)),
+            if influence.is_empty() { NOTHING.to_owned() } else { influence },
+        ]);
     }
+    pen.columns(&columns);
+}
+
+/// Every dock by the island it faces, with its village and its boat.
+fn docks(pen: &mut Pen<'_>, view: &View) {
+    pen.heading(pen.get("cli-tinyepic-docks"));
+    let mut columns = Columns::default();
+    for island in &view.islands {
+        let docks = view.docks.iter().filter(|dock| dock.island == island.island).map(|dock| {
+            let across = view.docks.iter().find(|other| Some(other.dock) == dock.ferry);
+            let to = across.map_or_else(|| pen.get("cli-tinyepic-open-sea"), |other| island_name(pen, other.island));
+            let mut there = Vec::new();
+            if dock.village {
+                there.push(pen.get("cli-tinyepic-village"));
+            }
+            there.extend(dock.boat.as_ref().map(|boat| boat_words(pen, view, boat.clan, boat.boat)));
+            if dock.chieftain {
+                there.push(pen.get("cli-tinyepic-chieftain"));
+            }
+            if there.is_empty() { to } else { format!("{to} ({})", there.join(", ")) }
+        });
+        columns.row([island_name(pen, island.island), list(docks)]);
+    }
+    pen.columns(&columns);
+}
+
+fn island_name(pen: &Pen<'_>, island: Island) -> String {
+    named(pen, "island", island)
+}
+
+/// A boat by its clan and, where it has one, its number in the notation.
+fn boat_words(pen: &Pen<'_>, view: &View, clan: Clan, number: u8) -> String {
+    let boat = pen.count("cli-tinyepic-boat", number);
+    format!("{}: {boat}", clan_name(pen, view, clan))
+}
+
+fn fjords(pen: &mut Pen<'_>, view: &View) {
     let boats: Vec<String> = view
         .fjords
         .iter()
         .filter(|fjord| !fjord.boats.is_empty())
         .map(|fjord| {
-            let boats = fjord.boats.iter().map(|boat| format!("{} b{}", pen.clan(boat.clan), boat.boat));
-            let name = pen.words.get(&format!("tinyepic-fjord-{}", fjord.fjord));
-            format!("{name}: {}", boats.collect::<Vec<_>>().join(", "))
+            let boats = fjord.boats.iter().map(|boat| boat_words(pen, view, boat.clan, boat.boat));
+            format!("{} ({})", named(pen, "fjord", fjord.fjord), list(boats))
         })
         .collect();
     if !boats.is_empty() {
-        let _ = writeln!(text, "≈ {}", boats.join("; "));
+        pen.line(format!("{}: {}", pen.get("cli-tinyepic-at-sea"), boats.join("; ")));
     }
 }
 
-fn clan_lines(text: &mut String, clan: &ClanView, pen: &Pen<'_>) {
-    let [wood, food, steel] = clan.resources.map(|held| held.to_string());
-    let goods: Vec<String> = [("wood", wood), ("food", food), ("steel", steel)]
-        .iter()
-        .map(|(name, held)| format!("{} {held}", pen.words.get(&format!("tinyepic-resource-{name}"))))
+fn favor_rows(pen: &mut Pen<'_>, view: &View) {
+    pen.heading(pen.get("cli-tinyepic-favors"));
+    for (row, key) in view.rows.iter().zip(["tinyepic-board-upper", "tinyepic-board-lower"]) {
+        let cards = row.iter().map(|favor| favor_words(pen, favor)).collect::<Vec<_>>().join("; ");
+        pen.line(format!("{}: {}", pen.get(key), if cards.is_empty() { NOTHING } else { &cards }));
+    }
+}
+
+/// The runes of a favor card, what its winner gets and what it is worth now.
+fn favor_words(pen: &Pen<'_>, favor: &FavorView) -> String {
+    let runes = Rune::all().filter(|rune| favor.runes[rune.index()] > 0);
+    let runes = runes.map(|rune| pen.times(&named(pen, "rune", rune), favor.runes[rune.index()]));
+    let mut bag: Vec<String> = Resource::all()
+        .filter(|resource| favor.bag.fixed()[resource.index()] > 0)
+        .map(|resource| amount(pen, resource, favor.bag.fixed()[resource.index()]))
         .collect();
-    let runes = clan.active_runes.iter().enumerate().map(|(rune, count)| format!("{}{count}", glyph(rune)));
-    let points =
-        clan.favor_points.map_or(format!("{}+?", clan.island_points), |favor| (clan.island_points + favor).to_string());
-    let row: Vec<String> =
-        clan.row.iter().map(|played| played.card.as_ref().map_or("▒".to_owned(), |card| pen.card(card))).collect();
-    let _ = writeln!(
-        text,
-        "{} {points}  {}  {}  ☗{} ⌂{} ✦{}  [{}]",
-        pen.clan(Clan::of(clan.seat)),
-        goods.join(" "),
-        runes.collect::<Vec<_>>().join(" "),
-        clan.settlers_home,
-        clan.villages,
-        clan.favors,
-        row.join(", ")
+    if favor.bag.any > 0 {
+        bag.push(pen.count("tinyepic-board-any-short", favor.bag.any));
+    }
+    let points = pen.count("tinyepic-board-points", favor.points_now);
+    format!("{} ({}; {points})", runes.collect::<Vec<_>>().join(" + "), list(bag))
+}
+
+fn amount(pen: &Pen<'_>, resource: Resource, amount: u8) -> String {
+    pen.say(&Text::new(format!("tinyepic-amount-{resource}")).number("n", amount))
+}
+
+fn clan_lines(pen: &mut Pen<'_>, clan: &ClanView) {
+    let (points, note) = match clan.favor_points {
+        Some(favor) => (clan.island_points + favor, String::new()),
+        None => (clan.island_points, format!(" {}", pen.get("cli-tinyepic-without-favors"))),
+    };
+    let goods = list(Resource::all().map(|resource| amount(pen, resource, clan.resources[resource.index()])));
+    let line = format!("{}: {}{note}; {goods}", pen.name(clan.seat), pen.count("tinyepic-board-points", points),);
+    pen.heading(line);
+    let pieces = Text::new("cli-tinyepic-pieces")
+        .number("settlers", clan.settlers_home)
+        .number("villages", clan.villages)
+        .number("favors", clan.favors);
+    pen.line(format!("  {}; {}", pen.say(&pieces), active_runes(pen, clan.active_runes)));
+    if !clan.row.is_empty() {
+        let row = list(clan.row.iter().map(|played| {
+            let name = played.card.as_ref().map(|card| named(pen, "card", card.card));
+            name.unwrap_or_else(|| pen.get("tinyepic-board-face-down"))
+        }));
+        pen.line(format!("  {}: {row}", pen.get("cli-tinyepic-row")));
+    }
+    let held = [("tinyepic-board-kept", &clan.kept_cards), ("tinyepic-board-hand", &clan.hand_cards)];
+    for (key, cards) in held {
+        let Some(cards) = cards.as_ref().filter(|cards| !cards.is_empty()) else { continue };
+        pen.line(format!("  {}:", pen.get(key)));
+        let mut columns = Columns::default();
+        for card in cards {
+            columns.row(card_cells(pen, card));
+        }
+        pen.columns(&columns);
+    }
+}
+
+fn active_runes(pen: &Pen<'_>, active: [u8; 3]) -> String {
+    let active = Rune::all().map(|rune| format!("{} {}", named(pen, "rune", rune), active[rune.index()]));
+    format!("{}: {}", pen.get("cli-tinyepic-active"), list(active))
+}
+
+/// Name, rune, strength, and what the card lets its leader do, alone and with runes.
+fn card_cells(pen: &Pen<'_>, card: &CardView) -> [String; 5] {
+    let need = card.need;
+    let runes = Rune::all().zip([need.wealth, need.mystery, need.nature]).filter(|(_, count)| *count > 0);
+    let mut runes: Vec<String> = runes.map(|(rune, count)| pen.times(&named(pen, "rune", rune), count)).collect();
+    if need.any > 0 {
+        runes.push(pen.count("tinyepic-board-any-runes", need.any));
+    }
+    [
+        format!("    {}", named(pen, "card", card.card)),
+        named(pen, "rune", card.rune),
+        pen.count("cli-tinyepic-strength", card.strength_now),
+        deed(pen, &card.leader),
+        format!("{}: {}", runes.join(" + "), deed(pen, &card.rune_action)),
+    ]
+}
+
+/// A deed or an icon as the view tells it to every client: its name, and what it counts.
+fn deed(pen: &Pen<'_>, deed: &impl Serialize) -> String {
+    let told = serde_json::to_value(deed).unwrap_or_default();
+    let name = told["deed"].as_str().unwrap_or_default().replace('_', "-");
+    let number = |value: &serde_json::Value| i32::try_from(value.as_i64().unwrap_or_default()).unwrap_or_default();
+    if name != "collect" {
+        return pen.say(&Text::new(format!("tinyepic-deed-{name}")).number("n", number(&told["n"])));
+    }
+    let goods = Resource::all().map(|resource| (resource, number(&told["bag"][resource.to_string()])));
+    let goods = goods.filter(|(_, count)| *count > 0);
+    let goods =
+        goods.map(|(resource, count)| Value::from(Text::new(format!("tinyepic-amount-{resource}")).number("n", count)));
+    let goods = Value::List(goods.collect());
+    pen.say(&match told["per"].as_str() {
+        Some(rune) => {
+            Text::new("tinyepic-deed-collect-per").with("goods", goods).term("rune", format!("tinyepic-rune-{rune}"))
+        }
+        None => Text::new("tinyepic-deed-collect").with("goods", goods),
+    })
+}
+
+fn icon(pen: &Pen<'_>, icon: &impl Serialize) -> String {
+    let told = serde_json::to_value(icon).unwrap_or_default();
+    let bonus = i32::try_from(told["battle"]["bonus"].as_i64().unwrap_or_default()).unwrap_or_default();
+    let name = told.as_str().unwrap_or("battle").replace('_', "-");
+    pen.say(&Text::new(format!("tinyepic-icon-{name}")).number("bonus", bonus))
+}
+
+fn enemy_lines(pen: &mut Pen<'_>, enemy: &EnemyView) {
+    let points = enemy.island_points + enemy.favor_points.unwrap_or_default();
+    let mut line = format!(
+        "{}: {}",
+        pen.get(&format!("tinyepic-option-enemy-{}", enemy.board)),
+        pen.count("tinyepic-board-points", points)
     );
-    let held = [&clan.kept_cards, &clan.hand_cards].into_iter().flatten();
-    for cards in held.filter(|cards| !cards.is_empty()) {
-        let cards: Vec<String> = cards.iter().map(|card| pen.card(card)).collect();
-        let _ = writeln!(text, "  ▸ {}", cards.join("; "));
+    if enemy.favor_points.is_none() {
+        let _ = write!(line, " {}", pen.get("cli-tinyepic-without-favors"));
     }
-}
-
-fn enemy_lines(text: &mut String, enemy: &EnemyView, pen: &Pen<'_>) {
-    let _ = writeln!(
-        text,
-        "{} {}+?  ☗{} ⛵{} ♜{} ✦{}  ♛+{}",
-        pen.words.get(&format!("tinyepic-option-enemy-{}", enemy.board)),
-        enemy.island_points,
-        enemy.settlers_home,
-        enemy.boats_home,
-        enemy.temples_home,
-        enemy.favors,
-        enemy.chieftain_sail
-    );
-    for (track, held) in enemy.tracks.iter().enumerate() {
-        let spaces = (0..8_u8).map(|space| {
-            let icon = enemy.icons.iter().any(|icon| icon.track.index() == track && icon.space == space);
-            match (space == *held, icon) {
-                (true, _) => '●',
-                (false, true) => '◆',
-                (false, false) => '·',
-            }
-        });
-        let name = pen.words.get(&format!("tinyepic-resource-{}", tinyepic::Resource(track as u8)));
-        let _ = writeln!(text, "  {name:8} {}", spaces.collect::<String>());
+    pen.heading(line);
+    let pieces = Text::new("cli-tinyepic-enemy-pieces")
+        .number("settlers", enemy.settlers_home)
+        .number("boats", enemy.boats_home)
+        .number("temples", enemy.temples_home)
+        .number("favors", enemy.favors);
+    pen.line(format!("  {}; {}", pen.say(&pieces), active_runes(pen, enemy.active_runes)));
+    for resource in Resource::all() {
+        let icons = enemy.icons.iter().filter(|space| space.track.index() == resource.index());
+        let icons = icons.map(|space| format!("{} {NOTHING} {}", space.space, icon(pen, &space.icon)));
+        let icons = icons.collect::<Vec<_>>().join("; ");
+        let held = enemy.tracks[resource.index()];
+        let ahead = pen.get("cli-tinyepic-spaces");
+        pen.line(format!("  {} {held} ({ahead}: {icons})", named(pen, "resource", resource)));
     }
-}
-
-impl Pen<'_> {
-    fn clan(&self, clan: Clan) -> String {
-        let seat = clan.seat().map(Seat::index);
-        seat.map_or_else(
-            || self.words.get("tinyepic-enemy"),
-            |seat| self.table.names.get(seat).cloned().unwrap_or_else(|| clan.to_string()),
-        )
-    }
-
-    fn island(&self, island: Island) -> String {
-        self.words.get(&format!("tinyepic-island-{island}"))
-    }
-
-    fn card(&self, card: &CardView) -> String {
-        let name = self.words.get(&format!("tinyepic-card-{}", card.card));
-        format!("{} {name} {}", glyph(card.rune.index()), card.strength_now)
-    }
-
-    fn favor(&self, favor: &FavorView) -> String {
-        let runes = favor.runes.iter().enumerate().flat_map(|(rune, count)| (0..*count).map(move |_| glyph(rune)));
-        format!("[{} {}]", runes.collect::<String>(), favor.points_now)
-    }
-}
-
-/// The runes as they are carved.
-fn glyph(rune: usize) -> &'static str {
-    ["ᚠ", "ᛈ", "ᚺ"][rune]
 }

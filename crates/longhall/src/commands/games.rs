@@ -1,10 +1,13 @@
 //! `longhall games`
 
+use engine::Text;
 use registry::Registry;
 
 use crate::Done;
+use crate::boards::columns::Columns;
+use crate::paper::put;
 use crate::tell;
-use crate::words::{Language, Words};
+use crate::words::{Language, Table, Words};
 
 #[derive(clap::Args)]
 pub struct Args {
@@ -23,14 +26,23 @@ pub fn run(registry: &Registry, args: Args) -> Done {
         return Ok(());
     }
     let words = Words::of(args.lang.unwrap_or_else(Language::of_environment));
+    let table = Table { names: &[], reader: None };
     for info in registry.iter().map(|entry| entry.title.info()) {
         let (least, most) = info.players;
+        let players = words.say(&Text::new("cli-games-players").number("least", least).number("most", most), &table);
         let corrected = if info.corrected { words.get("cli-games-corrected") } else { String::new() };
-        tell!("{:<10} {} ({least}–{most}) {corrected}", info.id, words.get(&format!("{}-name", info.id)));
+        let name = words.get(&format!("{}-name", info.id));
+        tell!("{}", format!("{:<10} {name} ({players}) {corrected}", info.id).trim_end());
         tell!("           {}", words.get(&format!("{}-tagline", info.id)));
         for option in info.options {
-            tell!("           --option {}={}", option.key, option.values.join("|"));
-            tell!("               {}", words.get(&format!("{}-option-{}", info.id, option.key)));
+            let option_name = format!("{}-option-{}", info.id, option.key);
+            tell!("           {}", words.get(&option_name));
+            let mut values = Columns::default();
+            for value in option.values {
+                let written = format!("             --option {}={value}", option.key);
+                values.row([written, words.get(&format!("{option_name}-{value}"))]);
+            }
+            put(&values.to_string());
         }
     }
     Ok(())

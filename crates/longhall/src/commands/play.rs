@@ -5,11 +5,13 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use bots::Level;
-use engine::{AnyMatch, Choice, Refused, Seat, Text, Undo, Viewer};
+use engine::{AnyMatch, Refused, Seat, Text, Undo, Viewer};
 use registry::{Entry, Registry};
 
 use crate::Done;
 use crate::boards;
+use crate::boards::choices::Choices;
+use crate::boards::columns::Columns;
 use crate::commands::{clock_number, game, open_save, options, seed};
 use crate::paper::put;
 use crate::tell;
@@ -62,9 +64,23 @@ pub fn run(registry: &Registry, args: Args) -> Done {
     let names = Seat::all(played.players())
         .map(|seat| if seat == own { words.get("cli-you") } else { format!("{bot_name} {}", seat.0 + 1) })
         .collect();
-    let mut evening = Evening { entry, game: played, own, level, words, names, told_moves: 0 };
+    let moves = played.moves();
+    let mut evening = Evening {
+        entry,
+        game: played,
+        own,
+        level,
+        words,
+        names,
+        told_moves: moves,
+        saved_moves: moves,
+        told_board: String::new(),
+    };
     evening.go()
 }
+
+/// Where a game is saved when no file is named.
+const FILE: &str = "game.longhall";
 
 /// A game at the terminal.
 struct Evening<'a> {
@@ -75,26 +91,30 @@ struct Evening<'a> {
     words: Words,
     names: Vec<String>,
     told_moves: u32,
+    saved_moves: u32,
+    told_board: String,
 }
+
+/// What can be typed besides choices, in the order of the help. Every language has its own words for them too.
+const COMMANDS: [&str; 7] = ["help", "more", "board", "hint", "undo", "save", "quit"];
 
 /// What a typed line asks for.
 enum Wish {
     Act(String),
-    Undo,
-    Hint,
-    Save(String),
-    Help,
+    NoSuchNumber,
+    Explain(String),
+    More,
     Board,
+    Hint,
+    Undo,
+    Save(String),
     Quit,
     Nothing,
 }
 
 impl Evening<'_> {
     fn go(&mut self) -> Done {
-        tell!("{}", self.words.get("cli-welcome"));
-        if self.game.is_corrected() {
-            tell!("{}", self.words.get("cli-corrected"));
-        }
+        self.welcome();
         while self.game.outcome().is_none() {
             let pending = self.game.pending();
             if pending.contains(self.own) {
@@ -109,6 +129,17 @@ impl Evening<'_> {
         Ok(())
     }
 
+    fn welcome(&self) {
+        let id = self.game.game();
+        tell!("{}. {}", self.words.get(&format!("{id}-name")), self.words.get(&format!("{id}-tagline")));
+        tell!("{}: {}.", self.words.get("cli-at-the-table"), self.names.join(", "));
+        put(&boards::legend(id, &self.words));
+        tell!("{}", self.words.get("cli-welcome"));
+        if self.game.is_corrected() {
+            tell!("{}", self.words.get("cli-corrected"));
+        }
+    }
+
     fn let_bot_play(&mut self, bot: Seat) -> Done {
         let thought = self.entry.bots.think(self.game.as_ref(), bot, self.level, clock_number());
         let action =
@@ -120,28 +151,37 @@ impl Evening<'_> {
 
     /// Asks for a decision until one is made. False when the player wants to stop.
     fn ask(&mut self) -> Result<bool, crate::Failure> {
-        self.show_board();
-        let choices = self.game.choices(self.own, 400).unwrap_or_default();
+        let board = self.board();
+        // A die is rolled, a question asked in two parts: what has not changed is not told twice.
+        if board != self.told_board {
+            tell!("\n{board}");
+            self.told_board = board;
+        }
+        let mut choices = Choices::of(self.game.as_ref(), self.own, &self.words);
         if let Some(question) = self.game.question(self.own) {
-            tell!("\n» {}", self.say(&question.prompt));
+            tell!("» {}", self.say(&question.prompt));
             if let Some(detail) = question.detail {
                 tell!("  {}", self.say(&detail));
             }
         }
-        for (number, choice) in choices.iter().enumerate() {
-            tell!("  {:>3}  {}   [{}]", number + 1, self.say(&choice.label), choice.action);
-        }
+        put(&choices.next_page(&self.words, &self.table()));
         loop {
             put("> ");
             let mut line = String::new();
             if std::io::stdin().lock().read_line(&mut line)? == 0 {
+                tell!();
                 return Ok(false);
             }
-            match read_wish(line.trim(), &choices) {
+            match self.read_wish(line.trim(), &choices) {
                 Wish::Nothing => {}
-                Wish::Quit => return Ok(false),
-                Wish::Help => tell!("{}", self.words.get("cli-help")),
-                Wish::Board => self.show_board(),
+                Wish::Quit => {
+                    self.leave();
+                    return Ok(false);
+                }
+                Wish::Explain(number) => self.explain(number.trim(), &choices),
+                Wish::NoSuchNumber => tell!("  {}", self.say(&of_choices("cli-no-such-number", &choices))),
+                Wish::More => put(&choices.next_page(&self.words, &self.table())),
+                Wish::Board => tell!("\n{}", self.board()),
                 Wish::Hint => self.hint(&choices),
                 Wish::Save(file) => self.save(&file),
                 Wish::Undo => {
@@ -154,34 +194,106 @@ impl Evening<'_> {
                         self.tell_news();
                         return Ok(true);
                     }
-                    Err(refused) => self.explain(&refused),
+                    Err(refused) => self.refuse(&refused, &choices),
                 },
             }
         }
     }
 
-    fn explain(&self, refused: &Refused) {
-        tell!("  {}", self.say(&refused.text()));
-        if let Refused::Malformed(error) = refused {
-            tell!("  {error}");
+    fn read_wish(&self, line: &str, choices: &Choices) -> Wish {
+        let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
+        if let Some(rest) = line.strip_prefix('?') {
+            return Wish::Explain(rest.to_owned());
+        }
+        let named = |command: &&str| {
+            word.eq_ignore_ascii_case(command) || word.to_lowercase() == self.words.get(&format!("cli-word-{command}"))
+        };
+        match COMMANDS.into_iter().find(named) {
+            Some("help") => Wish::Explain(rest.to_owned()),
+            Some("more") => Wish::More,
+            Some("board") => Wish::Board,
+            Some("hint") => Wish::Hint,
+            Some("undo") => Wish::Undo,
+            Some("save") => Wish::Save(if rest.is_empty() { FILE.to_owned() } else { rest.to_owned() }),
+            Some(_) => Wish::Quit,
+            None if line.is_empty() => Wish::Nothing,
+            None => match line.parse() {
+                Ok(number) => {
+                    choices.numbered(number).map_or(Wish::NoSuchNumber, |choice| Wish::Act(choice.action.clone()))
+                }
+                Err(_) => Wish::Act(line.to_owned()),
+            },
         }
     }
 
-    fn hint(&self, choices: &[Choice]) {
+    /// The commands, or what one choice means.
+    fn explain(&self, number: &str, choices: &Choices) {
+        if number.is_empty() {
+            let mut help = Columns::default();
+            for command in COMMANDS {
+                let mut word = self.words.get(&format!("cli-word-{command}"));
+                if word != command {
+                    word = format!("{word}, {command}");
+                }
+                help.row([format!("  {word}"), self.words.get(&format!("cli-help-{command}"))]);
+            }
+            put(&help.to_string());
+            put(&boards::legend(self.game.game(), &self.words));
+            tell!("{}: longhall rules {}", self.words.get("cli-help-rules"), self.game.game());
+            return;
+        }
+        match number.parse().ok().and_then(|number| choices.numbered(number)) {
+            None => tell!("  {}", self.say(&of_choices("cli-no-such-number", choices))),
+            Some(choice) => {
+                let help = self.words.help(&choice.label).unwrap_or_else(|| self.words.get("cli-nothing-more"));
+                tell!("  {}. {help}", self.say(&choice.label));
+            }
+        }
+    }
+
+    fn refuse(&self, refused: &Refused, choices: &Choices) {
+        match refused {
+            Refused::Illegal(_) => tell!("  {}", self.say(&refused.text())),
+            Refused::Malformed(error) => {
+                tell!("  {}", self.say(&of_choices("cli-not-understood", choices)));
+                // The parser speaks English only.
+                if self.words.language() == Language::En {
+                    tell!("  {error}");
+                }
+            }
+        }
+    }
+
+    fn hint(&self, choices: &Choices) {
         tell!("  {}", self.words.get("cli-thinking"));
         let time = Duration::from_secs(1);
         let Some(thought) = self.entry.bots.advise(self.game.as_ref(), self.own, time, clock_number()) else { return };
+        let mut advice = Columns::default();
         for considered in thought.choices.iter().take(3) {
-            let label =
-                choices.iter().find(|choice| choice.action == considered.action).map(|choice| self.say(&choice.label));
-            tell!("  {:>3.0} %  {}   [{}]", considered.chance * 100.0, label.unwrap_or_default(), considered.action);
+            let chance = format!("{:>5.0} %", considered.chance * 100.0);
+            advice.row(match choices.find(&considered.action) {
+                Some((number, choice)) => [chance, format!("{number}"), self.say(&choice.label)],
+                None => [chance, String::new(), considered.action.clone()],
+            });
+        }
+        put(&advice.to_string());
+    }
+
+    fn save(&mut self, file: &str) {
+        match std::fs::write(file, self.game.save().to_string()) {
+            Ok(()) => {
+                self.saved_moves = self.game.moves();
+                tell!("  {}: {file}", self.words.get("cli-saved"));
+                tell!("  {}: longhall play {} --load {file}", self.words.get("cli-go-on"), self.game.game());
+            }
+            Err(error) => tell!("  {}: {file}: {error}", self.words.get("cli-not-saved")),
         }
     }
 
-    fn save(&self, file: &str) {
-        match std::fs::write(file, self.game.save().to_string()) {
-            Ok(()) => tell!("  {}: {file}", self.words.get("cli-saved")),
-            Err(error) => tell!("  {file}: {error}"),
+    fn leave(&self) {
+        tell!("  {}", self.words.get("cli-left"));
+        if self.saved_moves != self.game.moves() {
+            tell!("  {}", self.words.get("cli-left-unsaved"));
         }
     }
 
@@ -195,6 +307,7 @@ impl Evening<'_> {
             Undo::Free { to } | Undo::ByConsent { to } => {
                 self.game.take_back(self.own, to);
                 self.told_moves = to;
+                tell!("  {}", self.words.get("cli-undone"));
                 true
             }
         }
@@ -212,30 +325,34 @@ impl Evening<'_> {
     }
 
     fn end(&self) {
-        self.show_board();
+        tell!("\n{}", self.board());
         let Some(outcome) = self.game.outcome() else { return };
-        tell!("\n{}", self.words.get("cli-result"));
+        tell!("{}", self.words.get("cli-result"));
         let sheet = self.game.scores(Viewer::Seat(self.own));
-        let row = |label: &str, points: &[Option<i32>]| {
-            let points: Vec<_> =
-                points.iter().map(|points| points.map_or("–".to_owned(), |points| points.to_string())).collect();
-            tell!("  {label:<28} {}", points.iter().map(|points| format!("{points:>6}")).collect::<String>());
-        };
-        let names: String = self.names.iter().map(|name| format!(" {name:>5}")).collect();
-        tell!("  {:<28}{names}", "");
+        let mut table = Columns::of_numbers();
+        let row = |label: String, cells: Vec<String>| std::iter::once(format!("  {label}")).chain(cells);
+        table.row(row(String::new(), self.names.clone()));
         for line in &sheet.lines {
-            row(&self.say(&line.label), &line.points);
+            let points = line.points.iter().map(|points| points.map_or("–".to_owned(), |points| points.to_string()));
+            table.row(row(self.say(&line.label), points.collect()));
         }
-        row(&self.words.get("cli-total"), &sheet.totals.iter().copied().map(Some).collect::<Vec<_>>());
+        let totals = sheet.totals.iter().map(ToString::to_string);
+        table.row(row(self.words.get("cli-total"), totals.collect()));
+        put(&table.to_string());
         let winners: Vec<_> = outcome.winners.iter().map(|seat| self.names[seat.index()].clone()).collect();
-        tell!("  {}: {}", self.words.get("cli-winner"), winners.join(", "));
+        match winners.len() {
+            0 => tell!("  {}", self.words.get("cli-lost")),
+            1 if outcome.winners.contains(self.own) => tell!("  {}", self.words.get("cli-won")),
+            1 => tell!("  {}: {}", self.words.get("cli-winner"), winners[0]),
+            _ => tell!("  {}: {}", self.words.get("cli-winners"), winners.join(", ")),
+        }
         if let Some(tie_break) = outcome.tie_break {
             tell!("  ({})", self.words.get(tie_break));
         }
     }
 
-    fn show_board(&self) {
-        tell!("\n{}", boards::draw(self.game.as_ref(), Viewer::Seat(self.own), &self.words, &self.table()));
+    fn board(&self) -> String {
+        boards::draw(self.game.as_ref(), Viewer::Seat(self.own), &self.words, &self.table())
     }
 
     fn table(&self) -> Table<'_> {
@@ -247,19 +364,7 @@ impl Evening<'_> {
     }
 }
 
-fn read_wish(line: &str, choices: &[Choice]) -> Wish {
-    let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
-    match word {
-        "" => Wish::Nothing,
-        "?" | "help" => Wish::Help,
-        "undo" => Wish::Undo,
-        "hint" => Wish::Hint,
-        "board" => Wish::Board,
-        "quit" | "exit" => Wish::Quit,
-        "save" => Wish::Save(if rest.is_empty() { "game.longhall".to_owned() } else { rest.to_owned() }),
-        _ => {
-            let by_number = line.parse::<usize>().ok().and_then(|number| choices.get(number.wrapping_sub(1)));
-            Wish::Act(by_number.map_or_else(|| line.to_owned(), |choice| choice.action.clone()))
-        }
-    }
+/// A message that says how many choices there are.
+fn of_choices(key: &str, choices: &Choices) -> Text {
+    Text::new(key).number("count", choices.len() as i32)
 }

@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use engine::{Seat, Viewer};
+use engine::{Seat, Text, Viewer};
 use registry::Registry;
 
 use crate::Done;
@@ -33,7 +33,11 @@ pub fn run(registry: &Registry, args: Args) -> Done {
     if viewer.seat().is_some_and(|seat| seat.0 >= game.players()) {
         return Err(format!("there are {} seats at this table", game.players()).into());
     }
-    let names: Vec<String> = Seat::all(game.players()).map(|seat| seat.to_string()).collect();
+    let names: Vec<String> = Seat::all(game.players())
+        .map(|seat| {
+            words.say(&Text::new("cli-player").number("number", seat.0 + 1), &Table { names: &[], reader: None })
+        })
+        .collect();
     let table = Table { names: &names, reader: None };
     let at = args.at.unwrap_or(game.moves()).min(game.moves());
     for number in 0..at {

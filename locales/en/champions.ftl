@@ -5,11 +5,11 @@ champions-tagline = Place workers, roll your warriors, beat trolls, draugr and m
 
 ## Options
 champions-option-hall_of_glory = Hall of Glory
-    .help = Beaten enemies lie open before their owners.
+    .help = Whether all see which enemies a player has beaten. By the rules they are hidden; open is a variant.
 champions-option-hall_of_glory-off = trophies lie face down
 champions-option-hall_of_glory-on = trophies lie open
 champions-option-distrust = Distrust of the People
-    .help = Everybody starts with one blame.
+    .help = A harder variant: the game begins with one blame each.
 champions-option-distrust-off = everybody starts with a clean name
 champions-option-distrust-on = everybody starts with one blame
 

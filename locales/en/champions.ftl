@@ -327,7 +327,6 @@ champions-do-keep = Keep { $destiny }
 champions-do-bury = Under the deck: { $destiny }
 champions-do-send-none = Nobody
 champions-do-send = { $crew } ({ $chance ->
-    [0] < 1
     [100] > 99
    *[other] { $chance }
  } %)

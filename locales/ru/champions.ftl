@@ -336,7 +336,6 @@ champions-do-keep = Оставить: { $destiny }
 champions-do-bury = Под колоду: { $destiny }
 champions-do-send-none = Никого
 champions-do-send = { $crew } ({ $chance ->
-    [0] < 1
     [100] > 99
    *[other] { $chance }
  } %)

@@ -336,7 +336,6 @@ champions-do-keep = Лишити: { $destiny }
 champions-do-bury = Під колоду: { $destiny }
 champions-do-send-none = Нікого
 champions-do-send = { $crew } ({ $chance ->
-    [0] < 1
     [100] > 99
    *[other] { $chance }
  } %)

@@ -73,7 +73,7 @@ asgard-ask-bragi = Bragi’s will: which card do you give?
 asgard-ask-bragi-detail = Then choose which card of an opponent you take. Nobody can refuse.
 asgard-ask-heimdall = Heimdall’s will: turn a card into a point
 asgard-ask-heimdall-detail = Any card of your Heimdall stack, also one of Thor’s beneath it.
-asgard-ask-last = Final scoring: a { $god } card for a point?
+asgard-ask-last = Final scoring: one { $god } card for a point?
 asgard-ask-last-detail = You may keep it: what is left in your stacks decides disputes and ties.
 
 ## Choices
@@ -122,8 +122,8 @@ asgard-log-goal = { $seat_you ->
    *[no] { $seat } takes the goal of { $god }
  }
 asgard-log-scored = { $seat_you ->
-    [yes] You turn a { $god } card into a point
-   *[no] { $seat } turns a { $god } card into a point
+    [yes] You turn one { $god } card into a point
+   *[no] { $seat } turns one { $god } card into a point
  }
 asgard-log-scored-beneath = { $seat_you ->
     [yes] You turn a Thor card beneath { $god } into a point
@@ -138,8 +138,8 @@ asgard-log-turned-own = { $seat_you ->
    *[no] { $seat } turns { $god } to { $to }
  }
 asgard-log-turned = { $seat_you ->
-    [yes] You turn a { $god } card of { $owner } to { $to }
-   *[no] { $seat } turns a { $god } card of { $owner } to { $to }
+    [yes] You turn one { $god } card of { $owner } to { $to }
+   *[no] { $seat } turns one { $god } card of { $owner } to { $to }
  }
 asgard-log-thor-moved = { $seat_you ->
     [yes] You move { $cards ->

@@ -5,11 +5,11 @@ champions-tagline = Place workers, roll your warriors, beat trolls, draugr and m
 
 ## Options
 champions-option-hall_of_glory = Hall of Glory
-    .help = Beaten enemies lie open before their owners.
+    .help = Whether all see which enemies a player has beaten. By the rules they are hidden; open is a variant.
 champions-option-hall_of_glory-off = trophies lie face down
 champions-option-hall_of_glory-on = trophies lie open
 champions-option-distrust = Distrust of the People
-    .help = Everybody starts with one blame.
+    .help = A harder variant: the game begins with one blame each.
 champions-option-distrust-off = everybody starts with a clean name
 champions-option-distrust-on = everybody starts with one blame
 
@@ -295,7 +295,7 @@ champions-ask-load = How much food do you load? Enemy: { $foe }
 champions-ask-load-detail = Food needed: { $need }, warriors aboard: { $crew }.
 champions-ask-settle = Send them out?
 champions-ask-settle-detail = The others see it when all have decided.
-champions-ask-ready = Roll against the enemy? { $foe }
+champions-ask-ready = Roll the dice? Enemy: { $foe }
 champions-ask-ready-hunt = Roll for the hunt?
 champions-ask-ready-feed = Feed the crew?
 champions-ask-roll-hunt = Hunt: { $hits } food so far. Reroll?
@@ -327,7 +327,6 @@ champions-do-keep = Keep { $destiny }
 champions-do-bury = Under the deck: { $destiny }
 champions-do-send-none = Nobody
 champions-do-send = { $crew } ({ $chance ->
-    [0] < 1
     [100] > 99
    *[other] { $chance }
  } %)
@@ -357,7 +356,7 @@ champions-log-leader = { $player_you ->
 champions-log-round = Round { $round }
 champions-log-troll-came = A troll attacks the town: { $foe }
 champions-log-draugr-came = A draugr rises: { $foe }
-champions-log-monster-came = { $foe } settles at the { $shore }
+champions-log-monster-came = A monster comes to the { $shore }: { $foe }
 champions-log-rune-laid = The runesmith offers { $rune }
 champions-log-merchant-came = A merchant ship brings { $goods }
 champions-log-worked = { $player_you ->
@@ -467,7 +466,7 @@ champions-log-fight = { $player_you ->
     [yes] You fight: { $foe }
    *[no] { $player } fights: { $foe }
  }
-champions-log-forbidden = { $foe } destroys before the fight: { $warriors }
+champions-log-forbidden = Destroyed by { $foe } before the fight: { $warriors }
 champions-log-rolled = { $player_you ->
     [yes] You roll { $dice }
    *[no] { $player } rolls { $dice }
@@ -490,8 +489,8 @@ champions-log-beaten = { $player_you ->
    *[no] { $player } beats { $foe }: { $reward }
  }
 champions-log-repelled = { $player_you ->
-    [yes] { $foe } holds against you
-   *[no] { $foe } holds against { $player }
+    [yes] You do not beat { $foe }
+   *[no] { $player } does not beat { $foe }
  }
 champions-log-blamed = { $player_you ->
     [yes] You take a blame from { $by }
@@ -522,7 +521,7 @@ champions-log-leader-glory = { $player_you ->
    *[no] { $leader } brings { $player } { $glory } glory
  }
 champions-log-troll-unbeaten = Nobody beats { $foe }: everybody takes a blame
-champions-log-draugr-left = { $foe } goes unbeaten
+champions-log-draugr-left = Nobody beats { $foe }
 champions-log-bounty = Coins on the monster at the { $shore }: { $coins }
 champions-log-ended = The game is over: glory is counted
 

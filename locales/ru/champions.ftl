@@ -5,11 +5,11 @@ champions-tagline = Расставляйте рабочих, бросайте в
 
 ## Настройки
 champions-option-hall_of_glory = Зал славы
-    .help = Побеждённые враги лежат открыто перед владельцами.
+    .help = Видят ли все, каких врагов кто победил. По правилам трофеи закрыты, открытые — вариант.
 champions-option-hall_of_glory-off = трофеи лежат лицом вниз
 champions-option-hall_of_glory-on = трофеи открыты
 champions-option-distrust = Недоверие народа
-    .help = Каждый начинает с одним жетоном позора.
+    .help = Вариант посложнее: игра начинается уже с одним позором.
 champions-option-distrust-off = все начинают без позора
 champions-option-distrust-on = у каждого на старте один позор
 
@@ -336,7 +336,6 @@ champions-do-keep = Оставить: { $destiny }
 champions-do-bury = Под колоду: { $destiny }
 champions-do-send-none = Никого
 champions-do-send = { $crew } ({ $chance ->
-    [0] < 1
     [100] > 99
    *[other] { $chance }
  } %)

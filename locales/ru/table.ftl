@@ -88,7 +88,7 @@ table-log-undo =
         [yes] Вы отменяете шаг
        *[no] { $name } отменяет шаг
     }
-table-log-taken-over = Место «{ $name }» занимает бот
+table-log-taken-over = { $name } уходит, дальше играет бот
 table-log-automatic = сделано автоматически
 table-log-again = Показать ещё раз
 table-away =

@@ -5,11 +5,11 @@ champions-tagline = Розставляйте робітників, кидайт�
 
 ## Налаштування
 champions-option-hall_of_glory = Зала слави
-    .help = Переможені вороги лежать відкрито перед власниками.
+    .help = Чи бачать усі, яких ворогів хто здолав. За правилами трофеї закриті, відкриті — варіант.
 champions-option-hall_of_glory-off = трофеї лежать долілиць
 champions-option-hall_of_glory-on = трофеї відкриті
 champions-option-distrust = Недовіра народу
-    .help = Кожен починає з одним жетоном ганьби.
+    .help = Складніший варіант: гра починається вже з однією ганьбою.
 champions-option-distrust-off = усі починають без ганьби
 champions-option-distrust-on = у кожного на старті одна ганьба
 
@@ -336,7 +336,6 @@ champions-do-keep = Лишити: { $destiny }
 champions-do-bury = Під колоду: { $destiny }
 champions-do-send-none = Нікого
 champions-do-send = { $crew } ({ $chance ->
-    [0] < 1
     [100] > 99
    *[other] { $chance }
  } %)

@@ -88,7 +88,7 @@ table-log-undo =
         [yes] Ви скасовуєте крок
        *[no] { $name } скасовує крок
     }
-table-log-taken-over = Місце «{ $name }» займає бот
+table-log-taken-over = { $name } йде, далі грає бот
 table-log-automatic = зроблено автоматично
 table-log-again = Показати ще раз
 table-away =

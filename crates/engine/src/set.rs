@@ -42,7 +42,8 @@ impl<T, const WORDS: usize> Set<T, WORDS> {
     /// Whether there are two or more.
     #[inline]
     pub fn several(self) -> bool {
-        self.len() > 1
+        let one_word = self.words.iter().any(|word| word & word.wrapping_sub(1) != 0);
+        one_word || WORDS > 1 && self.words.iter().filter(|word| **word != 0).count() > 1
     }
 
     #[inline]
@@ -87,17 +88,27 @@ impl<T: Named, const WORDS: usize> Set<T, WORDS> {
 
     #[inline]
     pub fn contains(self, member: T) -> bool {
-        self.words[member.index() / 64] >> (member.index() % 64) & 1 != 0
+        let (word, bit) = Self::place_of(member);
+        self.words[word] >> bit & 1 != 0
     }
 
     #[inline]
     pub fn insert(&mut self, member: T) {
-        self.words[member.index() / 64] |= 1 << (member.index() % 64);
+        let (word, bit) = Self::place_of(member);
+        self.words[word] |= 1 << bit;
     }
 
     #[inline]
     pub fn remove(&mut self, member: T) {
-        self.words[member.index() / 64] &= !(1 << (member.index() % 64));
+        let (word, bit) = Self::place_of(member);
+        self.words[word] &= !(1 << bit);
+    }
+
+    /// Word and bit of a member. Of one word nothing has to be asked, and most sets have one.
+    #[inline]
+    fn place_of(member: T) -> (usize, usize) {
+        debug_assert!(member.index() < T::COUNT_IN_SETS, "{member} never lies in sets");
+        if WORDS == 1 { (0, member.index() % 64) } else { (member.index() / 64, member.index() % 64) }
     }
 
     #[inline]
@@ -108,15 +119,15 @@ impl<T: Named, const WORDS: usize> Set<T, WORDS> {
     /// The members by their numbers.
     #[inline]
     pub fn iter(self) -> impl Iterator<Item = T> + Clone {
-        let (mut words, mut word) = (self.words, 0);
+        let mut words = self.words;
         std::iter::from_fn(move || {
-            while word < WORDS && words[word] == 0 {
-                word += 1;
+            let word = if WORDS == 1 { 0 } else { words.iter().position(|word| *word != 0)? };
+            let rest = words[word];
+            if rest == 0 {
+                return None;
             }
-            let rest = words.get_mut(word)?;
-            let bit = rest.trailing_zeros() as usize;
-            *rest &= *rest - 1;
-            T::from_index(word * 64 + bit)
+            words[word] = rest & (rest - 1);
+            T::from_index(word * 64 + rest.trailing_zeros() as usize)
         })
     }
 }

@@ -278,6 +278,10 @@ test('who leaves is asked once, a bot takes the seat, and the others play on', a
   await anna.getByRole('button', { name: 'Settings' }).click()
   await anna.getByRole('button', { name: 'Leave the table' }).click()
   await anna.getByRole('button', { name: 'Stay' }).click()
+  // The button that had the focus is gone with it; the sheet still closes, and no key reaches the table behind it.
+  await anna.keyboard.press('Escape')
+  await expect(anna.getByRole('dialog')).toBeHidden()
+  await anna.getByRole('button', { name: 'Settings' }).click()
   await anna.getByRole('button', { name: 'Leave the table' }).click()
   await anna.getByRole('button', { name: 'Leave, no undo' }).click()
   await expect(anna.getByRole('heading', { name: 'Your tables' })).toBeVisible()

@@ -6,7 +6,9 @@ import type { TableLink } from './table.svelte'
 export function onKey(event: KeyboardEvent, table: TableLink, scene: Scene, plugin: GamePlugin): void {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
   const target = event.target
-  if (target instanceof Element && target.closest('input, textarea, select, dialog, [role=tablist]')) return
+  if (target instanceof Element && target.closest('input, textarea, select, [role=tablist]')) return
+  // A sheet lies over the table, also where the focus has left it: a button of it that is gone takes it along.
+  if (document.querySelector('dialog[open]')) return
   table.moments.skip()
   // A key held down would choose and confirm on and on.
   if (event.key === 'Enter' && event.repeat) return event.preventDefault()

@@ -14,6 +14,7 @@ import {
   lossNotation,
   nobody,
   percent,
+  percentAhead,
   potentialNotation,
   rerollNotation,
 } from './crews'
@@ -100,4 +101,8 @@ test('a chance is never told as certain when it is not', () => {
     '> 99 %',
     '100 %',
   ])
+})
+
+test('before the roll no victory is certain', () => {
+  expect([0, 640, 1000].map((odds) => percentAhead(odds).replaceAll('\u00a0', ' '))).toEqual(['0 %', '64 %', '> 99 %'])
 })

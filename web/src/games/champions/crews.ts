@@ -123,3 +123,6 @@ export function percent(permille: number): string {
   if (permille > 990 && permille < 1000) return '>\u00a099\u00a0%'
   return `${Math.round(permille / 10)}\u00a0%`
 }
+
+/** Before any dice are rolled nothing is certain; the view rounds to a thousandth. */
+export const percentAhead = (permille: number): string => percent(Math.min(permille, 999))

@@ -147,7 +147,13 @@ function offerOf(scene: Scene<View>, action: string): Offer {
         title: t(`champions-shore-${id}`),
         icon: verb === 'sail' ? 'longship' : 'sage',
         dye: 'sea',
-        line: shore?.monster ? nameOfFoe(shore.monster) : undefined,
+        line: shore?.monster
+          ? t('champions-table-foe', {
+              foe: nameOfFoe(shore.monster),
+              attack: shore.monster.attack,
+              defence: shore.monster.defence,
+            })
+          : undefined,
       }
     }
     case 'blame': {

@@ -3,7 +3,7 @@ import { figure } from '$i18n/figure'
 import { t } from '$i18n/i18n.svelte'
 import type { PreviewRow, Scene } from '../../table/plugin'
 import { asked } from './asked'
-import { diceShown, percent, rerollNotation } from './crews'
+import { diceShown, percent, percentAhead, rerollNotation } from './crews'
 import { helpOfPlace, iconOfPlace, nameOfPlace, weapons, type Place, type View } from './pieces'
 
 type Line = PreviewRow['lines'][number]
@@ -80,7 +80,7 @@ function sentRows(scene: Scene<View>, after: View): PreviewRow[] {
       tone: loading && hungry ? 'loss' : undefined,
     })
   }
-  return [{ title: t('champions-table-win-chance'), figure: percent(fight.odds), lines }]
+  return [{ title: t('champions-table-win-chance'), figure: percentAhead(fight.odds), lines }]
 }
 
 /** Everything of yours that would differ, one line each. */

@@ -106,7 +106,7 @@ gonewild-purchase-card = «{ $card }»
 gonewild-purchase-upgrade = улучшение ратуши
 gonewild-purchase-exchange = { $gain }
 gonewild-purchase-swap = другое задание
-gonewild-target-building = { $victim }: { $place }
+gonewild-target-building = { $place } ({ $victim })
 gonewild-target-undead = { $card }
 gonewild-target-dragon = Дракон
 
@@ -240,7 +240,7 @@ gonewild-do-play-for = Разыграть «{ $card }»: { $cost }
 gonewild-do-exchange = Обменять { $cost } на { $gain }
 gonewild-do-swap = Сменить задание «{ $mission }» за { $cost }
 gonewild-do-claim = Выполнить задание «{ $mission }»: { $points } ПО
-gonewild-do-attack = Атаковать: { $target } (защита { $defence })
+gonewild-do-attack = Атаковать: { $target }, защита { $defence }
 gonewild-do-end = Закончить ход
 gonewild-do-pay-auto = Заплатить автоматически
 gonewild-do-pay-card = Заплатить картой «{ $card }»

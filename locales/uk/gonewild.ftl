@@ -106,7 +106,7 @@ gonewild-purchase-card = «{ $card }»
 gonewild-purchase-upgrade = покращення ратуші
 gonewild-purchase-exchange = { $gain }
 gonewild-purchase-swap = інше завдання
-gonewild-target-building = { $victim }: { $place }
+gonewild-target-building = { $place } ({ $victim })
 gonewild-target-undead = { $card }
 gonewild-target-dragon = Дракон
 
@@ -240,7 +240,7 @@ gonewild-do-play-for = Розіграти «{ $card }»: { $cost }
 gonewild-do-exchange = Обміняти { $cost } на { $gain }
 gonewild-do-swap = Змінити завдання «{ $mission }» за { $cost }
 gonewild-do-claim = Виконати завдання «{ $mission }»: { $points } ПО
-gonewild-do-attack = Атакувати: { $target } (захист { $defence })
+gonewild-do-attack = Атакувати: { $target }, захист { $defence }
 gonewild-do-end = Завершити хід
 gonewild-do-pay-auto = Заплатити автоматично
 gonewild-do-pay-card = Заплатити картою «{ $card }»

@@ -23,8 +23,13 @@ test('a sign stays with the letter before it', () => {
 test('English parts between two consonants that are two sounds', () => {
   expect(shown('Gold Container')).toBe('Gold Con|tainer')
   expect(shown('Wanderer')).toBe('Wan|derer')
-  expect(shown('Beer Specialist')).toBe('Beer Specialist')
-  expect(shown('Gathering')).toBe('Gathering')
+  expect(shown('Resurrection')).toBe('Resur|rec|tion')
+})
+
+test('an English word without such a pair parts once, never within one sound', () => {
+  expect(shown('Beer Specialist')).toBe('Beer Spe|cialist')
+  expect(shown('Treasure Chest')).toBe('Trea|sure Chest')
+  expect(shown('Leather')).toBe('Lea|ther')
 })
 
 test('capitals part as small letters do', () => {

@@ -21,20 +21,27 @@ export function partable(words: string): string {
 
 /** Before which letters the word may be cut: a consonant begins the syllable of the vowel after it. */
 function cutsOf(letters: string[]): Set<number> {
+  const all = consonantsBeforeVowels(letters)
+  if (!isLatin(letters[0] ?? '')) return new Set(all.map(({ cut }) => cut))
+  // English is parted between two consonants, where that is hardly ever wrong, and elsewhere only if it must be.
+  const sure = all.filter(({ between }) => between)
+  return new Set((sure.length > 0 ? sure : all.slice(0, 1)).map(({ cut }) => cut))
+}
+
+/** Where syllables begin; `between` two consonants that are two sounds. */
+function consonantsBeforeVowels(letters: string[]): { cut: number; between: boolean }[] {
   const isVowel = (at: number) => vowels.has(letters[at] ?? '')
   const isConsonant = (at: number) => at >= 0 && !isVowel(at) && !signs.has(letters[at] ?? '')
-  const cuts = new Set<number>()
+  const cuts: { cut: number; between: boolean }[] = []
   for (let at = 1; at < letters.length - 1; at++) {
     if (!isConsonant(at) || !isVowel(at + 1)) continue
     const afterConsonant = isConsonant(at - 1)
-    const clings = afterConsonant && clinging.has(letters[at] ?? '')
-    if (isLatin(letters[at] ?? '')) {
-      // English is parted between two consonants only, where that is hardly ever wrong.
-      if (!afterConsonant || clings || pairs.has(`${letters[at - 1]}${letters[at]}`)) continue
-    }
-    const cut = clings ? at - 1 : at
+    const clings = afterConsonant && clinging.has(letters[at] ?? '') && letters[at] !== letters[at - 1]
+    const oneSound = pairs.has(`${letters[at - 1]}${letters[at]}`)
+    const cut = clings || oneSound ? at - 1 : at
     const hasVowelBefore = letters.slice(0, cut).some((_, index) => isVowel(index))
-    if (hasVowelBefore && cut >= leastLetters && letters.length - cut >= leastLetters) cuts.add(cut)
+    if (hasVowelBefore && cut >= leastLetters && letters.length - cut >= leastLetters)
+      cuts.push({ cut, between: afterConsonant && !clings && !oneSound })
   }
   return cuts
 }

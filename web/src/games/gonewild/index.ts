@@ -22,8 +22,6 @@ export default plugin<View>({
   words: ['gonewild-board', 'gonewild-lesson'],
   step: (progress, view) => {
     if (view.phase !== 'action' || progress.steps === 0) return undefined
-    // Only the own hand is open to its viewer.
-    if (view.players[view.active]?.hand) return t('gonewild-table-your-turn')
     return t('gonewild-table-turn-of', { turn: progress.step, turns: progress.steps })
   },
   previews,

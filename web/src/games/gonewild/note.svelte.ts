@@ -29,6 +29,9 @@ const longPressMs = 400
 
 let shown = $state.raw<{ note: Note; anchor: DOMRect } | undefined>()
 
+/** The element that brought it up. */
+let owner: HTMLElement | undefined
+
 export const noteShown = () => shown
 
 export function hideNote(): void {
@@ -41,11 +44,13 @@ export function noted(noteOf: () => Note | undefined): Attachment<HTMLElement> {
     let press: ReturnType<typeof setTimeout> | undefined
     const show = () => {
       const note = noteOf()
-      if (note) shown = { note, anchor: node.getBoundingClientRect() }
+      if (!note) return
+      owner = node
+      shown = { note, anchor: node.getBoundingClientRect() }
     }
     const hide = () => {
       clearTimeout(press)
-      hideNote()
+      if (owner === node) hideNote()
     }
     const on = (name: string, does: (event: Event) => void) => node.addEventListener(name, does)
     on('pointerenter', (event) => (event as PointerEvent).pointerType === 'mouse' && show())
@@ -55,7 +60,8 @@ export function noted(noteOf: () => Note | undefined): Attachment<HTMLElement> {
     })
     on('pointercancel', hide)
     on('focus', () => node.matches(':focus-visible') && show())
-    on('blur', hide)
+    // A piece that leaves the board loses the focus while the board is being drawn: nothing may change then.
+    on('blur', () => queueMicrotask(hide))
     on('click', hide)
     return hide
   }

@@ -24,6 +24,8 @@ export function standingWords(scene: Scene<View>, seat: number): string | undefi
     return player.hits > 0
       ? t('gonewild-table-hits', { count: player.hits })
       : t(scene.you === seat ? 'gonewild-table-your-turn' : 'gonewild-table-plays')
+  // Whoever is asked out of turn chooses; whether they may be attacked is another matter.
+  if (scene.seats[seat]?.pending) return undefined
   if (scene.you === view.active) return t(player.attackable ? 'gonewild-table-open' : 'gonewild-table-closed')
   return player.closed ? t('gonewild-table-was-attacked') : undefined
 }

@@ -301,6 +301,7 @@ trouble-stopped = This table has stopped
     .body = It cannot be played on. Nothing of it is lost.
 trouble-offline = You are offline
     .body = Your device has no connection. Nothing is lost: the table waits for you.
+trouble-tries-itself = This page opens by itself as soon as it answers.
 trouble-server = The hall does not answer
     .body = The server cannot be reached just now. Your games are safe; try again in a moment.
 connection-lost = Connection lost. Trying again by itself; nothing you did is lost.

@@ -1,4 +1,4 @@
-// Short notices above the page. They go by themselves, except a trouble, which stays until it is closed.
+// Short notices above the page. They go by themselves, except a trouble, which stays until it is closed or over.
 
 export type Notice = { id: number; kind: 'news' | 'call' | 'trouble'; words: string }
 
@@ -19,4 +19,9 @@ export function notify(words: string, kind: Notice['kind'] = 'news'): void {
 export function dismiss(id: number): void {
   const index = notices.findIndex((notice) => notice.id === id)
   if (index >= 0) notices.splice(index, 1)
+}
+
+/** What was in the way is so no longer: the next attempt went through, or the server is back. */
+export function troubleIsOver(): void {
+  for (const { id, kind } of [...notices]) if (kind === 'trouble') dismiss(id)
 }

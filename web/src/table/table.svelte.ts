@@ -2,7 +2,7 @@
 // player can make. What is drawn comes from here; what is chosen goes through here.
 import { sentence, t } from '$i18n/i18n.svelte'
 import type { SeatName } from '$i18n/text'
-import { notify } from '$design/toasts.svelte'
+import { notify, troubleIsOver } from '$design/toasts.svelte'
 import { api, Refused } from '$net/api'
 import type { Batch, ChatLine, HintChoice, Seat, SeenEvent, TableId, TableState } from '$net/protocol'
 import { ask, watchTable, type Ask } from '$net/socket.svelte'
@@ -151,7 +151,9 @@ export class TableLink {
   /** The log after it; undefined when it did not go through, and then the reason has been shown. */
   async #request(what: Ask): Promise<number | undefined> {
     try {
-      return await ask(what)
+      const seq = await ask(what)
+      troubleIsOver()
+      return seq
     } catch (thrown) {
       notify(thrown instanceof Refused ? sentence(thrown.reason, this.names) : troubleWords(thrown), 'trouble')
       return undefined

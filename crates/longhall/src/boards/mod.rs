@@ -42,6 +42,7 @@ pub fn legend(game: &str, words: &Words) -> String {
     let mut lines = |keys: &[&str]| keys.iter().for_each(|key| pen.line(pen.get(key)));
     match game {
         "asgard" => asgard::legend(&mut pen),
+        "gonewild" => lines(&["cli-gonewild-points"]),
         "feast" => lines(&["feast-board-goods-ladder"]),
         "tinyepic" => {
             lines(&["tinyepic-board-explain-god", "tinyepic-board-explain-rune", "tinyepic-board-explain-card"])

@@ -184,7 +184,7 @@ fn boards(said: &str) -> Vec<&str> {
 fn boards_and_choices_speak_the_language_of_the_reader() {
     for game in GAMES {
         for language in ["ru", "uk"] {
-            let said = first_steps(game, "2", language, 6);
+            let said = first_steps(game, "2", language, 30);
             // The greeting has the names of games in it, brackets the notation.
             let (_, said) = said.split_once("\n\n").expect("a greeting and a board");
             let words = said.lines().flat_map(|line| line.split("   [").next());

@@ -32,6 +32,30 @@ impl Columns {
         self.rows.push(cells.into_iter().map(Into::into).collect());
     }
 
+    /// The same table within a page: long words before the numbers go over several lines.
+    pub fn within_page(self) -> Columns {
+        let first = self.widths().first().copied().unwrap_or_default();
+        let room = PAGE.saturating_sub(self.width() - first);
+        let mut fitted = Columns { numbers: self.numbers, ..Columns::default() };
+        for mut row in self.rows {
+            if let Some(words) = row.first().filter(|words| width(words) > room) {
+                let indent = words.len() - words.trim_start().len();
+                let mut line = " ".repeat(indent);
+                for word in words.split_whitespace() {
+                    if width(&line) + width(word) > room && line.len() > indent {
+                        fitted.rows.push(vec![line.trim_end().to_owned()]);
+                        line = " ".repeat(indent + GAP);
+                    }
+                    line.push_str(word);
+                    line.push(' ');
+                }
+                row[0] = line.trim_end().to_owned();
+            }
+            fitted.rows.push(row);
+        }
+        fitted
+    }
+
     /// How wide the whole table is.
     pub fn width(&self) -> usize {
         let widths = self.widths();
@@ -83,6 +107,18 @@ mod tests {
         columns.row(["", "Ви", "Гість 2"]);
         columns.row(["Цілі", "−3", "12"]);
         assert_eq!(columns.to_string(), "      Ви  Гість 2\nЦілі  −3       12\n");
+    }
+
+    #[test]
+    fn long_words_before_numbers_go_over_several_lines() {
+        let mut columns = Columns::of_numbers();
+        columns.row(["  ".to_owned() + &"слово ".repeat(15), "7".to_owned()]);
+        columns.row(["  Разом", "12"]);
+        let fitted = columns.within_page();
+        assert_eq!(fitted.width(), 80);
+        let lines: Vec<String> = fitted.to_string().lines().map(str::to_owned).collect();
+        assert_eq!(lines[1].trim_start(), format!("{}{}7", "слово ".repeat(3), " ".repeat(57)).trim_start());
+        assert_eq!((lines.len(), lines[1].chars().count(), lines[2].chars().count()), (3, 80, 80));
     }
 
     #[test]

@@ -338,7 +338,7 @@ impl Evening<'_> {
         }
         let totals = sheet.totals.iter().map(ToString::to_string);
         table.row(row(self.words.get("cli-total"), totals.collect()));
-        put(&table.to_string());
+        put(&table.within_page().to_string());
         let winners: Vec<_> = outcome.winners.iter().map(|seat| self.names[seat.index()].clone()).collect();
         match winners.len() {
             0 => tell!("  {}", self.words.get("cli-lost")),

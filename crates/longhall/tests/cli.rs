@@ -101,6 +101,7 @@ fn broken_and_foreign_saves_are_refused() {
     let path = file.to_str().expect("a path").to_owned();
     let with = |changed: String| fs::write(&file, changed).expect("written");
 
+    refuses(&["play", "feast", "--load", &path], &["asgard", "feast"]);
     refuses(&["verify", "no-such-file"], &["no-such-file"]);
     with(good.replace("longhall 1", "shorthall 1"));
     refuses(&["verify", &path], &["line 1", "longhall"]);

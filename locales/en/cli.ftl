@@ -41,7 +41,7 @@ cli-not-understood = { $count ->
     [one] This is not understood. Type 1 or a notation in brackets; ? lists the commands.
    *[other] This is not understood. Type a number from 1 to { $count } or a notation in brackets; ? lists the commands.
  }
-cli-thinking = The strong bot thinks for a second. Its chance to win after each choice:
+cli-thinking = The strong bot thinks for a second. Your chance to win after each choice, as it sees it:
 cli-saved = Saved
 cli-go-on = To go on later
 cli-not-saved = Not saved

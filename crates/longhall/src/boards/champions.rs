@@ -100,8 +100,9 @@ fn shore_words(pen: &Pen<'_>, shore: &ShoreView) -> String {
             .term("ship", format!("champions-ship-{}", berth.ship.name()))
             .seat("name", berth.seat);
         let _ = write!(line, " {}", pen.say(&moored));
-        if let (Some(crew), Some(food)) = (shore.crew, shore.food) {
-            let _ = write!(line, ": {}", purse(pen, aboard(crew, food)));
+        let load = shore.crew.zip(shore.food).map(|(crew, food)| aboard(crew, food));
+        if let Some(load) = load.filter(|load| *load != Purse::default()) {
+            let _ = write!(line, ": {}", purse(pen, load));
         }
         line.push('.');
     }

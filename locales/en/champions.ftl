@@ -565,15 +565,9 @@ champions-score-blame = Blame
 champions-tie-break = more enemies beaten
 
 ## Board as text
-champions-board-town = Town
 champions-board-fights = Enemies
 champions-board-sea = Shores
 champions-board-people = Players
 champions-board-stage = On the stage
-champions-board-workers = workers
-champions-board-attack = attack
-champions-board-defence = defence
-champions-board-unseen = face down
-champions-board-destinies = Your destinies
 champions-board-runes = Runes at the runesmith
 champions-board-blame = blame

@@ -41,7 +41,7 @@ cli-not-understood = { $count ->
     [one] This is not understood. Type 1 or a notation in brackets; ? lists the commands.
    *[other] This is not understood. Type a number from 1 to { $count } or a notation in brackets; ? lists the commands.
  }
-cli-thinking = The strong bot thinks for a second. Its chance to win after each choice:
+cli-thinking = The strong bot thinks for a second. Your chance to win after each choice, as it sees it:
 cli-saved = Saved
 cli-go-on = To go on later
 cli-not-saved = Not saved
@@ -76,7 +76,7 @@ cli-asgard-half-in-brackets = in brackets: the other half of the top card
 cli-asgard-goals = Goals, and the points each gives at most:
 cli-asgard-closed = closed
 cli-asgard-halves = The other half of the top card
-cli-asgard-beneath = Thor cards beneath a stack, counted in it
+cli-asgard-beneath = Thor cards beneath stacks, counted in them already:
 cli-champions-town = The town: what waits there in brackets, whose workers after the colon
 cli-champions-player = { $name }: glory { $glory }, leader { $leader }
 cli-champions-first = first player
@@ -84,6 +84,7 @@ cli-champions-workers = workers at hand: { $idle } of { $count }
 cli-champions-red = red
 cli-champions-blue = blue
 cli-champions-yellow = yellow
+cli-gonewild-points = VP are victory points.
 cli-gonewild-strength = Strength
 cli-gonewild-defence = Defence
 cli-gonewild-cost = Costs

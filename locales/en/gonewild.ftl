@@ -487,22 +487,9 @@ gonewild-illegal-wrong-amount = This amount does not fit.
 gonewild-illegal-not-that-container = Another container comes first.
 
 ## Terminal
-gonewild-board-market = Market
-gonewild-board-buildings = Buildings
-gonewild-board-path = Odin's Path
-gonewild-board-asgard = Asgard
-gonewild-board-achievements = Achievements
-gonewild-board-hand = Hand
-gonewild-board-deck = deck
-gonewild-board-discard = discard
-gonewild-board-cards = cards
-gonewild-board-vp = VP
-gonewild-board-missions = Missions
 gonewild-board-dragon = Dragon
 gonewild-board-building = being built
 gonewild-board-damaged = hit
 gonewild-board-attack = Attack
 gonewild-board-last-round = last round
-gonewild-board-closed = already attacked
 gonewild-board-level = level
-gonewild-board-ends-at = to

@@ -578,15 +578,9 @@ champions-score-blame = Позор
 champions-tie-break = больше побеждённых врагов
 
 ## Поле текстом
-champions-board-town = Город
 champions-board-fights = Враги
 champions-board-sea = Берега
 champions-board-people = Игроки
 champions-board-stage = Сейчас бой
-champions-board-workers = рабочие
-champions-board-attack = атака
-champions-board-defence = защита
-champions-board-unseen = закрыта
-champions-board-destinies = Ваши судьбы
 champions-board-runes = Руны у толкователя
 champions-board-blame = позор

@@ -42,7 +42,7 @@ cli-not-understood = { $count ->
     [1] Непонятно. Введите 1 или запись в скобках; ? показывает команды.
    *[other] Непонятно. Введите число от 1 до { $count } или запись в скобках; ? показывает команды.
  }
-cli-thinking = Сильный бот думает секунду. Его шанс победить после каждого варианта:
+cli-thinking = Сильный бот думает секунду. Ваш шанс победить после каждого варианта, как он его видит:
 cli-saved = Сохранено
 cli-go-on = Чтобы продолжить потом
 cli-not-saved = Не сохранено
@@ -77,7 +77,7 @@ cli-asgard-half-in-brackets = в скобках: другая половина �
 cli-asgard-goals = Цели и сколько очков самое большее даёт каждая:
 cli-asgard-closed = закрытая
 cli-asgard-halves = Другая половина верхней карты
-cli-asgard-beneath = Карты Тора под стопками (уже сосчитаны в них)
+cli-asgard-beneath = Карты Тора под стопками, уже сосчитанные в них:
 cli-champions-town = Город: в скобках что там ждёт, после двоеточия чьи рабочие
 cli-champions-player = { $name }: слава { $glory }, вождь { $leader }
 cli-champions-first = первый игрок
@@ -85,6 +85,7 @@ cli-champions-workers = свободных рабочих: { $idle } из { $cou
 cli-champions-red = красный
 cli-champions-blue = синий
 cli-champions-yellow = жёлтый
+cli-gonewild-points = ПО — победные очки.
 cli-gonewild-strength = Сила
 cli-gonewild-defence = Защита
 cli-gonewild-cost = Цена

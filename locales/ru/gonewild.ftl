@@ -500,22 +500,9 @@ gonewild-illegal-wrong-amount = Такое количество не подхо�
 gonewild-illegal-not-that-container = Сначала другое хранилище.
 
 ## Терминал
-gonewild-board-market = Рынок
-gonewild-board-buildings = Постройки
-gonewild-board-path = Путь Одина
-gonewild-board-asgard = Асгард
-gonewild-board-achievements = Достижения
-gonewild-board-hand = Рука
-gonewild-board-deck = колода
-gonewild-board-discard = сброс
-gonewild-board-cards = карты
-gonewild-board-vp = ПО
-gonewild-board-missions = Задания
 gonewild-board-dragon = Дракон
 gonewild-board-building = строится
 gonewild-board-damaged = разорена
 gonewild-board-attack = Атака
 gonewild-board-last-round = последний раунд
-gonewild-board-closed = уже атакован
 gonewild-board-level = уровень
-gonewild-board-ends-at = до

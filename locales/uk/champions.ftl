@@ -578,15 +578,9 @@ champions-score-blame = Ганьба
 champions-tie-break = більше переможених ворогів
 
 ## Поле текстом
-champions-board-town = Місто
 champions-board-fights = Вороги
 champions-board-sea = Береги
 champions-board-people = Гравці
 champions-board-stage = Зараз бій
-champions-board-workers = робітники
-champions-board-attack = атака
-champions-board-defence = захист
-champions-board-unseen = закрита
-champions-board-destinies = Ваші долі
 champions-board-runes = Руни в тлумача
 champions-board-blame = ганьба

@@ -42,7 +42,7 @@ cli-not-understood = { $count ->
     [1] Незрозуміло. Введіть 1 або запис у дужках; ? показує команди.
    *[other] Незрозуміло. Введіть число від 1 до { $count } або запис у дужках; ? показує команди.
  }
-cli-thinking = Сильний бот думає секунду. Його шанс перемогти після кожного варіанта:
+cli-thinking = Сильний бот думає секунду. Ваш шанс перемогти після кожного варіанта, як він його бачить:
 cli-saved = Збережено
 cli-go-on = Щоб продовжити потім
 cli-not-saved = Не збережено
@@ -77,7 +77,7 @@ cli-asgard-half-in-brackets = у дужках: друга половина ве�
 cli-asgard-goals = Цілі та скільки очок щонайбільше дає кожна:
 cli-asgard-closed = закрита
 cli-asgard-halves = Друга половина верхньої карти
-cli-asgard-beneath = Карти Тора під стопками (вже полічені в них)
+cli-asgard-beneath = Карти Тора під стопками, вже полічені в них:
 cli-champions-town = Місто: у дужках що там чекає, після двокрапки чиї робітники
 cli-champions-player = { $name }: слава { $glory }, вождь { $leader }
 cli-champions-first = перший гравець
@@ -85,6 +85,7 @@ cli-champions-workers = вільних робітників: { $idle } з { $cou
 cli-champions-red = червоний
 cli-champions-blue = синій
 cli-champions-yellow = жовтий
+cli-gonewild-points = ПО — переможні очки.
 cli-gonewild-strength = Сила
 cli-gonewild-defence = Захист
 cli-gonewild-cost = Ціна

@@ -500,22 +500,9 @@ gonewild-illegal-wrong-amount = Така кількість не підходи�
 gonewild-illegal-not-that-container = Спочатку інше сховище.
 
 ## Термінал
-gonewild-board-market = Ринок
-gonewild-board-buildings = Будівлі
-gonewild-board-path = Шлях Одіна
-gonewild-board-asgard = Асґард
-gonewild-board-achievements = Досягнення
-gonewild-board-hand = Рука
-gonewild-board-deck = колода
-gonewild-board-discard = скид
-gonewild-board-cards = карти
-gonewild-board-vp = ПО
-gonewild-board-missions = Завдання
 gonewild-board-dragon = Дракон
 gonewild-board-building = будується
 gonewild-board-damaged = розорено
 gonewild-board-attack = Атака
 gonewild-board-last-round = останній раунд
-gonewild-board-closed = вже атакований
 gonewild-board-level = рівень
-gonewild-board-ends-at = до

@@ -21,8 +21,9 @@ pub fn draw(game: &Match<Asgard>, viewer: Viewer, pen: &mut Pen<'_>) {
     }
     if !view.hand.is_empty() {
         let card = |up: God, down: God| format!("{}/{}", pen.get(&up.term()), pen.get(&down.term()));
-        let hand = list(view.hand.iter().map(|held| card(held.up, held.down)));
-        pen.line(format!("{}: {hand}", pen.get("asgard-board-hand")));
+        let hand: Vec<String> = view.hand.iter().map(|held| card(held.up, held.down)).collect();
+        pen.line(format!("{}:", pen.get("asgard-board-hand")));
+        pen.columns(&Columns::flow(&hand));
     }
 }
 
@@ -85,15 +86,18 @@ fn points(pen: &Pen<'_>, view: &View, columns: &mut Columns) {
 }
 
 fn thor_beneath(pen: &mut Pen<'_>, view: &View) {
-    let mut beneath = Vec::new();
+    let mut columns = Columns::default();
     for (index, player) in view.players.iter().enumerate() {
-        for (god, stack) in God::ALL.into_iter().zip(&player.stacks).filter(|(_, stack)| !stack.beneath.is_empty()) {
-            let place = format!("{}, {}", pen.name(Seat(index as u8)), pen.get(&god.term()));
-            beneath.push(format!("{place}: {}", stack.beneath.len()));
+        let beneath = God::ALL.into_iter().zip(&player.stacks).filter(|(_, stack)| !stack.beneath.is_empty());
+        let beneath: Vec<String> =
+            beneath.map(|(god, stack)| format!("{} {}", pen.get(&god.term()), stack.beneath.len())).collect();
+        if !beneath.is_empty() {
+            columns.row([format!("  {}", pen.name(Seat(index as u8))), list(beneath)]);
         }
     }
-    if !beneath.is_empty() {
-        pen.line(format!("{}: {}", pen.get("cli-asgard-beneath"), beneath.join("; ")));
+    if columns.width() > 0 {
+        pen.line(pen.get("cli-asgard-beneath"));
+        pen.columns(&columns);
     }
 }
 

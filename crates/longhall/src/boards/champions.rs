@@ -5,6 +5,7 @@ use std::fmt::Write;
 use champions::{Champions, Dice, FoeView, PlayerView, Purse, ShoreView, View, Warriors};
 use engine::{Game, Match, Seat, Text, Viewer};
 
+use super::Heading;
 use super::columns::Columns;
 use super::pen::{NOTHING, Pen, list};
 
@@ -18,6 +19,17 @@ pub fn draw(game: &Match<Champions>, viewer: Viewer, pen: &mut Pen<'_>) {
     shores(pen, &view);
     players(pen, &view);
     stage(pen, &view);
+}
+
+/// Of a hundred rerolls the one that wins most often comes first.
+pub fn headings(game: &Match<Champions>, viewer: Viewer, pen: &Pen<'_>, actions: &[&str]) -> Vec<Option<Heading>> {
+    let stage = game.rules().view(game.state(), viewer).stage;
+    let best = stage.and_then(|stage| stage.odds?.best).map(|dice| format!("reroll {dice}"));
+    let heading = |action: &&str| {
+        let words = || pen.get("champions-table-best-reroll-why");
+        (best.as_deref() == Some(*action)).then(|| Heading { rank: 0, words: words() })
+    };
+    actions.iter().map(heading).collect()
 }
 
 fn enemies(pen: &mut Pen<'_>, view: &View) {
@@ -100,8 +112,9 @@ fn shore_words(pen: &Pen<'_>, shore: &ShoreView) -> String {
             .term("ship", format!("champions-ship-{}", berth.ship.name()))
             .seat("name", berth.seat);
         let _ = write!(line, " {}", pen.say(&moored));
-        if let (Some(crew), Some(food)) = (shore.crew, shore.food) {
-            let _ = write!(line, ": {}", purse(pen, aboard(crew, food)));
+        let load = shore.crew.zip(shore.food).map(|(crew, food)| aboard(crew, food));
+        if let Some(load) = load.filter(|load| *load != Purse::default()) {
+            let _ = write!(line, ": {}", purse(pen, load));
         }
         line.push('.');
     }

@@ -60,8 +60,11 @@ impl Choices {
         while to < self.choices.len() && lines < LINES {
             let heading = &self.headings[to];
             if to == from || self.headings[to - 1] != *heading {
-                let heading = heading.as_deref().or((to > from).then_some(""));
-                let _ = heading.map(|heading| writeln!(text, "  {heading}"));
+                match heading {
+                    Some(heading) => text.extend(["  ", heading, "\n"]),
+                    None if to > from => text.push('\n'),
+                    None => {}
+                }
             }
             let line = self.line(to, words, table);
             lines += 1 + measure_text_width(&line) / columns::PAGE;

@@ -32,6 +32,30 @@ impl Columns {
         self.rows.push(cells.into_iter().map(Into::into).collect());
     }
 
+    /// The same table within a page: long words before the numbers go over several lines.
+    pub fn within_page(self) -> Columns {
+        let first = self.widths().first().copied().unwrap_or_default();
+        let room = PAGE.saturating_sub(self.width() - first);
+        let mut fitted = Columns { numbers: self.numbers, ..Columns::default() };
+        for mut row in self.rows {
+            if let Some(words) = row.first().filter(|words| width(words) > room) {
+                let indent = words.len() - words.trim_start().len();
+                let mut line = " ".repeat(indent);
+                for word in words.split_whitespace() {
+                    if width(&line) + width(word) > room && line.len() > indent {
+                        fitted.rows.push(vec![line.trim_end().to_owned()]);
+                        line = " ".repeat(indent + GAP);
+                    }
+                    line.push_str(word);
+                    line.push(' ');
+                }
+                row[0] = line.trim_end().to_owned();
+            }
+            fitted.rows.push(row);
+        }
+        fitted
+    }
+
     /// How wide the whole table is.
     pub fn width(&self) -> usize {
         let widths = self.widths();
@@ -83,6 +107,19 @@ mod tests {
         columns.row(["", "Ви", "Гість 2"]);
         columns.row(["Цілі", "−3", "12"]);
         assert_eq!(columns.to_string(), "      Ви  Гість 2\nЦілі  −3       12\n");
+    }
+
+    #[test]
+    fn long_words_before_numbers_go_over_several_lines() {
+        let mut columns = Columns::of_numbers();
+        columns.row(["  ".to_owned() + &"слово ".repeat(15), "7".to_owned()]);
+        columns.row(["  Разом", "12"]);
+        let text = columns.within_page().to_string();
+        let lines: Vec<&str> = text.lines().collect();
+        assert_eq!(text.matches("слово").count(), 15);
+        assert!(lines.len() == 3 && lines[1].ends_with(" 7"), "{text}");
+        assert!(lines.iter().all(|line| width(line) <= PAGE), "{text}");
+        assert_eq!(width(lines[1]), width(lines[2]));
     }
 
     #[test]

@@ -42,6 +42,7 @@ pub fn legend(game: &str, words: &Words) -> String {
     let mut lines = |keys: &[&str]| keys.iter().for_each(|key| pen.line(pen.get(key)));
     match game {
         "asgard" => asgard::legend(&mut pen),
+        "gonewild" => lines(&["cli-gonewild-points"]),
         "feast" => lines(&["feast-board-goods-ladder"]),
         "tinyepic" => {
             lines(&["tinyepic-board-explain-god", "tinyepic-board-explain-rune", "tinyepic-board-explain-card"])
@@ -60,8 +61,12 @@ pub struct Heading {
 /// The heading of each action, in games that list their choices under headings.
 fn headings(game: &dyn AnyMatch, viewer: Viewer, words: &Words, actions: &[&str]) -> Vec<Option<Heading>> {
     let table = Table { names: &[], reader: None };
-    match game.as_any().downcast_ref::<Match<::feast::Feast>>() {
-        Some(game) => feast::headings(game, viewer, &Pen::new(words, &table), actions),
-        None => actions.iter().map(|_| None).collect(),
+    let pen = Pen::new(words, &table);
+    if let Some(game) = game.as_any().downcast_ref::<Match<::feast::Feast>>() {
+        feast::headings(game, viewer, &pen, actions)
+    } else if let Some(game) = game.as_any().downcast_ref::<Match<::champions::Champions>>() {
+        champions::headings(game, viewer, &pen, actions)
+    } else {
+        actions.iter().map(|_| None).collect()
     }
 }

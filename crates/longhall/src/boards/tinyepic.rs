@@ -55,7 +55,7 @@ fn islands(pen: &mut Pen<'_>, view: &View) {
                 .number("settlers", part.settlers)
                 .term("temple", if part.temple { "yes" } else { "no" })
                 .number("boats", part.boats);
-            format!("{} {} ({})", clan_name(pen, view, part.clan), part.total, pen.say(&parts))
+            format!("{}: {} ({})", clan_name(pen, view, part.clan), part.total, pen.say(&parts))
         });
         let influence = influence.collect::<Vec<_>>().join("; ");
         columns.row([

@@ -55,6 +55,9 @@ pub fn run(registry: &Registry, args: Args) -> Done {
             entry.title.begin(players, &options(&args.options)?, seed(args.seed))?
         }
     };
+    if played.game() != entry.title.id() {
+        return Err(format!("--load: the file holds a game of {}, not of {}", played.game(), entry.title.id()).into());
+    }
     if args.seat == 0 || args.seat > played.players() {
         return Err(format!("--seat is 1 to {} at this table", played.players()).into());
     }
@@ -284,7 +287,9 @@ impl Evening<'_> {
             Ok(()) => {
                 self.saved_moves = self.game.moves();
                 tell!("  {}: {file}", self.words.get("cli-saved"));
-                tell!("  {}: longhall play {} --load {file}", self.words.get("cli-go-on"), self.game.game());
+                let (game, seat, level) = (self.game.game(), self.own.0 + 1, self.level.name());
+                let go_on = format!("longhall play {game} --load {file:?} --seat {seat} --level {level}");
+                tell!("  {}: {go_on}", self.words.get("cli-go-on"));
             }
             Err(error) => tell!("  {}: {file}: {error}", self.words.get("cli-not-saved")),
         }
@@ -338,7 +343,7 @@ impl Evening<'_> {
         }
         let totals = sheet.totals.iter().map(ToString::to_string);
         table.row(row(self.words.get("cli-total"), totals.collect()));
-        put(&table.to_string());
+        put(&table.within_page().to_string());
         let winners: Vec<_> = outcome.winners.iter().map(|seat| self.names[seat.index()].clone()).collect();
         match winners.len() {
             0 => tell!("  {}", self.words.get("cli-lost")),

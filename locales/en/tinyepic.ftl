@@ -280,7 +280,7 @@ tinyepic-do-draw = Draw a card
 tinyepic-do-discard = Discard { $card } · { $deed }
 tinyepic-do-battle = Into battle
 tinyepic-do-collect = Collect
-tinyepic-do-exchange = { $n } { $from } for { $n } { $to }
+tinyepic-do-exchange = { $from } for { $to }
 tinyepic-do-dedicate = Dedicate: { $deed }
 tinyepic-do-dedicate-god = Dedicate to { $god }: fury +{ $n }
 tinyepic-do-shift-up = { $god }: fury +{ $n }
@@ -435,7 +435,7 @@ tinyepic-log-discarded = { $player_you ->
 tinyepic-log-exchanged = { $player_you ->
         [yes] You exchange
        *[no] { $player } exchanges
-    } { $n } { $from } for { $n } { $to }
+    } { $from } for { $to }
 tinyepic-log-dedicated = { $player_you ->
         [yes] You dedicate
        *[no] { $player } dedicates

@@ -313,7 +313,7 @@ tinyepic-do-draw = Взять карту
 tinyepic-do-discard = Сбросить: { $card } · { $deed }
 tinyepic-do-battle = В битву
 tinyepic-do-collect = Собрать
-tinyepic-do-exchange = { $n } { $from_gen } → { $n } { $to_gen }
+tinyepic-do-exchange = { $from } → { $to }
 tinyepic-do-dedicate = Посвящение: { $deed }
 tinyepic-do-dedicate-god = Посвящение { $god_dat }: ярость +{ $n }
 tinyepic-do-shift-up = { $god }: ярость +{ $n }
@@ -468,7 +468,7 @@ tinyepic-log-discarded = { $player_you ->
 tinyepic-log-exchanged = { $player_you ->
         [yes] Вы обмениваете
        *[no] { $player } обменивает
-    }: { $n } { $from_gen } → { $n } { $to_gen }
+    }: { $from } → { $to }
 tinyepic-log-dedicated = { $player_you ->
         [yes] Вы посвящаете
        *[no] { $player } посвящает

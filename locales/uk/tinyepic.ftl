@@ -313,7 +313,7 @@ tinyepic-do-draw = Взяти карту
 tinyepic-do-discard = Скинути: { $card } · { $deed }
 tinyepic-do-battle = До битви
 tinyepic-do-collect = Зібрати
-tinyepic-do-exchange = { $n } { $from_gen } → { $n } { $to_gen }
+tinyepic-do-exchange = { $from } → { $to }
 tinyepic-do-dedicate = Присвята: { $deed }
 tinyepic-do-dedicate-god = Присвята { $god_dat }: лють +{ $n }
 tinyepic-do-shift-up = { $god }: лють +{ $n }
@@ -468,7 +468,7 @@ tinyepic-log-discarded = { $player_you ->
 tinyepic-log-exchanged = { $player_you ->
         [yes] Ви обмінюєте
        *[no] { $player } обмінює
-    }: { $n } { $from_gen } → { $n } { $to_gen }
+    }: { $from } → { $to }
 tinyepic-log-dedicated = { $player_you ->
         [yes] Ви присвячуєте
        *[no] { $player } присвячує

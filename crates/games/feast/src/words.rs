@@ -9,7 +9,7 @@ use crate::content::StripItem;
 use crate::event::Event;
 use crate::items::{Bundle, Item, dashed};
 use crate::names::{Good, Piece, Space};
-use crate::occupations::{CardTask, When};
+use crate::occupations::{CardTask, Op, When};
 use crate::state::{HOUSES, Pause, Phase, STONE_HOUSES, State, Task};
 
 const PHASES: [&str; 7] = ["harvest", "weapon", "actions", "income", "breeding", "feast", "bonus"];
@@ -325,19 +325,24 @@ impl Feast {
             Some(Task::Offers { moment, cards, .. }) if cards.contains(&card.0) => moment.when,
             _ => When::Anytime,
         };
-        let plain = Text::new("feast-do-use").term("card", card_term(card));
+        let label = |key: &'static str| Text::new(key).term("card", card_term(card));
         let Some((_, part)) = self.part_at(card, when) else {
-            return plain;
+            return label("feast-do-use");
         };
         match part.options.get(option as usize) {
             Some(exchange) => {
                 let price = self.part_price(state, part, option);
-                Text::new("feast-do-use-exchange")
-                    .term("card", card_term(card))
-                    .with("pay", amounts(&price))
-                    .with("gain", amounts(&exchange.gain))
+                let gain = amounts(&exchange.gain);
+                if price.iter().all(|(_, amount)| amount == 0) {
+                    return label("feast-do-use-gain").with("gain", gain);
+                }
+                label("feast-do-use-exchange").with("pay", amounts(&price)).with("gain", gain)
             }
-            None => plain,
+            // Beside a gain to choose (Preacher) its name alone would not say which of the two it is.
+            None if part.op == Op::TakeMountain && !part.options.is_empty() => {
+                label("feast-do-use-mountain").number("most", part.amount)
+            }
+            None => label("feast-do-use"),
         }
     }
 

@@ -69,7 +69,8 @@ fn report(rules: &TinyEpic, played: &[(State, Outcome)]) {
         sum / games / clans.len() as f64
     };
     let points = |state: &State, clan: Clan| f64::from(rules.points(state, clan));
-    let runes = |state: &State, clan: Clan| state.holders.array().iter().filter(|held| **held == Some(clan)).count() as f64;
+    let runes =
+        |state: &State, clan: Clan| state.holders.array().iter().filter(|held| **held == Some(clan)).count() as f64;
     let favors = |state: &State, clan: Clan| match clan.seat() {
         Some(seat) => state.clan(seat).favors.len() as f64,
         None => state.enemy.favors.len() as f64,

@@ -57,6 +57,7 @@ pub use event::Event;
 pub use names::{Board, Card, Clan, Favor, God, Island, Place, Resource, Rune};
 pub use state::{Phase, State, Task};
 pub use view::{CardView, ClanView, EnemyView, FavorView, View};
+pub use words::{deed_text, icon_text};
 
 use content::{EnemyBoard, Tables};
 use list::List;

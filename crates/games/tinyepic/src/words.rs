@@ -158,7 +158,7 @@ impl TinyEpic {
             Action::Battle => simple("battle"),
             Action::Collect => simple("collect"),
             Action::Exchange { n, from, to } => {
-                simple("exchange").number("n", n).term("from", resource_key(from)).term("to", resource_key(to))
+                simple("exchange").with("from", amount(from, n)).with("to", amount(to, n))
             }
             Action::Dedicate(Offering::God(god)) => {
                 simple("dedicate-god").term("god", god_key(god)).number("n", self.tables.god_dedication)
@@ -266,7 +266,7 @@ impl TinyEpic {
             Event::Drew { seat, card: None } => by("drew", seat),
             Event::Discarded { seat, card } => by("discarded", seat).term("card", card_key(card)),
             Event::Exchanged { seat, n, from, to } => {
-                by("exchanged", seat).number("n", n).term("from", resource_key(from)).term("to", resource_key(to))
+                by("exchanged", seat).with("from", amount(from, n)).with("to", amount(to, n))
             }
             Event::Dedicated { seat, deed } => by("dedicated", seat).with("deed", deed_text(deed)),
             Event::DedicatedToGod { seat, god } => by("dedicated-god", seat).term("god", god_key(god)),
@@ -402,7 +402,8 @@ impl TinyEpic {
     }
 }
 
-fn deed_text(deed: Deed) -> Text {
+/// A deed in words.
+pub fn deed_text(deed: Deed) -> Text {
     let counted = |name: &str, n: u8| Text::new(format!("tinyepic-deed-{name}")).number("n", n);
     match deed {
         Deed::Sail { n } => counted("sail", n),
@@ -423,7 +424,8 @@ fn deed_text(deed: Deed) -> Text {
     }
 }
 
-fn icon_text(icon: Icon) -> Text {
+/// What an icon of an enemy board does, in words.
+pub fn icon_text(icon: Icon) -> Text {
     match icon {
         Icon::Fury => Text::new("tinyepic-icon-fury"),
         Icon::ChaseBoat => Text::new("tinyepic-icon-chase-boat"),
@@ -435,14 +437,16 @@ fn icon_text(icon: Icon) -> Text {
     }
 }
 
+/// A resource and how many.
+fn amount(resource: Resource, n: u8) -> Text {
+    Text::new(format!("tinyepic-amount-{resource}")).number("n", n)
+}
+
 /// Resources as a list: `2 wood, 1 steel`; nothing at all is a word of its own.
 fn goods(amounts: [u8; 3]) -> Value {
     let parts: Vec<Value> = Resource::all()
         .filter(|resource| amounts[resource.index()] > 0)
-        .map(|resource| {
-            let amount = amounts[resource.index()];
-            Text::new(format!("tinyepic-amount-{resource}")).number("n", amount).into()
-        })
+        .map(|resource| amount(resource, amounts[resource.index()]).into())
         .collect();
     if parts.is_empty() { Text::new("tinyepic-nothing").into() } else { Value::List(parts) }
 }

@@ -2,9 +2,10 @@
 
 use std::fmt::Write;
 
-use engine::{Game, Match, Seat, Text, Value, Viewer};
-use serde::Serialize;
-use tinyepic::{CardView, Clan, ClanView, EnemyView, FavorView, Island, Resource, Rune, TinyEpic, View};
+use engine::{Game, Match, Seat, Text, Viewer};
+use tinyepic::{
+    CardView, Clan, ClanView, EnemyView, FavorView, Island, Resource, Rune, TinyEpic, View, deed_text, icon_text,
+};
 
 use super::columns::Columns;
 use super::pen::{NOTHING, Pen, list};
@@ -192,37 +193,9 @@ fn card_cells(pen: &Pen<'_>, card: &CardView) -> [String; 5] {
         format!("    {}", named(pen, "card", card.card)),
         named(pen, "rune", card.rune),
         pen.count("cli-tinyepic-strength", card.strength_now),
-        deed(pen, &card.leader),
-        format!("{}: {}", runes.join(" + "), deed(pen, &card.rune_action)),
+        pen.say(&deed_text(card.leader)),
+        format!("{}: {}", runes.join(" + "), pen.say(&deed_text(card.rune_action))),
     ]
-}
-
-/// A deed or an icon as the view tells it to every client: its name, and what it counts.
-fn deed(pen: &Pen<'_>, deed: &impl Serialize) -> String {
-    let told = serde_json::to_value(deed).unwrap_or_default();
-    let name = told["deed"].as_str().unwrap_or_default().replace('_', "-");
-    let number = |value: &serde_json::Value| i32::try_from(value.as_i64().unwrap_or_default()).unwrap_or_default();
-    if name != "collect" {
-        return pen.say(&Text::new(format!("tinyepic-deed-{name}")).number("n", number(&told["n"])));
-    }
-    let goods = Resource::all().map(|resource| (resource, number(&told["bag"][resource.to_string()])));
-    let goods = goods.filter(|(_, count)| *count > 0);
-    let goods =
-        goods.map(|(resource, count)| Value::from(Text::new(format!("tinyepic-amount-{resource}")).number("n", count)));
-    let goods = Value::List(goods.collect());
-    pen.say(&match told["per"].as_str() {
-        Some(rune) => {
-            Text::new("tinyepic-deed-collect-per").with("goods", goods).term("rune", format!("tinyepic-rune-{rune}"))
-        }
-        None => Text::new("tinyepic-deed-collect").with("goods", goods),
-    })
-}
-
-fn icon(pen: &Pen<'_>, icon: &impl Serialize) -> String {
-    let told = serde_json::to_value(icon).unwrap_or_default();
-    let bonus = i32::try_from(told["battle"]["bonus"].as_i64().unwrap_or_default()).unwrap_or_default();
-    let name = told.as_str().unwrap_or("battle").replace('_', "-");
-    pen.say(&Text::new(format!("tinyepic-icon-{name}")).number("bonus", bonus))
 }
 
 fn enemy_lines(pen: &mut Pen<'_>, enemy: &EnemyView) {
@@ -244,7 +217,7 @@ fn enemy_lines(pen: &mut Pen<'_>, enemy: &EnemyView) {
     pen.line(format!("  {}; {}", pen.say(&pieces), active_runes(pen, enemy.active_runes)));
     for resource in Resource::all() {
         let icons = enemy.icons.iter().filter(|space| space.track.index() == resource.index());
-        let icons = icons.map(|space| format!("{} {NOTHING} {}", space.space, icon(pen, &space.icon)));
+        let icons = icons.map(|space| format!("{} {NOTHING} {}", space.space, pen.say(&icon_text(space.icon))));
         let icons = icons.collect::<Vec<_>>().join("; ");
         let held = enemy.tracks[resource.index()];
         let ahead = pen.get("cli-tinyepic-spaces");

@@ -258,6 +258,8 @@ test('what is said at the table reaches everybody, and who only watches is named
   await join(erik, table)
   await start(anna, table)
   await Promise.all([anna, erik, guest].map((each) => sitAt(each, table)))
+  // Who watches has no row of their own, and the board is whole all the same.
+  await expect(guest.getByText('Doubling card')).toBeInViewport({ ratio: 1 })
   for (const [page, words] of [
     [anna, 'Good evening'],
     [guest, 'May I look?'],

@@ -276,6 +276,6 @@ tinyepic-board-explain-card = Лицом вверх даёт свои дейст
 tinyepic-board-boon-odin = Дары: изменить ярость одного бога на 1 или 2.
 tinyepic-board-boon-thor = Дары: убийство поселенца ×2.
 tinyepic-board-boon-frigg = Дары: открыть верхнюю карту викинга и выполнить её действия.
-tinyepic-board-boon-freya = Дары: сбор урожая ×3.
+tinyepic-board-boon-freya = Дары: урожай ×3.
 tinyepic-board-boon-njord = Дары: плавание ×3.
 tinyepic-board-boon-loki = Дары: исследование ×2.

@@ -185,7 +185,7 @@ tinyepic-favor = карта благосклонности ({ $runes })
 ## Actions on cards and boards
 tinyepic-deed-sail = Плавание ×{ $n }
 tinyepic-deed-explore = Исследование ×{ $n }
-tinyepic-deed-harvest = Сбор урожая ×{ $n }
+tinyepic-deed-harvest = Урожай ×{ $n }
 tinyepic-deed-build = Строительство ×{ $n }
 tinyepic-deed-smite = Убийство поселенца ×{ $n }
 tinyepic-deed-shift-fury = Изменение ярости одного бога до { $n }
@@ -281,7 +281,7 @@ tinyepic-do-fight =
 tinyepic-do-decline = Не присоединяться
 tinyepic-do-recall = Вернуть поселенца с острова { $island }
 tinyepic-do-favor = { $favor }: { $end }
-tinyepic-do-return = Вернуть { $favor }: { $end }
+tinyepic-do-return = Вернуть: { $favor }, { $end }
 tinyepic-do-take = { $goods }
 tinyepic-do-sail =
     Ладья { $boat }: { $place } ({ $moves ->
@@ -494,7 +494,7 @@ tinyepic-log-invaders-win = { $player_you ->
        *[no] { $player } проигрывает
     } захватчикам
 tinyepic-log-battle-off = Никто не может заплатить сталь: битвы нет
-tinyepic-log-favor-back = { $favor } возвращается: { $end }
+tinyepic-log-favor-back = Возвращается { $favor }: { $end }
 tinyepic-log-favor-returned = { $player_you ->
         [yes] Вы возвращаете
        *[no] { $player } возвращает

@@ -116,7 +116,7 @@ tinyepic-board-favors-hidden =
        *[other] { $count } долілиць
     }
 tinyepic-board-slots-left = Ще не зведено, ціна в дереві: човни { $boats }; храми { $temples }
-tinyepic-board-harvest-adds = Урожай додає: їжа { $food }, на вибір { $free }
+tinyepic-board-harvest-adds = Врожай додає: їжа { $food }, на вибір { $free }
 tinyepic-board-island-points = Острівні руни зараз: { $count ->
         [one] { $count } очко
         [few] { $count } очки
@@ -276,6 +276,6 @@ tinyepic-board-explain-card = Горілиць дає свої дії, долі�
 tinyepic-board-boon-odin = Дари: змінити лють одного бога на 1 або 2.
 tinyepic-board-boon-thor = Дари: вбивство поселенця ×2.
 tinyepic-board-boon-frigg = Дари: відкрити верхню карту вікінга і скористатися її діями.
-tinyepic-board-boon-freya = Дари: збирання врожаю ×3.
+tinyepic-board-boon-freya = Дари: врожай ×3.
 tinyepic-board-boon-njord = Дари: плавання ×3.
 tinyepic-board-boon-loki = Дари: дослідження ×2.

@@ -185,7 +185,7 @@ tinyepic-favor = карта прихильності ({ $runes })
 ## Actions on cards and boards
 tinyepic-deed-sail = Плавання ×{ $n }
 tinyepic-deed-explore = Дослідження ×{ $n }
-tinyepic-deed-harvest = Збирання врожаю ×{ $n }
+tinyepic-deed-harvest = Врожай ×{ $n }
 tinyepic-deed-build = Будування ×{ $n }
 tinyepic-deed-smite = Вбивство поселенця ×{ $n }
 tinyepic-deed-shift-fury = Зміна люті одного бога до { $n }
@@ -237,7 +237,7 @@ tinyepic-ask-land-detail =
 tinyepic-ask-retreat = Ваш човен має покинути док: до якого фіорду?
 tinyepic-ask-explore = Перемістіть поселенця поромом (залишилося кроків: { $n })
 tinyepic-ask-harvest =
-    Урожай: оберіть { $n ->
+    Врожай: оберіть { $n ->
         [one] { $n } ресурс
         [few] { $n } ресурси
        *[many] { $n } ресурсів
@@ -281,7 +281,7 @@ tinyepic-do-fight =
 tinyepic-do-decline = Не приєднуватися
 tinyepic-do-recall = Повернути поселенця з острова { $island }
 tinyepic-do-favor = { $favor }: { $end }
-tinyepic-do-return = Повернути { $favor }: { $end }
+tinyepic-do-return = Повернути: { $favor }, { $end }
 tinyepic-do-take = { $goods }
 tinyepic-do-sail =
     Човен { $boat }: { $place } ({ $moves ->
@@ -494,7 +494,7 @@ tinyepic-log-invaders-win = { $player_you ->
        *[no] { $player } програє
     } загарбникам
 tinyepic-log-battle-off = Ніхто не може сплатити сталь: битви немає
-tinyepic-log-favor-back = { $favor } повертається: { $end }
+tinyepic-log-favor-back = Повертається { $favor }: { $end }
 tinyepic-log-favor-returned = { $player_you ->
         [yes] Ви повертаєте
        *[no] { $player } повертає

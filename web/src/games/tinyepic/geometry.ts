@@ -141,13 +141,10 @@ const boat: Size = { width: 4.6, height: 4.2 }
 const compass: Size = { width: 7.4, height: 7.4 }
 
 /** The first corner where the compass lies on nothing that is read or pointed at; else the first of all. */
-export function roseSpot(chart: Chart, taken: readonly (Point & Size)[]): Point {
+export function roseSpot(chart: Chart, taken: readonly (Point & Size)[], room: Room = wholeBoard): Point {
   const away = { x: 5.6, y: 6.6 }
-  const corners = [0, 1].flatMap((low) =>
-    [0, 1].map((right) => ({
-      x: right === 0 ? away.x : board.width - away.x,
-      y: low === 0 ? away.y : board.height - away.y,
-    })),
+  const corners = [away.y, room.height - away.y].flatMap((y) =>
+    [away.x, room.width - away.x].map((x) => ({ x: room.x + x, y: room.y + y })),
   )
   const free = corners.find((corner) => {
     const box = { ...corner, ...compass }

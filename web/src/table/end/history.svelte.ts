@@ -1,7 +1,7 @@
 // The points after every move of a finished game, fetched little by little from the replay.
 import { api } from '$net/api'
 import type { TableId } from '$net/protocol'
-import type { Point } from './turning'
+import { turningMost, turningPoints, type Point } from './turning'
 
 /** Long games are sampled; a graph has no room for more. */
 const samplesMost = 160
@@ -14,22 +14,32 @@ export class ScoreHistory {
   async load(table: TableId, moves: number): Promise<void> {
     const stride = Math.max(1, Math.ceil(moves / samplesMost))
     const wanted = Array.from({ length: Math.ceil(moves / stride) + 1 }, (_, index) => Math.min(moves, index * stride))
-    const unique = [...new Set(wanted)]
-    const found: Point[] = []
-    for (let start = 0; start < unique.length; start += atOnce) {
-      const frames = await Promise.all(
-        unique.slice(start, start + atOnce).map((move) => api.replay(table, move, 'public')),
-      )
-      found.push(
-        ...frames.map((frame) => ({
-          move: frame.move_number,
-          totals: frame.scores.totals,
-          batch: frame.batch,
-          progress: frame.progress,
-        })),
-      )
-      this.points = [...found]
-    }
+    await this.#fetch(table, [...new Set(wanted)])
+    // Where a sampled game was turned, the moves left out say which of them did it.
+    const left = turningPoints(this.points, turningMost).flatMap(({ point }) =>
+      Array.from({ length: stride - 1 }, (_, index) => point.move - 1 - index),
+    )
+    await this.#fetch(
+      table,
+      left.filter((move) => move > 0),
+    )
     this.done = true
+  }
+
+  async #fetch(table: TableId, moves: readonly number[]): Promise<void> {
+    const known = new Set(this.points.map(({ move }) => move))
+    const unknown = [...new Set(moves)].filter((move) => !known.has(move))
+    for (let start = 0; start < unknown.length; start += atOnce) {
+      const frames = await Promise.all(
+        unknown.slice(start, start + atOnce).map((move) => api.replay(table, move, 'public')),
+      )
+      const found = frames.map((frame) => ({
+        move: frame.move_number,
+        totals: frame.scores.totals,
+        batch: frame.batch,
+        progress: frame.progress,
+      }))
+      this.points = [...this.points, ...found].sort((one, other) => one.move - other.move)
+    }
   }
 }

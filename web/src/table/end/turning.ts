@@ -6,6 +6,9 @@ export type Point = { move: number; totals: readonly number[]; batch: Batch | nu
 
 export type Turning = { number: number; point: Point; seat: number; kind: 'lead' | 'level'; total: number }
 
+/** So many moments are told of a game. */
+export const turningMost = 3
+
 /** Moments when somebody takes the sole lead or draws level with it; the latest count most. Nobody leads who plays alone. */
 export function turningPoints(points: readonly Point[], most: number): Turning[] {
   if ((points[0]?.totals.length ?? 0) < 2) return []

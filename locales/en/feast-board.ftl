@@ -146,7 +146,6 @@ feast-board-specials = Special tiles left: { $count }
 feast-board-decks = Weapon cards left: { $weapons }. Occupations left: { $occupations }.
 
 ## Laying
-feast-board-use-preacher-1 = “Preacher”: up to 4 items from one mountain strip
 feast-board-put-back = Put it back
 feast-board-plan = { $count ->
     [one] Lay { $count } tile well ({ $changes })

@@ -151,7 +151,6 @@ feast-board-specials = Осталось особых жетонов: { $count }
 feast-board-decks = Карт оружия: { $weapons }. Карт профессий: { $occupations }.
 
 ## Размещение
-feast-board-use-preacher-1 = «Проповедник»: до 4 ресурсов с одного жетона гор
 feast-board-put-back = Вернуть в запас
 feast-board-plan = { $count ->
     [one] Разложить { $count } жетон ({ $changes })

@@ -151,7 +151,6 @@ feast-board-specials = Лишилося особливих жетонів: { $co
 feast-board-decks = Карт зброї: { $weapons }. Карт професій: { $occupations }.
 
 ## Розміщення
-feast-board-use-preacher-1 = «Проповідник»: до 4 ресурсів з одного жетона гір
 feast-board-put-back = Повернути в запас
 feast-board-plan = { $count ->
     [one] Розкласти { $count } жетон ({ $changes })

@@ -1,5 +1,5 @@
 // A Feast for Odin at the table frame.
-import { t, tIfAny } from '$i18n/i18n.svelte'
+import { t } from '$i18n/i18n.svelte'
 import { plugin } from '../../table/plugin'
 import { verbOf } from './answers'
 import Aside from './Aside.svelte'
@@ -29,8 +29,6 @@ export default plugin<View>({
   ],
   spell: (action, then) => {
     if (action.startsWith('at ')) return t('feast-board-lay-here')
-    // Where a card offers a deed besides an exchange, its name alone would not say which of the two is meant.
-    if (action.startsWith('use ')) return tIfAny(`feast-board-${action.replaceAll(/[ _]/g, '-')}`)
     if (then.length > 0) return t(action.startsWith('lay ') ? 'feast-board-lay-all' : 'feast-board-serve-all')
     return undefined
   },

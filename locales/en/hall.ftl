@@ -54,6 +54,7 @@ home-subtitle = With friends, strangers or bots. No account needed.
 play-now = Play now
 learn-minutes = Learn, 5 min
 your-tables = Your tables
+your-tables-none = You sit nowhere yet. Take a seat at an open table, or lay out your own.
 your-tables-empty = You sit nowhere yet. Choose a box above and play against bots at once, or take a seat at an open table.
 open-tables = Open tables
 open-tables-empty = Nobody waits for players now. Lay out a table of your own: others see it here, or you send them the link.

@@ -33,12 +33,12 @@ feast-good-fruits = фрукти
 feast-good-pregnant-sheep = вагітна вівця
 feast-good-pregnant-cattle = вагітна корова
 feast-good-mead = мед
-feast-good-stockfish = вʼялена риба
+feast-good-stockfish = в’ялена риба
 feast-good-milk = молоко
 feast-good-salt-meat = солонина
 feast-good-game-meat = дичина
 feast-good-sheep = вівця
-feast-good-whale-meat = китове мʼясо
+feast-good-whale-meat = китове м’ясо
 feast-good-cattle = корова
 feast-good-oil = олія
 feast-good-hide = шкура
@@ -62,7 +62,7 @@ feast-special-glass-beads = скляне намисто
 feast-special-helmet = шолом
 feast-special-cloakpin = шпилька для плаща
 feast-special-belt = пояс
-feast-special-crucifix = розпʼяття
+feast-special-crucifix = розп’яття
 feast-special-drinking-horn = ріг для пиття
 feast-special-amber-figure = бурштинова фігурка
 feast-special-horseshoe = підкова
@@ -90,7 +90,7 @@ feast-ship-knarr = кнорр
 feast-ship-longship = драккар
 feast-ship-armed-longship = драккар із трьома рудами
 feast-building-shed = хижа
-feast-building-stone-house = камʼяний будинок
+feast-building-stone-house = кам’яний будинок
 feast-building-long-house = довгий будинок
 
 ## Планшети
@@ -113,26 +113,26 @@ feast-dice-pillage = розбій
 
 ## Комірки дій
 feast-space-build-shed = Збудувати хижу
-feast-space-build-stone-house = Збудувати камʼяний будинок
+feast-space-build-stone-house = Збудувати кам’яний будинок
 feast-space-build-long-house = Збудувати довгий будинок
 feast-space-build-house-and-ship = Збудувати будинок і корабель
 feast-space-build-whaling-boat = Збудувати вельбот
 feast-space-build-knarr = Збудувати кнорр
 feast-space-build-longship = Збудувати драккар
 feast-space-hunt-game-1 = Полювання на дичину (1)
-feast-space-take-stockfish = Взяти вʼялену рибу
+feast-space-take-stockfish = Взяти в’ялену рибу
 feast-space-hunt-game-2 = Полювання на дичину (2)
 feast-space-lay-snare = Встановлення пастки
 feast-space-whaling-3 = Полювання на китів, до трьох вельботів
 feast-space-whaling-4 = Полювання на китів, один вельбот
-feast-space-buy-stockfish = Купити дві вʼялені риби
+feast-space-buy-stockfish = Купити дві в’ялені риби
 feast-space-buy-salt-meat = Купити дві солонини
 feast-space-buy-sheep = Купити вівцю
 feast-space-buy-cattle-milk = Купити корову й молоко
 feast-space-sheep-or-cattle = Вівця або корова за срібло
 feast-space-buy-cattle-sheep = Купити корову й вівцю
 feast-space-weekly-1 = Ярмарок: боби
-feast-space-weekly-2 = Ярмарок: льон і вʼялена риба
+feast-space-weekly-2 = Ярмарок: льон і в’ялена риба
 feast-space-weekly-3 = Ярмарок: фрукти, олія, солонина
 feast-space-weekly-4 = Ярмарок: прянощі, молоко, вовна
 feast-space-products-milk = Молоко від корів
@@ -310,7 +310,7 @@ feast-do-change = { $good }{ $steps ->
         [1] {""}
        *[other] , два щаблі
     }
-feast-pick-build-house-and-ship-0 = Камʼяний будинок і драккар
+feast-pick-build-house-and-ship-0 = Кам’яний будинок і драккар
 feast-pick-build-house-and-ship-1 = Довгий будинок і кнорр
 feast-pick-sheep-or-cattle-0 = Вівця
 feast-pick-sheep-or-cattle-1 = Корова за срібло
@@ -322,7 +322,7 @@ feast-pick-swap = Вельбот на кнорр
 feast-pick-game-meat = Взяти дичину замість одного з двох
 feast-pick-upgrade = Натомість ↑ 2 товари
 feast-pick-fur = Натомість { $good } на хутро
-feast-pick-fish = Перекласти вʼялену рибу в будинок
+feast-pick-fish = Перекласти в’ялену рибу в будинок
 feast-pick-ore = Розмістити руду
 feast-pick-unload = { $ore ->
         [0] Зняти руду з вельбота

@@ -1,6 +1,6 @@
 // The guided first game of Intrigues of Asgard: what is said, what it points at, and when. Words in asgard-lesson.ftl.
 import type { Condition, Lesson } from '../../table/lesson/lesson'
-import type { God } from './gods'
+import type { God } from './names'
 
 const contest: Condition = { path: 'phase', is: 'contest' }
 const laid = (cards: number): Condition[] => [contest, { path: 'round', is: 1 }, { path: 'laid', is: cards }]

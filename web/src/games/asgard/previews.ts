@@ -1,7 +1,7 @@
 // What a choice would change, read off the view the server gives for it: counts before and after, who would lead.
 import { t } from '$i18n/i18n.svelte'
 import type { PreviewRow, Scene } from '../../table/plugin'
-import { attention, dyeOf, forms, gods, nameOf, willOf, type God, type View } from './gods'
+import { attention, dyeOf, forms, gods, nameOf, willOf, type God, type View } from './names'
 
 export function previews(scene: Scene<View>): PreviewRow[] {
   const action = scene.choosing.chosen

@@ -1,6 +1,6 @@
 // Disputes and deeds as the board reads them off a view.
 import { describe, expect, it } from 'vitest'
-import { gods, type Event, type God, type View } from './gods'
+import { gods, type Event, type God, type View } from './names'
 import { comparisons, deeds, disputeToShow, openStack, stackMark } from './standing'
 
 /** A view with only the attention of each player. */

@@ -2,7 +2,7 @@
 // which choices belong to a stack. No rule is decided here; the view says who leads and what decided it.
 import type { Choosing } from '../../table/choosing.svelte'
 import type { Choice } from '$net/protocol'
-import { attention, gods, type Event, type God, type View } from './gods'
+import { attention, gods, type Event, type God, type View } from './names'
 
 export type Dispute = { god: God; contenders: readonly number[]; favoured: number | null; decidedBy: God | null }
 

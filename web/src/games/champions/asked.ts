@@ -1,7 +1,7 @@
 // What the reader is asked now, read off the question and its choices: which part of the table answers it.
 import type { Choice } from '$net/protocol'
 import type { Scene } from '../../table/plugin'
-import type { Event, View } from './pieces'
+import type { Event, View } from './names'
 
 /** The question by its key, without the words of the house: `place`, `harbour`, `roll` … */
 export function asked(scene: Scene<View>): string | undefined {

@@ -1,7 +1,7 @@
 // Which part of the table answers the present question, beside the board itself.
 import type { Scene } from '../../table/plugin'
 import { asked } from './asked'
-import type { View } from './pieces'
+import type { View } from './names'
 
 export type DeskContent = 'stage' | 'muster' | 'offers' | 'people'
 

@@ -1,6 +1,6 @@
 // Which enemy stands or stood at a fight of the round: the view forgets it once it is beaten, the events do not.
 import { t } from '$i18n/i18n.svelte'
-import type { Event, Field } from './pieces'
+import type { Event, Field } from './names'
 
 /** Cards that differ only in colour share their name. */
 export function familyOf(foe: string): string {

@@ -6,7 +6,7 @@ import { explain } from './explain'
 import Hand from './Hand.svelte'
 import { motions, sound, tellingMs } from './motions'
 import Owned from './Owned.svelte'
-import type { Event, View } from './pieces'
+import type { Event, View } from './names'
 import { previews } from './previews'
 import Treasures from './Treasures.svelte'
 

@@ -1,5 +1,5 @@
 // Where each place stands on the drawn coast: enemies in the mountains, the town below them, the harbour at the sea.
-import type { Place, PlaceView } from './pieces'
+import type { Place, PlaceView } from './names'
 
 export type Band = 'north' | 'town' | 'harbour'
 

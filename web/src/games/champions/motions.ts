@@ -2,7 +2,7 @@
 import Icon from '$design/Icon.svelte'
 import type { Flight } from '../../table/flights.svelte'
 import type { Sound } from '../../table/sounds'
-import { goods, weapons, type Event, type Purse } from './pieces'
+import { goods, weapons, type Event, type Purse } from './names'
 import SmallDie from './SmallDie.svelte'
 
 const gapMs = 60

@@ -22,7 +22,7 @@ import {
   type Rune,
   type View,
   type Weapon,
-} from './pieces'
+} from './names'
 
 export type Offer = {
   action: string

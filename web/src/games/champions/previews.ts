@@ -4,7 +4,7 @@ import { t } from '$i18n/i18n.svelte'
 import type { PreviewRow, Scene } from '../../table/plugin'
 import { asked } from './asked'
 import { diceShown, percent, percentAhead, rerollNotation } from './crews'
-import { helpOfPlace, iconOfPlace, nameOfPlace, weapons, type Place, type View } from './pieces'
+import { helpOfPlace, iconOfPlace, nameOfPlace, weapons, type Place, type View } from './names'
 
 type Line = PreviewRow['lines'][number]
 

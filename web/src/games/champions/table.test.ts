@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest'
 import { foeArt } from './foeArt'
 import { bandOf, placesOf, streetWidth } from './layout'
 import lesson from './lesson'
-import { destinyIcons, leaderIcons, runeIcons, type Place, type PlaceView } from './pieces'
+import { destinyIcons, leaderIcons, runeIcons, type Place, type PlaceView } from './names'
 
 const root = join(import.meta.dirname, '../../../..')
 const content = (file: string) => readFileSync(join(root, 'content/champions', `${file}.toml`), 'utf8')

@@ -1,7 +1,7 @@
 // Which action belongs to which piece in which decision. The list of legal actions decides; this only finds in it.
 import type { Choosing } from '../../table/choosing.svelte'
 import type { Choice } from '$net/protocol'
-import { seatWord, type Card, type Place, type View } from './pieces'
+import { seatWord, type Card, type Place, type View } from './names'
 
 export type Mode =
   | 'turn'

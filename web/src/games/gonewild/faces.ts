@@ -1,7 +1,7 @@
 // Every card whose print the view tells, by name; and what terms of the log mean, remembered from the last view.
 import { sentence, t, tIfAny } from '$i18n/i18n.svelte'
 import type { Explanation } from '../../table/plugin'
-import { cardName, contentOf, dyeOf, type Card, type Face, type View } from './pieces'
+import { cardName, contentOf, dyeOf, type Card, type Face, type View } from './names'
 
 /** What is printed on every card that is to be seen or owned. */
 export function facesOf(view: View): Map<Card, Face> {

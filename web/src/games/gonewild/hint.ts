@@ -2,7 +2,7 @@
 import { tIfAny } from '$i18n/i18n.svelte'
 import type { Scene } from '../../table/plugin'
 import { modeOf } from './doing'
-import type { View } from './pieces'
+import type { View } from './names'
 
 export function hint({ choosing, layout }: Scene<View>): string | undefined {
   const mode = modeOf(choosing)

@@ -7,7 +7,7 @@ import { explain } from './faces'
 import Hand from './Hand.svelte'
 import { hint } from './hint'
 import { motions, sound, tellingMs } from './motions'
-import { type Event, type View } from './pieces'
+import { type Event, type View } from './names'
 import { previews } from './previews'
 
 export default plugin<View>({

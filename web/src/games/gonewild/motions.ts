@@ -4,7 +4,7 @@ import type { Flight } from '../../table/flights.svelte'
 import type { Sound } from '../../table/sounds'
 import FlyingPiece from './FlyingPiece.svelte'
 import { faceDye } from './faces'
-import { buildingAt, buildingIcon, iconOf, type Card, type Event, type Resource } from './pieces'
+import { buildingAt, buildingIcon, iconOf, type Card, type Event, type Resource } from './names'
 
 const gapMs = 70
 

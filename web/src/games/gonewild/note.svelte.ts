@@ -13,7 +13,7 @@ import {
   type BuildingOffer,
   type Cost,
   type Face,
-} from './pieces'
+} from './names'
 
 export type Note = {
   title: string

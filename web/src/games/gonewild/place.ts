@@ -1,7 +1,7 @@
 // A place of a village in words: its name, and the note with its defence taken apart.
 import { sentence, t } from '$i18n/i18n.svelte'
 import type { Note } from './note.svelte'
-import { buildingIcon, buildingName, cardName, type PlaceView, type PlayerView, type View } from './pieces'
+import { buildingIcon, buildingName, cardName, type PlaceView, type PlayerView, type View } from './names'
 
 /** How much of a place is shown: a card, a chip with a small picture, or one line. */
 export type Form = 'card' | 'chip' | 'line'

@@ -12,7 +12,7 @@ import {
   type Building,
   type Card,
   type View,
-} from './pieces'
+} from './names'
 import { placeName } from './place'
 
 type Line = PreviewRow['lines'][number]

@@ -1,7 +1,7 @@
 // What each player is about, in a few words, read off the view: attacks, defends, may be attacked or not.
 import { t } from '$i18n/i18n.svelte'
 import type { Scene } from '../../table/plugin'
-import { buildingAt, type Target, type View } from './pieces'
+import { buildingAt, type Target, type View } from './names'
 
 /** The player whose building is attacked now. */
 export function defenderOf(view: View): number | undefined {

@@ -249,6 +249,21 @@ mod tests {
         }
     }
 
+    /// The hall names the games before their own words are fetched.
+    #[test]
+    fn a_game_has_one_name() {
+        for language in Language::ALL {
+            let words = Words::of(language);
+            for entry in registry::Registry::built_in().iter() {
+                let id = entry.title.id();
+                let name = words.get(&format!("{id}-name"));
+                assert_eq!(words.get(&format!("game-{id}")), name, "{language:?}");
+                let rules = words.rules(id).unwrap_or_default();
+                assert_eq!(rules.lines().next(), Some(format!("# {name}").as_str()), "{language:?}");
+            }
+        }
+    }
+
     #[test]
     fn every_game_has_rules_in_every_language() {
         for language in Language::ALL {

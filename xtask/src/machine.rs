@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
-use std::time::Instant;
+use std::time::{Instant, SystemTime};
 
 /// Why a step cannot go on: one clear line.
 pub type Done = Result<(), String>;
@@ -27,6 +27,24 @@ pub fn run(what: &str, folder: &str, program: &str, args: &[&str]) -> Done {
     } else {
         Err(format!("{what} failed: {program} {}", args.join(" ")))
     }
+}
+
+/// Whether a file exists and is at least as new as everything in these files and folders of the repository.
+pub fn is_newer(file: &str, sources: &[impl AsRef<str>]) -> bool {
+    let Some(made) = modified(&root().join(file)) else { return false };
+    sources.iter().all(|source| newest(&root().join(source.as_ref())).is_some_and(|newest| newest <= made))
+}
+
+fn newest(path: &Path) -> Option<SystemTime> {
+    if !path.is_dir() {
+        return modified(path);
+    }
+    let inside = std::fs::read_dir(path).ok()?.flatten().filter_map(|entry| newest(&entry.path()));
+    inside.chain(modified(path)).max()
+}
+
+fn modified(path: &Path) -> Option<SystemTime> {
+    path.metadata().and_then(|data| data.modified()).ok()
 }
 
 /// Whether a program answers.

@@ -2,7 +2,7 @@
 
 use std::io::IsTerminal;
 
-use crate::machine::{Done, has, need_chromium, need_node, root, run};
+use crate::machine::{Done, has, is_newer, need_chromium, need_node, root, run};
 
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Profile {
@@ -35,7 +35,10 @@ pub fn play(args: &[String]) -> Done {
     need_node()?;
     install_client()?;
     generate(Profile::Release)?;
-    run("web client", "web", "npm", &["run", "build"])?;
+    // A new client makes a new program, and that takes minutes.
+    if !client_is_built() {
+        run("web client", "web", "npm", &["run", "build"])?;
+    }
     let binary = build(Profile::Release, "longhall")?;
     let mut serve = vec!["serve"];
     serve.extend(args.iter().map(String::as_str));
@@ -125,12 +128,20 @@ fn build(profile: Profile, program: &str) -> Result<String, String> {
     Ok(binary.display().to_string())
 }
 
+/// Whether nothing the client is made of is newer than what was built. Types leave no trace in it.
+fn client_is_built() -> bool {
+    let made_of = ["index.html", "public", "package-lock.json", "package.json", "svelte.config.js", "vite.config.ts"];
+    let mut sources: Vec<String> = made_of.iter().map(|part| format!("web/{part}")).collect();
+    sources.push("locales".to_owned());
+    let folders = std::fs::read_dir(root().join("web/src")).into_iter().flatten().flatten();
+    let folders = folders.map(|entry| entry.file_name().to_string_lossy().into_owned());
+    sources.extend(folders.filter(|name| name != "generated").map(|name| format!("web/src/{name}")));
+    is_newer("web/dist/index.html", &sources)
+}
+
 /// Installs the client's packages, unless they are the ones the lock file names.
 fn install_client() -> Done {
-    let lock = root().join("web/package-lock.json");
-    let installed = root().join("web/node_modules/.package-lock.json");
-    let age = |path: &std::path::Path| path.metadata().and_then(|data| data.modified()).ok();
-    if age(&installed).is_some_and(|installed| age(&lock).is_some_and(|lock| installed >= lock)) {
+    if is_newer("web/node_modules/.package-lock.json", &["web/package-lock.json"]) {
         return Ok(());
     }
     // Not `npm ci`: it refuses a lock file that lists the native parts of this platform only.

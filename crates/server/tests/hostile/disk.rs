@@ -1,0 +1,1 @@
+//! Storage that fails: a full, frozen or read-only disk, a database that is killed or paused.

@@ -1,0 +1,9 @@
+//! Attacks on a real server, each kept as a test: a storage that fails, clients that mean harm, people who
+//! take more than their share. The short form runs with all tests; `longhall soak` repeats it for longer.
+
+mod disk;
+mod fair;
+mod gate;
+#[allow(dead_code, reason = "the server to try things on is shared with the tests of the hall")]
+#[path = "../hall/house.rs"]
+mod house;

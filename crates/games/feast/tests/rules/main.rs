@@ -29,7 +29,7 @@ fn a_state_is_small() {
 #[test]
 fn node_counts_are_those_of_this_revision() {
     proof::node_counts_are::<Feast>(
-        2,
+        3,
         &[
             (1, 1, 0, 3932),
             (1, 2, 60, 177),

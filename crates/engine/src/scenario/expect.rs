@@ -7,7 +7,7 @@ use serde_json::Value;
 use super::position::as_json;
 use super::{Step, seat};
 use crate::play::AnyMatch;
-use crate::{Game, Match, Refused, Seat, SeatSet, Text, Told, Viewer, path};
+use crate::{ActError, Game, Match, Seat, SeatSet, Text, Told, Viewer, path};
 
 /// Holds a step against the game: exactly what it expects must be so.
 pub fn hold<G: Game>(game: &Match<G>, step: &Step, told: &[Told]) -> Result<(), String> {
@@ -129,8 +129,8 @@ fn illegal<G: Game>(game: &Match<G>, written: &str, reason: Option<&str>) -> Res
         (Err(refused), Some(reason)) => {
             same(&format!("the reason against {written}"), &reason, &refused.text().key.as_str())
         }
-        (Err(Refused::Malformed(error)), None) => Err(format!("{written} is no action of this game: {error}")),
-        (Err(Refused::Illegal(_)), None) => Ok(()),
+        (Err(ActError::Malformed(error)), None) => Err(format!("{written} is no action of this game: {error}")),
+        (Err(ActError::Illegal(_)), None) => Ok(()),
     }
 }
 
@@ -236,10 +236,10 @@ pub fn same<T: PartialEq + std::fmt::Debug>(what: &str, wanted: &T, found: &T) -
     if wanted == found { Ok(()) } else { Err(format!("{what} should be {wanted:?}, but is {found:?}")) }
 }
 
-pub fn explain(refused: &Refused) -> String {
+pub fn explain(refused: &ActError) -> String {
     match refused {
-        Refused::Malformed(error) => error.to_string(),
-        Refused::Illegal(illegal) => illegal.key().to_owned(),
+        ActError::Malformed(error) => error.to_string(),
+        ActError::Illegal(illegal) => illegal.key().to_owned(),
     }
 }
 

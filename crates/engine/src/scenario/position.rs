@@ -47,15 +47,14 @@ impl Position {
         }
         let mut written = as_json(game.state())?;
         for (place, value) in &self.set {
+            refuse_restocked::<G>(place)?;
             path::replace(&mut written, place, value.clone())?;
         }
         for place in &self.unset {
             path::replace(&mut written, place, Value::Null)?;
         }
         let mut state: G::State = serde_json::from_value(written).map_err(|error| format!("set: {error}"))?;
-        let wanted = as_json(&state)?;
         game.rules().restock(&mut state);
-        self.refuse_silent_changes(&wanted, &as_json(&state)?)?;
         if !self.top.is_empty() {
             let mut written = as_json(&state)?;
             self.top.iter().try_for_each(|(place, items)| put_on_top(&mut written, place, items))?;
@@ -65,17 +64,16 @@ impl Position {
         game.rearrange(state);
         Ok(())
     }
+}
 
-    fn refuse_silent_changes(&self, wanted: &Value, found: &Value) -> Result<(), String> {
-        for place in self.set.keys().filter(|place| *place != CHANCE) {
-            if path::find(wanted, place) != path::find(found, place) {
-                return Err(format!(
-                    "set: the game itself fills {place:?} with what lies nowhere else; name the other places instead, or say with `top` what is drawn first"
-                ));
-            }
-        }
-        Ok(())
+/// What the game fills by itself would be changed silently.
+fn refuse_restocked<G: Game>(place: &str) -> Result<(), String> {
+    if G::RESTOCKED.contains(&place) {
+        return Err(format!(
+            "set: the game itself fills {place:?} with what lies nowhere else; name the other places, or say with `top` what is drawn first"
+        ));
     }
+    Ok(())
 }
 
 /// Moves items of a list to where they are drawn first: lists are drawn from their end.

@@ -95,17 +95,20 @@ pub struct Item {
 #[derive(Clone, Debug)]
 pub struct ContentSet {
     files: BTreeMap<String, Table>,
+    /// The files as they were written, to say in which line something is wrong.
+    texts: BTreeMap<String, String>,
     corrected: bool,
 }
 
 impl ContentSet {
     /// Reads the files built into the program.
     pub fn built_in(files: &[(&str, &str)]) -> Result<ContentSet, ContentError> {
+        let texts = files.iter().map(|(name, text)| ((*name).to_owned(), (*text).to_owned())).collect();
         let files = files
             .iter()
             .map(|(name, text)| Ok(((*name).to_owned(), parse(name, text)?)))
             .collect::<Result<_, ContentError>>()?;
-        Ok(ContentSet { files, corrected: false })
+        Ok(ContentSet { files, texts, corrected: false })
     }
 
     /// Lays an owner's corrections over one file. Only items and fields that exist can be corrected.
@@ -134,9 +137,28 @@ impl ContentSet {
     /// A file as the game's own types.
     pub fn read<T: DeserializeOwned>(&self, file: &str) -> Result<T, ContentError> {
         let table = self.files.get(file).ok_or_else(|| ContentError::new(file, "file", "is missing"))?;
-        Value::Table(table.clone())
-            .try_into()
-            .map_err(|error: toml::de::Error| ContentError::new(file, "file", error.message().to_owned()))
+        Value::Table(table.clone()).try_into().map_err(|error: toml::de::Error| {
+            // The text says where: a table does not know its lines.
+            let text = self.texts.get(file).map_or("", String::as_str);
+            let line =
+                toml::from_str::<T>(text).err().and_then(|error| error.span()).map(|span| line_at(text, span.start));
+            let item = line.map_or_else(|| "file".to_owned(), |line| format!("line {line}"));
+            ContentError::new(file, item, error.message().to_owned())
+        })
+    }
+
+    /// Adds the line of its item to an error, where the built-in file has that item.
+    pub fn locate(&self, error: ContentError) -> ContentError {
+        let text = self.texts.get(&error.file).map_or("", String::as_str);
+        let Some((kind, id)) = error.item.split_once(' ') else {
+            return error;
+        };
+        let found = text.find(&format!("\nid = {id:?}\n")).filter(|_| text.contains(&format!("[[{kind}]]")));
+        let Some(start) = found else {
+            return error;
+        };
+        let file = format!("{}:{}", error.file, line_at(text, start + 1));
+        ContentError { file, ..error }
     }
 
     /// Every item with its provenance, in file order.
@@ -188,9 +210,13 @@ impl ContentSet {
 
 fn parse(file: &str, text: &str) -> Result<Table, ContentError> {
     text.parse::<Table>().map_err(|error| {
-        let line = error.span().map_or(1, |span| 1 + text[..span.start.min(text.len())].matches('\n').count());
+        let line = error.span().map_or(1, |span| line_at(text, span.start));
         ContentError::new(file, format!("line {line}"), error.message().to_owned())
     })
+}
+
+fn line_at(text: &str, place: usize) -> usize {
+    1 + text[..place.min(text.len())].matches('\n').count()
 }
 
 fn item(file: &str, kind: &str, fields: &Table) -> Item {

@@ -4,7 +4,6 @@ use engine::{Illegal, Seat, Sink};
 
 use crate::Feast;
 use crate::action::Action;
-use crate::cards::Card;
 use crate::content::Effect;
 use crate::event::Event;
 use crate::items::{Bundle, Item};
@@ -44,7 +43,7 @@ impl Feast {
                         actions.push(Action::With(resource));
                     }
                 }
-                if self.knarr_payable(state, seat, *space) {
+                if self.other_ship_payable(state, seat, *space) {
                     actions.push(Action::Pick(0));
                 }
                 if !self.anything_payable(state, seat, *space) {
@@ -126,7 +125,7 @@ impl Feast {
 
     fn check_pick(&self, state: &State, seat: Seat, space: Space, option: u8) -> Result<(), Illegal> {
         let effects = self.effects(space, option + 1);
-        if effects.is_empty() || !self.option_possible(state, seat, effects) {
+        if effects.is_empty() || !self.option_possible(state, seat, space, effects) {
             return Err(Illegal::because("feast-illegal-no-effect"));
         }
         Ok(())
@@ -155,17 +154,15 @@ impl Feast {
         Ok(())
     }
 
-    /// Knarr Builder: three wood for a knarr on the whaling boat space.
-    fn knarr_payable(&self, state: &State, seat: Seat, space: Space) -> bool {
-        space == Space::BuildWhalingBoat
-            && state.player(seat).has(Card::KNARR_BUILDER)
-            && state.player(seat).resources[Resource::Wood] >= 3
-            && self.has_berth(state, seat, Ship::Knarr)
+    /// Whether the ship that a card builds here instead can be had and paid.
+    fn other_ship_payable(&self, state: &State, seat: Seat, space: Space) -> bool {
+        self.other_ship(state, seat, space)
+            .is_some_and(|(ship, cost)| self.has_berth(state, seat, ship) && self.can_pay(state, seat, &cost))
     }
 
     fn anything_payable(&self, state: &State, seat: Seat, space: Space) -> bool {
         Resource::ALL.iter().any(|resource| self.check_with(state, seat, space, *resource).is_ok())
-            || self.knarr_payable(state, seat, space)
+            || self.other_ship_payable(state, seat, space)
     }
 
     /// Whether the answer is allowed, question by question.
@@ -202,7 +199,7 @@ impl Feast {
                 if none { Ok(()) } else { unasked() }
             }
             (Task::PayOneOf { space }, Action::With(resource)) => self.check_with(state, seat, *space, resource),
-            (Task::PayOneOf { space }, Action::Pick(0)) if self.knarr_payable(state, seat, *space) => Ok(()),
+            (Task::PayOneOf { space }, Action::Pick(0)) if self.other_ship_payable(state, seat, *space) => Ok(()),
             (Task::PayOneOf { space }, Action::Done) => {
                 if self.anything_payable(state, seat, *space) {
                     unasked()
@@ -326,8 +323,9 @@ impl Feast {
             }
             (Task::PayOneOf { space }, Action::With(resource)) => self.pay_with(state, seat, space, resource, sink),
             (Task::PayOneOf { space }, Action::Pick(_)) => {
-                state.using.knarr_instead = true;
-                self.pay_price(state, seat, space, &Bundle::one(Item::WOOD, 3), sink);
+                state.using.ship_instead = true;
+                let cost = self.other_ship(state, seat, space).map(|(_, cost)| cost).unwrap_or_default();
+                self.pay_price(state, seat, space, &cost, sink);
             }
             (Task::PayOneOf { space }, _) => {
                 self.pay_price(state, seat, space, &Bundle::one(Item::WOOD, u8::MAX), sink)

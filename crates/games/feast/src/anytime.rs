@@ -43,7 +43,7 @@ impl Feast {
             | Task::Sale { .. }
             | Task::Emigrate { .. }
             | Task::Sail { .. }
-            | Task::Card(CardTask::InsteadOfUpgrade)
+            | Task::Card(CardTask::InsteadOfUpgrade { .. })
             | Task::Play { .. } => Freedom::Inside,
             // Once something is spent on the result, the result is all that is left to do.
             Task::Dice(dice) if dice.stone + dice.swords + dice.spears + dice.looted == 0 => Freedom::Inside,

@@ -7,9 +7,9 @@ use crate::Feast;
 use crate::action::{Action, Side};
 use crate::cards::Card;
 use crate::event::Event;
-use crate::items::{Bundle, Item};
+use crate::items::Item;
 use crate::names::{Colour, Good, Resource};
-use crate::occupations::{CardTask, Moment, When};
+use crate::occupations::{CardTask, Change, Condition, Moment, Part, When};
 use crate::state::{Gather, Owed, State, TABLE_CELLS, Table, Task};
 use crate::supply::Source;
 
@@ -54,6 +54,16 @@ impl Table {
         let after = (self.next..self.end).chain(self.first..self.next).find(|cell| self.is_open(*cell));
         self.next = after.unwrap_or(self.end);
         self.turns = 0;
+    }
+
+    /// How many tiles of a type lie over so many cells.
+    fn lying(&self, good: Good, width: u8) -> u8 {
+        let wide = |cell: usize| {
+            let more = self.cells[cell + 1..].iter().take_while(|mark| **mark != BARE && *mark & CONTINUED != 0);
+            more.count() + 1 == width as usize
+        };
+        let of_type = |cell: usize| self.good_at(cell).is_some_and(|other| other.plain() == good.plain());
+        (0..TABLE_CELLS).filter(|cell| self.begins(*cell) && of_type(*cell) && wide(*cell)).count() as u8
     }
 
     /// How many tiles of a good lie on the table.
@@ -119,8 +129,8 @@ impl Feast {
         if state.player(seat).silver() > 0 {
             actions.push(Action::ServeSilver);
         }
-        if self.can_forswear(state, seat) {
-            actions.push(Action::Use(Card::SOBER_MAN, 0));
+        if let Some((card, _)) = self.forswearing(state, seat) {
+            actions.push(Action::Use(card, 0));
         }
         actions.push(Action::Skip);
         let cells = (state.table.first..state.table.end).filter(|cell| self.check_cell(state, *cell).is_ok());
@@ -136,7 +146,7 @@ impl Feast {
             return Err(Illegal::because("feast-illegal-not-in-supply"));
         }
         let table = &state.table;
-        if table.sober && good == Good::Mead {
+        if self.is_forsworn(state, seat, good) {
             return Err(Illegal::because("feast-illegal-sober"));
         }
         let rules = &self.content.goods[good.index()];
@@ -154,24 +164,16 @@ impl Feast {
             return Err(Illegal::because("feast-illegal-same-colour"));
         }
         // Of each type one tile may lie lengthwise, further ones stand (appendix).
-        if side == Side::Lengthwise && table.lengthwise >> good.plain().index() & 1 != 0 {
-            let second_peas =
-                good == Good::Peas && table.peas_lengthwise < 2 && state.player(seat).has(Card::PEA_FLOUR_BAKER);
-            if !second_peas {
-                return Err(Illegal::because("feast-illegal-second-lengthwise"));
-            }
+        let lying = || table.lying(good, rules.long_side);
+        if side == Side::Lengthwise && lying() >= self.lengthwise_max(state, seat, good) {
+            return Err(Illegal::because("feast-illegal-second-lengthwise"));
         }
         Ok(())
     }
 
     pub fn serve(&self, state: &mut State, seat: Seat, good: Good, side: Side, sink: &mut impl Sink<Event>) {
         let width = self.width(good, side);
-        let table = &mut state.table;
-        table.fill(width, FIRST_GOOD + good.index() as u8);
-        if side == Side::Lengthwise {
-            table.lengthwise |= 1 << good.plain().index();
-            table.peas_lengthwise += u8::from(good == Good::Peas);
-        }
+        state.table.fill(width, FIRST_GOOD + good.index() as u8);
         state.player_mut(seat).goods[good] -= 1;
         sink.plain(Event::Served { seat, good: Some(good), cells: width });
         state.owe(seat, Task::Feast);
@@ -196,28 +198,41 @@ impl Feast {
         state.owe(seat, Task::Feast);
     }
 
-    /// Sober Man may say beforehand that no mead will be served.
-    pub fn can_forswear(&self, state: &State, seat: Seat) -> bool {
-        state.player(seat).has(Card::SOBER_MAN) && !state.table.sober && state.table.served(Good::Mead) == 0
+    /// The card that pays for a good that will not be served (Sober Man), which may be said beforehand.
+    pub(crate) fn forswearing(&self, state: &State, seat: Seat) -> Option<(Card, &Part)> {
+        let pays = |part: &Part| self.condition_holds(state, seat, part, &Moment::of(When::RuleChange));
+        self.change(state, seat, Change::Forswear).filter(|(_, part)| !state.table.sober && pays(part))
     }
 
-    pub fn forswear(&self, state: &mut State, seat: Seat, sink: &mut impl Sink<Event>) {
+    pub(crate) fn forswear(&self, state: &mut State, seat: Seat, sink: &mut impl Sink<Event>) {
+        let Some((card, part)) = self.forswearing(state, seat) else {
+            return;
+        };
+        let gain = part.options.first().map(|option| option.gain).unwrap_or_default();
         state.table.sober = true;
-        sink.plain(Event::Used { seat, card: Card::SOBER_MAN });
-        self.gain(state, seat, &Bundle::one(Item::SILVER, 1), Source::Card, sink);
+        sink.plain(Event::Used { seat, card });
+        self.gain(state, seat, &gain, Source::Card, sink);
+    }
+
+    /// Whether the owner has said that this good will not be served.
+    fn is_forsworn(&self, state: &State, seat: Seat, good: Good) -> bool {
+        let forsworn = |part: &Part| part.condition == Condition::NotServed(good);
+        state.table.sober && self.changes(state, seat, Change::Forswear).any(|(_, part)| forsworn(part))
     }
 
     /// The last cell is filled.
     pub fn end_feast(&self, state: &mut State, seat: Seat, sink: &mut impl Sink<Event>) {
-        if self.can_forswear(state, seat) {
-            self.forswear(state, seat, sink);
-        }
-        if state.player(seat).has(Card::FISH_COOK) && state.owns_house(seat) {
-            let left = state.table.served(Good::Stockfish);
+        self.forswear(state, seat, sink);
+        if let Some((card, part)) = self.change(state, seat, Change::MoveServed)
+            && let Some(Item::Good(good)) = part.item
+            && state.owns_house(seat)
+        {
+            let left = state.table.served(good);
             if left > 0 {
                 // After the cards of the feast, before the table is cleared.
                 let place = state.tasks.len().saturating_sub(1);
-                state.tasks.insert(place, Owed { seat, task: Task::Card(CardTask::MoveFish { left }) });
+                let task = CardTask::MoveServed { card: card.0, good, left };
+                state.tasks.insert(place, Owed { seat, task: Task::Card(task) });
             }
         }
     }

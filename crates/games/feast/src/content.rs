@@ -36,6 +36,10 @@ pub struct Content {
     pub cards: Vec<CardRules>,
     /// Cards by what they wait for; see the occupations module.
     pub waiting: Vec<CardSet>,
+    /// Cards by the rule they change.
+    pub changing: Vec<CardSet>,
+    /// What is printed on each space.
+    pub faces: Vec<String>,
     /// Cards with an effect at any time.
     pub anytime: CardSet,
     /// The same and those that may be used from when something is reached.
@@ -69,7 +73,6 @@ pub struct SpecialRules {
 
 #[derive(Clone, Copy, Debug, Default)]
 pub struct BuildingRules {
-    pub count: u8,
     pub points: u8,
     pub wood_slots: u8,
     pub stone_slots: u8,
@@ -126,6 +129,15 @@ pub enum StripItem {
 }
 
 impl StripItem {
+    pub fn resource(self) -> Resource {
+        match self {
+            StripItem::Wood => Resource::Wood,
+            StripItem::Stone => Resource::Stone,
+            StripItem::Ore => Resource::Ore,
+            StripItem::TwoSilver => Resource::Silver,
+        }
+    }
+
     /// What somebody gains who takes these.
     pub fn gain(items: &[StripItem]) -> Bundle {
         let gains = items.iter().map(|item| match item {
@@ -151,6 +163,11 @@ pub struct SpaceRules {
 }
 
 impl SpaceRules {
+    /// Whether ships emigrate here.
+    pub fn emigrates(&self) -> bool {
+        self.effects.iter().any(|effect| matches!(effect, Effect::Emigrate | Effect::MayEmigrate))
+    }
+
     pub fn is_in(&self, section: Section) -> bool {
         self.sections >> section.index() & 1 != 0
     }

@@ -5,11 +5,10 @@ use engine::{Illegal, Seat, Sink};
 
 use crate::Feast;
 use crate::action::{Action, Boost};
-use crate::cards::Card;
 use crate::event::Event;
 use crate::items::{Bundle, Item};
 use crate::names::{Colour, Dice, Good, Piece, Resource, Ship, Special, Weapon};
-use crate::occupations::{CardTask, Moment, When};
+use crate::occupations::{CardTask, Change, Moment, When};
 use crate::spaces::deed_of_dice;
 use crate::state::{DiceMemory, DiceTask, SMALL_BERTHS, SpecialAt, State, Task};
 use crate::supply::Source;
@@ -49,8 +48,9 @@ impl Feast {
             return self.set_sail(state, seat, task, boats_max);
         }
         state.owe(seat, Task::Dice(task));
-        if kind == Dice::Raid && state.player(seat).has(Card::DORESTAD_TRAVELLER) {
-            state.owe(seat, Task::Card(CardTask::InsteadOfRaid));
+        let instead = self.changes(state, seat, Change::InsteadOfAction);
+        if let Some((card, _)) = { instead }.find(|(_, part)| part.is_about_deed(deed_of_dice(kind))) {
+            state.owe(seat, Task::Card(CardTask::InsteadOfAction { card: card.0 }));
         }
     }
 
@@ -85,34 +85,16 @@ impl Feast {
         state.owe(seat, Task::Dice(dice));
     }
 
-    /// What cards always add to a roll.
-    fn roll_bonus(&self, state: &State, seat: Seat, kind: Dice) -> i8 {
-        let player = state.player(seat);
-        let has = |card: Card| i8::from(player.has(card));
-        let mut bonus = -has(Card::HUNTER);
-        match kind {
-            Dice::Hunt => bonus -= has(Card::ARCHER) + has(Card::SLEDGER),
-            Dice::Snare => bonus -= has(Card::SLEDGER),
-            Dice::Raid | Dice::Pillage => bonus += has(Card::RAIDER),
-            Dice::Whaling => {}
-        }
-        bonus
-    }
-
-    pub fn rolls_max(&self, state: &State, seat: Seat) -> u8 {
-        self.content.limits.rolls + u8::from(state.player(seat).has(Card::PROFICIENT_HUNTER))
-    }
-
     /// The result so far: the roll with ships, cards and boosts.
     pub fn dice_result(&self, state: &State, seat: Seat, task: &DiceTask) -> u8 {
         let rolled = i16::from(task.roll) + i16::from(task.bonus);
         let result = if task.kind.is_battle() {
-            let stone = if state.player(seat).has(Card::CATAPULTER) { 2 } else { 1 };
+            let worth = |item: Item| i16::from(self.spend_worth(state, seat, task.kind, item));
             rolled.max(0)
                 + i16::from(task.ore)
-                + i16::from(task.stone) * stone
-                + i16::from(task.swords)
-                + i16::from(task.spears)
+                + i16::from(task.stone) * worth(Item::STONE)
+                + i16::from(task.swords) * worth(Item::Weapon(Weapon::LongSword))
+                + i16::from(task.spears) * worth(Item::Weapon(Weapon::Spear))
         } else {
             rolled - i16::from(task.ore)
         };
@@ -123,7 +105,7 @@ impl Feast {
     pub fn wood_beside(&self, state: &State, seat: Seat, task: &DiceTask, weapons: u8) -> Option<u8> {
         let player = state.player(seat);
         let weapon = self.content.dice[task.kind.index()].weapon;
-        let worth = if task.kind == Dice::Whaling && player.has(Card::TRIDENT_HUNTER) { 2 } else { 1 };
+        let worth = u16::from(self.spend_worth(state, seat, task.kind, Item::Weapon(weapon)));
         let result = self.dice_result(state, seat, task);
         // No weapon beyond what is needed.
         let needless = weapons > 0 && u16::from(weapons - 1) * worth >= u16::from(result);
@@ -137,13 +119,15 @@ impl Feast {
         match piece {
             Piece::Good(good) if good.colour() == Colour::Blue => Some(self.content.goods[good.index()].sword),
             // Robber: a green good counts one less than the blue one on its back.
-            Piece::Good(good) if good.colour() == Colour::Green && state.player(seat).has(Card::ROBBER) => {
-                good.upgraded(1).map(|blue| self.content.goods[blue.index()].sword - 1)
+            Piece::Good(good) if good.colour() == Colour::Green => {
+                let (_, part) = self.change(state, seat, Change::GreenLoot)?;
+                good.upgraded(1).map(|blue| self.content.goods[blue.index()].sword.saturating_add_signed(part.value))
             }
             Piece::Special(special) if state.specials[special] == SpecialAt::Oval => {
                 let value = self.content.specials[special.index()].sword;
-                let lowered = state.player(seat).has(Card::LOOT_HUNTER) && value == self.highest_special(state);
-                Some(value - u8::from(lowered))
+                let highest = self.change(state, seat, Change::LootValue);
+                let highest = highest.filter(|_| value == self.highest_special(state));
+                Some(value.saturating_add_signed(highest.map_or(0, |(_, part)| part.value)))
             }
             _ => None,
         }
@@ -246,7 +230,10 @@ impl Feast {
         let there = match boost {
             Boost::Stone => player.resources[Resource::Stone] > u16::from(task.stone),
             Boost::LongSword => player.weapons[Weapon::LongSword] > task.swords,
-            Boost::Spear => player.has(Card::MELEE_FIGHTER) && player.weapons[Weapon::Spear] > task.spears,
+            Boost::Spear => {
+                self.may_spend_too(state, seat, task.kind, Item::Weapon(Weapon::Spear))
+                    && player.weapons[Weapon::Spear] > task.spears
+            }
         };
         // Beyond the value of the strongest tile nothing is won.
         let enough = self.dice_result(state, seat, task) >= 2 * BATTLE_VALUE_MAX;
@@ -311,7 +298,9 @@ impl Feast {
             self.pay(state, seat, &price, sink);
         }
         // What was paid no longer counts as held, but its worth stays in the result.
-        let again = first && state.player(seat).has(Card::RAIDER) && self.something_left_to_loot(state, seat, &task);
+        let again = first
+            && self.has_change(state, seat, Change::SplitBattle)
+            && self.something_left_to_loot(state, seat, &task);
         if again {
             state.owe(seat, Task::Dice(task));
         } else {

@@ -92,10 +92,8 @@ impl Bundle {
 
     /// Reads a table of item names and amounts.
     pub fn read<'a>(table: impl IntoIterator<Item = (&'a String, &'a u8)>) -> Result<Bundle, String> {
-        let entries: Vec<(Item, u8)> = table
-            .into_iter()
-            .map(|(name, amount)| Ok((Item::from_name(name).ok_or_else(|| format!("no item {name:?}"))?, *amount)))
-            .collect::<Result<_, String>>()?;
+        let entries: Vec<(Item, u8)> =
+            table.into_iter().map(|(name, amount)| Ok((Item::read(name)?, *amount))).collect::<Result<_, String>>()?;
         if entries.len() > BUNDLE_MAX {
             return Err(format!("at most {BUNDLE_MAX} different items"));
         }
@@ -104,6 +102,11 @@ impl Bundle {
 }
 
 impl Item {
+    /// Reads the name of an item.
+    pub fn read(name: &str) -> Result<Item, String> {
+        Item::from_name(name).ok_or_else(|| format!("no item {name:?}"))
+    }
+
     pub const WOOD: Item = Item::Resource(Resource::Wood);
     pub const STONE: Item = Item::Resource(Resource::Stone);
     pub const ORE: Item = Item::Resource(Resource::Ore);

@@ -5,7 +5,6 @@ use engine::{Illegal, Seat, Sink};
 
 use crate::Feast;
 use crate::action::{Action, Place};
-use crate::cards::Card;
 use crate::cells::{Cells, STRIDE, cell};
 use crate::event::{BoardName, Event};
 use crate::layout::{Cover, Layout, Misfit};
@@ -82,7 +81,7 @@ impl Feast {
             Piece::Special(special) => u16::from(state.specials[special] == SpecialAt::Supply(seat)),
             Piece::Silver => player.silver(),
             Piece::Ore => player.resources[Resource::Ore],
-            Piece::Wood if player.has(Card::MASTER_JOINER) => player.resources[Resource::Wood],
+            Piece::Wood if self.may_lay(state, seat, Resource::Wood) => player.resources[Resource::Wood],
             Piece::Wood => 0,
         }
     }

@@ -194,9 +194,10 @@ pub struct Use {
     pub longship_used: bool,
     /// Steersman's knarr sails instead of a longship.
     pub knarr_sails: bool,
-    pub stockfish_bought: bool,
-    /// Knarr Builder builds a knarr instead of the whaling boat.
-    pub knarr_instead: bool,
+    /// A card that pays for a good received has worked in this action.
+    pub received_paid: bool,
+    /// A card builds another ship than the space does (Knarr Builder).
+    pub ship_instead: bool,
     /// Forest Blacksmith's item has been taken: ore is what will be exchanged.
     pub ore_promised: bool,
 }
@@ -227,9 +228,6 @@ pub struct Table {
     pub turns: u8,
     /// What lies on each cell; see `banquet.rs`.
     pub cells: [u8; TABLE_CELLS],
-    /// Bits of the grid columns and rows of which a tile lies lengthwise.
-    pub lengthwise: u32,
-    pub peas_lengthwise: u8,
     /// Mead was forsworn for silver (Sober Man).
     pub sober: bool,
 }
@@ -271,7 +269,8 @@ pub struct UpgradeTask {
     pub same: bool,
     /// Goods made by this very action: they may not move again.
     pub fresh: [Option<Good>; 4],
-    pub boosted: bool,
+    /// Goods that have gone further.
+    pub boosted: u8,
     pub by_space: bool,
     pub must: bool,
 }
@@ -480,8 +479,8 @@ pub enum Task {
 #[serde(rename_all = "snake_case")]
 pub enum Gather {
     Harvest,
-    /// The goods of Plower's harvest.
-    Plow,
+    /// The goods of a harvest that this card brings (Plower).
+    PrivateHarvest(u8),
     Weapon,
     Income,
     Breed,

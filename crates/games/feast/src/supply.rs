@@ -5,11 +5,10 @@ use engine::{Illegal, Seat, Sink};
 
 use crate::Feast;
 use crate::action::Action;
-use crate::cards::Card;
 use crate::event::{Event, Items};
 use crate::items::{Bundle, Item};
 use crate::names::{Building, Good, Ship, Space, Special, Weapon};
-use crate::occupations::{CardTask, Moment, When};
+use crate::occupations::{CardTask, Change, Moment, Part, When};
 use crate::state::{House, Player, SpecialAt, State, Task};
 
 /// Where something comes from: cards ask.
@@ -219,18 +218,18 @@ impl Feast {
             state.owe(seat, Task::Moment(Moment::of(When::GainTile).good(good).counts(amount, 0)));
         }
         if matches!(source, Source::Space | Source::Card) {
-            // Stockfish that comes in several parts asks once, not part by part.
-            let moment = Task::Moment(Moment::of(When::ReceivedStockfish));
-            if good == Good::Stockfish
-                && played.contains(Card::CODLIVER_OIL_PRESSER)
-                && !state.using.stockfish_bought
+            // A good that comes in several parts asks once, not part by part.
+            let moment = Task::Moment(Moment::of(When::ReceivedGood).good(good));
+            if !played.both(self.content.waiting[When::ReceivedGood as usize]).is_empty()
+                && !state.using.received_paid
                 && !state.tasks.iter().any(|owed| owed.task == moment)
             {
                 state.owe(seat, moment);
             }
-            // Exactly two at once (ruling R44).
-            if amount == 2 && matches!(good, Good::Stockfish | Good::SaltMeat) && played.contains(Card::MEAT_BUYER) {
-                state.owe(seat, Task::Card(CardTask::SwapMeat { good }));
+            // Exactly so many at once (ruling R44).
+            let swaps = |part: &Part| part.goods >> good.index() & 1 != 0 && part.amount == amount;
+            if let Some((card, _)) = self.changes(state, seat, Change::SwapReceived).find(|(_, part)| swaps(part)) {
+                state.owe(seat, Task::Card(CardTask::SwapReceived { card: card.0, good }));
             }
         }
     }

@@ -4,10 +4,10 @@ use engine::{Illegal, Seat, Sink};
 
 use crate::Feast;
 use crate::action::Action;
-use crate::cards::Card;
 use crate::event::Event;
 use crate::items::{Bundle, Item};
-use crate::names::{Colour, Good, Piece, Special};
+use crate::names::{Colour, Good, Piece, Resource, Space, Special};
+use crate::occupations::Change;
 use crate::state::{SpecialAt, State, Task, UpgradeTask};
 use crate::supply::Source;
 
@@ -68,13 +68,21 @@ impl Feast {
         Ok(())
     }
 
-    /// Merchant: one good of a three or four good upgrade goes one step further.
+    /// How many steps further a good of this upgrade may go (Merchant); 0 for none.
+    pub(crate) fn further_steps(&self, state: &State, seat: Seat, task: &UpgradeTask) -> u8 {
+        let boosts = self.changes(state, seat, Change::UpgradeBoost);
+        let boosts =
+            boosts.filter(|(_, part)| task.of < 8 && part.of >> task.of & 1 != 0 && task.boosted < part.amount);
+        boosts.map(|(_, part)| part.steps.saturating_sub(task.steps)).max().unwrap_or(0)
+    }
+
+    /// Whether a good just moved up may go further.
     pub fn check_further(&self, state: &State, seat: Seat, task: &UpgradeTask, good: Good) -> Result<(), Illegal> {
-        let merchant = matches!(task.of, 3 | 4) && !task.boosted && state.player(seat).has(Card::MERCHANT);
-        if !merchant || !task.fresh.contains(&Some(good)) || state.player(seat).goods[good] == 0 {
+        let steps = self.further_steps(state, seat, task);
+        if steps == 0 || !task.fresh.contains(&Some(good)) || state.player(seat).goods[good] == 0 {
             return Err(Illegal::because("feast-illegal-upgraded-twice"));
         }
-        if self.may_upgrade(good, 1) { Ok(()) } else { Err(Illegal::because("feast-illegal-no-step-up")) }
+        if self.may_upgrade(good, steps) { Ok(()) } else { Err(Illegal::because("feast-illegal-no-step-up")) }
     }
 
     pub fn apply_upgrade(
@@ -88,14 +96,14 @@ impl Feast {
         task.must = false;
         let (good, steps) = match action {
             Action::Up(good) => (good, self.steps_for(&task, good)),
-            Action::Further(good) => (good, 1),
+            Action::Further(good) => (good, self.further_steps(state, seat, &task)),
             _ => return,
         };
         let Some(better) = good.upgraded(steps) else {
             return;
         };
         if let Action::Further(_) = action {
-            task.boosted = true;
+            task.boosted += 1;
             if let Some(made) = task.fresh.iter_mut().find(|made| **made == Some(good)) {
                 *made = Some(better);
             }
@@ -151,10 +159,9 @@ impl Feast {
     /// What a special tile costs after tiles for `paid` silver have been bought in this sale.
     pub fn sale_price(&self, state: &State, seat: Seat, special: Special, paid: u8) -> Option<u8> {
         let price = self.content.specials[special.index()].price?;
-        // Patron lowers the sum by one once it reaches two.
-        let patron = state.player(seat).has(Card::PATRON);
-        let net = |sum: u8| if patron && sum >= 2 { sum - 1 } else { sum };
-        Some(net(paid + price) - net(paid))
+        // Discounts look at the sum of the sale.
+        let net = |sum: u8| sum - self.discount(state, seat, Space::SpecialSale, Resource::Silver, sum);
+        Some(net(paid.saturating_add(price)).saturating_sub(net(paid)))
     }
 
     pub fn sale_offers<'a>(&'a self, state: &'a State, seat: Seat, paid: u8) -> impl Iterator<Item = Special> + 'a {

@@ -8,7 +8,8 @@ use crate::answers::mountain;
 use crate::cards::Card;
 use crate::event::Event;
 use crate::names::{Good, Space};
-use crate::occupations::{CardTask, Moment, When};
+use crate::occupations::{CardTask, Change, From, Moment, When};
+use crate::spaces::{DRAW_COLUMN, PLAY_COLUMN};
 use crate::state::{Offers, Phase, Standing, State, Task};
 
 impl Feast {
@@ -85,11 +86,16 @@ impl Feast {
         let player = state.player(seat);
         match task {
             CardTask::AfterPlay => false,
-            CardTask::CallHome { card } => Card(*card) == Card::INSPECTOR,
-            CardTask::MoveFish { left } | CardTask::LayOre { left } | CardTask::Flip { left, .. } => *left > 0,
+            CardTask::CallHome { card } => self.call_home(Card(*card)).is_some_and(|(from, _)| from == From::Any),
+            CardTask::MoveServed { left, .. } | CardTask::LayOre { left, .. } | CardTask::Flip { left, .. } => {
+                *left > 0
+            }
             CardTask::WhichSails { ships } => self.may_sail_knarr(state, seat, *ships),
-            CardTask::SwapMeat { good } | CardTask::HouseGood { good } => player.goods[*good] > 0,
-            CardTask::InsteadOfUpgrade => player.goods[Good::GameMeat] > 0 || player.goods[Good::Silk] > 0,
+            CardTask::SwapReceived { good, .. } | CardTask::InsteadOfHouseGood { good, .. } => player.goods[*good] > 0,
+            CardTask::InsteadOfUpgrade { card } => {
+                let options = self.change_options(Card(*card), Change::InsteadOfUpgrade);
+                options.iter().any(|option| self.can_pay(state, seat, &option.cost))
+            }
             _ => true,
         }
     }
@@ -192,18 +198,18 @@ impl Feast {
             return Err(Illegal::because("feast-illegal-few-vikings"));
         }
         self.check_use(state, seat, space).or_else(|refused| {
-            if vikings == 4 && self.card_would_help(state, seat, space) { Ok(()) } else { Err(refused) }
+            if vikings == PLAY_COLUMN && self.card_would_help(state, seat, space) { Ok(()) } else { Err(refused) }
         })
     }
 
     /// The card of the fourth column comes before the action: one in hand may bring what the space asks for.
     fn card_would_help(&self, state: &State, seat: Seat, space: Space) -> bool {
         let helpful = state.player(seat).hand.both(self.content.provident);
-        self.content.space(space).column == 4
+        self.content.space(space).column == PLAY_COLUMN
             && helpful.iter().any(|card| {
                 let mut after = state.clone();
                 after.tasks.clear();
-                after.using.placed = 4;
+                after.using.placed = PLAY_COLUMN;
                 self.play_card(&mut after, seat, card, &mut engine::Silent);
                 while let Some(owed) = after.tasks.pop() {
                     match owed.task {
@@ -226,13 +232,10 @@ impl Feast {
             })
     }
 
-    /// Warmonger plunders with fewer Vikings when enough longships lie in the harbour.
+    /// Whether a card lets the seat place so few Vikings (Warmonger).
     fn may_place_fewer(&self, state: &State, seat: Seat, space: Space, vikings: u8) -> bool {
-        let player = state.player(seat);
-        let longships = player.longships.len();
-        space == Space::Plunder
-            && player.has(Card::WARMONGER)
-            && (vikings == 3 && longships >= 3 || vikings == 2 && longships >= 4)
+        let column = self.content.space(space).column;
+        vikings > 0 && vikings < column && vikings + self.fewer_vikings(state, seat, space) >= column
     }
 
     /// Whether the space of another player can be copied.
@@ -278,11 +281,12 @@ impl Feast {
                 actions.push(Action::Go(*space));
             }
         }
-        if state.player(seat).has(Card::WARMONGER) {
-            for vikings in [2, 3] {
-                if self.check_go(state, seat, Space::Plunder, vikings).is_ok() {
-                    actions.push(Action::GoWith(Space::Plunder, vikings));
-                }
+        if self.has_change(state, seat, Change::FewerVikings) {
+            for space in Space::printed() {
+                let column = self.content.space(*space).column;
+                let fewer = column.saturating_sub(self.fewer_vikings(state, seat, *space))..column;
+                let open = fewer.filter(|vikings| self.check_go(state, seat, *space, *vikings).is_ok());
+                actions.extend(open.map(|vikings| Action::GoWith(*space, vikings)));
             }
         }
         if self.players == 4 {
@@ -319,8 +323,10 @@ impl Feast {
         self.begin_use(state, seat, space, Some(at), vikings);
         // Bonus of the third and the fourth column, for three and four placed Vikings.
         match vikings {
-            3 if column == 3 => state.owe(seat, Task::DrawOccupation { count: 1 }),
-            4 if column == 4 => state.owe(seat, Task::Play { left: 1, must: !ready, by_space: false }),
+            DRAW_COLUMN if column == DRAW_COLUMN => state.owe(seat, Task::DrawOccupation { count: 1 }),
+            PLAY_COLUMN if column == PLAY_COLUMN => {
+                state.owe(seat, Task::Play { left: 1, must: !ready, by_space: false })
+            }
             _ => {}
         }
         state.owe(seat, Task::Moment(Moment::of(When::PlaceBefore)));

@@ -3,20 +3,19 @@
 use engine::{Illegal, Seat, Sink};
 
 use crate::Feast;
-use crate::cards::Card;
 use crate::event::Event;
 use crate::items::{Bundle, Item};
 use crate::names::{Island, LOTS, Resource, Ship, Space};
-use crate::occupations::{Deed, Moment, When};
+use crate::occupations::{Change, Deed, Moment, When};
 use crate::state::{State, Task};
 use crate::supply::Source;
 
 impl Feast {
     /// Of these islands, the ones that lie open and that nobody has.
-    pub fn reachable(&self, state: &State, seat: Seat, islands: u8) -> u8 {
-        // Adventurer: with the first-column space any board, and any ship will do.
-        let adventurer = state.player(seat).has(Card::ADVENTURER) && islands & 1 << Island::Shetland.index() != 0;
-        let wanted = if adventurer { u8::MAX } else { islands };
+    pub fn reachable(&self, state: &State, seat: Seat, space: Space, islands: u8) -> u8 {
+        // Adventurer: with this space any board, and any ship will do.
+        let any = self.change_on(state, seat, Change::ExploreAny, space).is_some();
+        let wanted = if any { u8::MAX } else { islands };
         (0..LOTS)
             .filter(|lot| state.islands[*lot].owner.is_none())
             .map(|lot| 1 << state.island_of(lot).index())
@@ -42,15 +41,8 @@ impl Feast {
 
     /// The silver an emigration costs now.
     pub fn emigration_price(&self, state: &State, seat: Seat, discount: u8, by_space: bool) -> u8 {
-        let player = state.player(seat);
-        let mut less = discount;
-        if player.has(Card::REFUGEE_HELPER) {
-            less += 2;
-        }
-        if by_space && player.has(Card::PATRON) && state.round >= 2 {
-            less += 1;
-        }
-        state.round.saturating_sub(less)
+        let less = self.emigration_discount(state, seat, by_space, state.round);
+        state.round.saturating_sub(less.saturating_add(discount))
     }
 
     /// Cells of the banquet table that no Viking holds this round.

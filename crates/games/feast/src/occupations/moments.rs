@@ -9,7 +9,7 @@ use crate::Feast;
 use crate::cards::Card;
 use crate::event::Event;
 use crate::items::{Bundle, Item};
-use crate::names::{Good, Resource, Space};
+use crate::names::{Good, Resource, Ship, Space};
 use crate::state::{Offers, State, Task};
 
 /// What is happening, with the little that cards ask about it.
@@ -110,7 +110,7 @@ impl Feast {
         match moment.when {
             When::UsedLongship => state.using.longship_used || state.using.space.is_none(),
             When::PlayedOccupations => state.using.played > 0,
-            When::ReceivedStockfish => !state.using.stockfish_bought || state.using.space.is_none(),
+            When::ReceivedGood => !state.using.received_paid || state.using.space.is_none(),
             When::TookMountain | When::MountainUpdate => moment.counts != [0; 2],
             _ => true,
         }
@@ -131,32 +131,34 @@ impl Feast {
             }
             Condition::HarvestRound => moment.counts[0] > 0,
             Condition::NoHarvestRound => moment.counts[0] == 0,
-            Condition::VikingsOnSection(section, least) => {
+            Condition::VikingsInSection { section, least } => {
                 let spaces = Space::printed().iter().filter(|space| self.content.space(**space).is_in(section));
                 spaces.map(|space| state.vikings_on(seat, *space)).sum::<u8>() >= least
             }
-            Condition::VikingsInColumn(column, least) => self.vikings_in_column(state, seat, column) >= least,
-            Condition::ProvidedAtLeast(resource, least) => state.using.provided[resource.index()] >= least,
-            Condition::ProvidedExactly(resource, amount) => state.using.provided[resource.index()] == amount,
+            Condition::VikingsInColumn { column, least } => self.vikings_in_column(state, seat, column) >= least,
+            Condition::ProvidedAtLeast { resource, least } => state.using.provided[resource.index()] >= least,
+            Condition::ProvidedExactly { resource, amount } => state.using.provided[resource.index()] == amount,
             Condition::Placed(vikings) => state.using.placed == vikings && self.column_of_use(state) == vikings,
-            Condition::PlacedTwoAgain => {
+            Condition::TwoPlacedAgain => {
                 state.using.placed == 2 && self.column_of_use(state) == 2 && player.pairs_placed > 1
             }
             Condition::RollsAtMost(rolls) => state.dice.rolls <= rolls,
             Condition::OnSpace { space, placed, copies } => {
                 state.dice.space == Some(space) && state.dice.placed == placed && (copies || !state.dice.copied)
             }
-            Condition::SpentWeapon(amount) => state.dice.weapons_spent == amount,
-            Condition::SpentNoWood => state.dice.wood_spent == 0,
-            Condition::SupplyGood(good, least) => player.goods[good] >= least,
+            Condition::WeaponsSpent(amount) => state.dice.weapons_spent == amount,
+            Condition::NoWoodSpent => state.dice.wood_spent == 0,
+            Condition::SupplyGood { good, least } => player.goods[good] >= least,
             Condition::SupplyOre(least) => player.resources[Resource::Ore] >= u16::from(least),
             Condition::TargetIsland => moment.counts[0] == 1,
             Condition::TargetHouse => moment.counts[0] == 2,
             Condition::BuiltWithWood => moment.counts[0] > 0,
             Condition::Count(exactly) => moment.counts[0] == exactly,
             Condition::CountUpTo(most) => (1..=most).contains(&moment.counts[0]),
-            Condition::Served(good, 0) => state.table.served(good) == 0,
-            Condition::Served(good, least) => state.table.served(good) >= least,
+            Condition::Served { good, least } => state.table.served(good) >= least,
+            Condition::NotServed(good) => state.table.served(good) == 0,
+            // What is asked of a price or of a house is asked where the rule is changed.
+            Condition::PriceAtLeast(_) | Condition::BonusGoods(_) => true,
         }
     }
 
@@ -183,7 +185,9 @@ impl Feast {
         let player = state.player(seat);
         match count {
             Count::One => 1,
-            Count::Ships(ship) => player.ships(ship),
+            Count::WhalingBoats => player.ships(Ship::WhalingBoat),
+            Count::Knarrs => player.knarrs,
+            Count::Longships => player.ships(Ship::Longship),
             Count::LargeShips => player.large_ships(),
             Count::FewestOfEachShip => player.knarrs.min(player.boats.len() as u8).min(player.longships.len() as u8),
             Count::Houses => state.houses_of(seat),
@@ -196,7 +200,7 @@ impl Feast {
                 .map(Good::from_index)
                 .filter(|good| player.goods[*good] > 0 || good.is_animal() && player.animals(*good) > 0)
                 .count() as u8,
-            Count::SupplyGood(good) => player.goods[good],
+            Count::Supply(good) => player.goods[good],
             Count::MeatPairs => player.goods[Good::GameMeat].min(player.goods[Good::WhaleMeat]),
             Count::SpecialTiles => state.specials_of(seat),
             Count::PlacedOre => player.boats.iter().chain(&player.longships).sum(),
@@ -206,7 +210,8 @@ impl Feast {
             Count::BoatsUsed => state.dice.boats,
             Count::KindsTaken => state.using.kinds_taken.count_ones() as u8,
             Count::PaidKinds => state.using.paid_kinds.count_ones() as u8,
-            Count::Moment(place) => moment.counts[place as usize % 2],
+            Count::StonesTaken | Count::OreMoved => moment.counts[0],
+            Count::TwoSilverTaken | Count::TwoSilverMoved => moment.counts[1],
         }
     }
 

@@ -2,7 +2,7 @@
 
 use engine::{Audience, Illegal, News, Seat, Sink};
 
-use super::{CardTask, Moment, When};
+use super::{CardTask, Change, Moment, When};
 use crate::Feast;
 use crate::cards::Card;
 use crate::event::Event;
@@ -18,8 +18,8 @@ impl Feast {
         let player = state.player_mut(seat);
         player.hand.remove(card);
         player.played.insert(card);
-        // Playing Etiquette Teacher itself does not count for it (ruling R32).
-        if card != Card::ETIQUETTE_TEACHER {
+        // A card that watches for cards played does not count itself (ruling R32).
+        if self.part_at(card, When::PlayedOccupations).is_none() {
             state.using.played = state.using.played.saturating_add(1);
         }
         sink.reveal(Event::Played { seat, card });
@@ -59,10 +59,11 @@ impl Feast {
         if count > 1 {
             state.owe(seat, Task::DrawOccupation { count: count - 1 });
         }
-        if state.player(seat).has(Card::TUTOR_EACH_TIME) && !state.player(seat).hand.is_empty() {
-            state.owe(seat, Task::Card(CardTask::DrawOrPlay));
-        } else {
-            self.draw_occupation(state, seat, sink);
+        match self.change(state, seat, Change::InsteadOfDraw) {
+            Some((card, _)) if !state.player(seat).hand.is_empty() => {
+                state.owe(seat, Task::Card(CardTask::InsteadOfDraw { card: card.0 }));
+            }
+            _ => self.draw_occupation(state, seat, sink),
         }
     }
 

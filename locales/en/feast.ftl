@@ -329,7 +329,6 @@ feast-do-pick-exchange = { $pay } → { $gain }
 feast-do-pick-swap = Whaling boat for a knarr
 feast-do-pick-game-meat = Take game meat for one of the two
 feast-do-pick-upgrade = Upgrade two goods instead
-feast-do-pick-fur = { $good } for fur instead
 feast-do-pick-fish = Move a stockfish into a house
 feast-do-pick-ore = Lay an ore
 feast-do-pick-unload = { $ore ->

@@ -328,7 +328,6 @@ feast-do-pick-exchange = { $pay } → { $gain }
 feast-do-pick-swap = Вельбот на кнорр
 feast-do-pick-game-meat = Взяти дичину замість одного з двох
 feast-do-pick-upgrade = Натомість ↑ 2 товари
-feast-do-pick-fur = Натомість { $good } на хутро
 feast-do-pick-fish = Перекласти в’ялену рибу в будинок
 feast-do-pick-ore = Розмістити руду
 feast-do-pick-unload = { $ore ->

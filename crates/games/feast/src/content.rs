@@ -129,7 +129,7 @@ pub enum StripItem {
 }
 
 impl StripItem {
-    pub fn resource(self) -> Resource {
+    pub(crate) fn resource(self) -> Resource {
         match self {
             StripItem::Wood => Resource::Wood,
             StripItem::Stone => Resource::Stone,
@@ -139,7 +139,7 @@ impl StripItem {
     }
 
     /// What somebody gains who takes these.
-    pub fn gain(items: &[StripItem]) -> Bundle {
+    pub(crate) fn gain(items: &[StripItem]) -> Bundle {
         let gains = items.iter().map(|item| match item {
             StripItem::Wood => (Item::WOOD, 1),
             StripItem::Stone => (Item::STONE, 1),
@@ -164,11 +164,11 @@ pub struct SpaceRules {
 
 impl SpaceRules {
     /// Whether ships emigrate here.
-    pub fn emigrates(&self) -> bool {
+    pub(crate) fn emigrates(&self) -> bool {
         self.effects.iter().any(|effect| matches!(effect, Effect::Emigrate | Effect::MayEmigrate))
     }
 
-    pub fn is_in(&self, section: Section) -> bool {
+    pub(crate) fn is_in(&self, section: Section) -> bool {
         self.sections >> section.index() & 1 != 0
     }
 }
@@ -232,17 +232,17 @@ pub enum Effect {
 
 impl Content {
     #[inline]
-    pub fn space(&self, space: Space) -> &SpaceRules {
+    pub(crate) fn space(&self, space: Space) -> &SpaceRules {
         &self.spaces[space.index() % Space::PRINTED]
     }
 
     #[inline]
-    pub fn shape(&self, piece: Piece) -> &Shape {
+    pub(crate) fn shape(&self, piece: Piece) -> &Shape {
         &self.shapes[piece.code() as usize]
     }
 
     #[inline]
-    pub fn card(&self, card: Card) -> &CardRules {
+    pub(crate) fn card(&self, card: Card) -> &CardRules {
         &self.cards[card.index()]
     }
 }

@@ -1,7 +1,7 @@
 //! Raiding, pillaging, hunting, snares and whaling: roll up to three times, then spend, then succeed or fail.
 
 use arrayvec::ArrayVec;
-use engine::{Illegal, Seat, Sink};
+use engine::{Illegal, Seat, Sink, require};
 
 use crate::Feast;
 use crate::action::{Action, Boost};
@@ -15,7 +15,7 @@ use crate::supply::Source;
 
 impl Feast {
     /// A dice action begins. Longships that take part are settled now, whaling boats are chosen (ruling 25).
-    pub fn begin_dice(&self, state: &mut State, seat: Seat, kind: Dice, boats_max: u8, granted: bool) {
+    pub(crate) fn begin_dice(&self, state: &mut State, seat: Seat, kind: Dice, boats_max: u8, granted: bool) {
         let (space, placed) = if granted { (None, 0) } else { (state.using.at, state.using.placed) };
         let mut task = DiceTask {
             kind,
@@ -86,7 +86,7 @@ impl Feast {
     }
 
     /// The result so far: the roll with ships, cards and boosts.
-    pub fn dice_result(&self, state: &State, seat: Seat, task: &DiceTask) -> u8 {
+    pub(crate) fn dice_result(&self, state: &State, seat: Seat, task: &DiceTask) -> u8 {
         let rolled = i16::from(task.roll) + i16::from(task.bonus);
         let result = if task.kind.is_battle() {
             let worth = |item: Item| i16::from(self.spend_worth(state, seat, task.kind, item));
@@ -102,7 +102,7 @@ impl Feast {
     }
 
     /// The wood that has to go with so many weapons, if both are there.
-    pub fn wood_beside(&self, state: &State, seat: Seat, task: &DiceTask, weapons: u8) -> Option<u8> {
+    pub(crate) fn wood_beside(&self, state: &State, seat: Seat, task: &DiceTask, weapons: u8) -> Option<u8> {
         let player = state.player(seat);
         let weapon = self.content.dice[task.kind.index()].weapon;
         let worth = u16::from(self.spend_worth(state, seat, task.kind, Item::Weapon(weapon)));
@@ -115,7 +115,7 @@ impl Feast {
     }
 
     /// The sword value of a tile that could be looted, if it can be at all.
-    pub fn sword_value(&self, state: &State, seat: Seat, piece: Piece) -> Option<u8> {
+    pub(crate) fn sword_value(&self, state: &State, seat: Seat, piece: Piece) -> Option<u8> {
         match piece {
             Piece::Good(good) if good.colour() == Colour::Blue => Some(self.content.goods[good.index()].sword),
             // Robber: a green good counts one less than the blue one on its back.
@@ -147,7 +147,7 @@ impl Feast {
         self.dice_result(state, seat, task) - task.looted.min(self.dice_result(state, seat, task))
     }
 
-    pub fn dice_actions(&self, state: &State, seat: Seat, task: &DiceTask, actions: &mut Vec<Action>) {
+    pub(crate) fn dice_actions(&self, state: &State, seat: Seat, task: &DiceTask, actions: &mut Vec<Action>) {
         if task.roll == 0 && task.rolls == 0 {
             actions.push(Action::Roll);
             return;
@@ -180,7 +180,7 @@ impl Feast {
         debug_assert!(actions.len() > before, "a roll always ends somehow");
     }
 
-    pub fn check_dice(&self, state: &State, seat: Seat, task: &DiceTask, action: Action) -> Result<(), Illegal> {
+    pub(crate) fn check_dice(&self, state: &State, seat: Seat, task: &DiceTask, action: Action) -> Result<(), Illegal> {
         let rolled = task.rolls > 0;
         let boosted = task.stone + task.swords + task.spears > 0;
         let result = self.dice_result(state, seat, task);
@@ -215,11 +215,7 @@ impl Feast {
             // Raider has taken the first of two tiles and leaves it at that.
             Action::Done if task.looted > 0 => Ok(()),
             Action::Succeed(weapons) if !task.kind.is_battle() => {
-                if self.wood_beside(state, seat, task, weapons).is_some() {
-                    Ok(())
-                } else {
-                    Err(Illegal::because("feast-illegal-cannot-pay-result"))
-                }
+                require(self.wood_beside(state, seat, task, weapons).is_some(), "feast-illegal-cannot-pay-result")
             }
             _ => Err(Illegal::NOT_NOW),
         }
@@ -237,11 +233,11 @@ impl Feast {
         };
         // Beyond the value of the strongest tile nothing is won.
         let enough = self.dice_result(state, seat, task) >= 2 * BATTLE_VALUE_MAX;
-        if there && !enough { Ok(()) } else { Err(Illegal::because("feast-illegal-price")) }
+        require(there && !enough, "feast-illegal-price")
     }
 
     /// Does what [`Feast::check_dice`] has allowed. The task has been taken off.
-    pub fn apply_dice(
+    pub(crate) fn apply_dice(
         &self,
         state: &mut State,
         seat: Seat,

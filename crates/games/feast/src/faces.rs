@@ -141,3 +141,48 @@ fn dice_words(content: &Content, kind: Dice, boats: u8) -> String {
     };
     format!("{helped} d{} > {}", rules.sides, bundle_words(&rules.success))
 }
+
+#[cfg(test)]
+mod tests {
+    use engine::ContentSet;
+
+    use super::*;
+
+    fn face_of(set: &ContentSet, space: Space) -> String {
+        Content::read(set).expect("valid content").faces[space.index()].clone()
+    }
+
+    #[test]
+    fn a_face_says_what_the_space_asks_and_gives() {
+        let set = ContentSet::built_in(crate::reading::FILES).expect("valid files");
+        for (space, face) in [
+            (Space::BuildHouseAndShip, "2 stone 2 wood > stone_house longship | / long_house knarr"),
+            (Space::HuntGame1, "bow d8 > game_meat hide"),
+            (Space::Whaling3, "1–3 whaling_boat d12 > oil skin_and_bones whale_meat"),
+            (Space::SheepOrCattle, "sheep | / silver > cattle"),
+            (Space::Weekly4, "spices silver | cattle > 2 milk | sheep > wool"),
+            (Space::ProductsMilk, "cattle > 1–3 milk"),
+            (Space::CraftChest, "wood / ore > chest silver"),
+            (Space::CraftMaster, "4 silver | wool > robe | silverware > jewelry"),
+            (Space::WoodPerPlayerOre, "@players wood ore"),
+            (Space::Mountain2222OrUpgrade23, "2 2 2 2 mountain | / 3 up2"),
+            (Space::Overseas1, "silver knarr > green blue"),
+            (Space::Raid, "longship d8 > blue"),
+            (Space::Plunder, "2 longship > silver_hoard"),
+            (Space::Explore1, "whaling_boat > @lands:shetland,faroe_islands"),
+            (Space::Emigrate2, "@round silver > w:emigrate"),
+            (Space::PlayOccupationPaid, "stone / ore > occupation silver"),
+            (Space::SwapAndEmigrate4, "whaling_boat > knarr | w:then-emigrate"),
+        ] {
+            assert_eq!(face_of(&set, space), face, "{space}");
+        }
+    }
+
+    #[test]
+    fn a_corrected_space_shows_its_correction() {
+        let mut set = ContentSet::built_in(crate::reading::FILES).expect("valid files");
+        let correction = "[[space]]\nid = \"weekly_1\"\neffects = [{ op = \"gain\", items = { beans = 3 } }]\n";
+        set.correct("spaces.toml", correction).expect("a correction");
+        assert_eq!(face_of(&set, Space::Weekly1), "3 beans");
+    }
+}

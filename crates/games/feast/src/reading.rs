@@ -13,11 +13,15 @@ use crate::content::{
 };
 use crate::items::Bundle;
 use crate::layout::{Ground, Layout};
-use crate::names::{Building, Dice, Good, Island, LOTS, Named, Piece, Resource, Section, Ship, Space, Special, Weapon};
+use crate::names::{
+    Building, Colour, Dice, Good, Island, LOTS, Named, Piece, Resource, Section, Ship, Space, Special, Weapon,
+};
 use crate::occupations::{CardFile, CardRules, Op, When, check_moments};
 use crate::shape;
 use crate::state::{HOUSES, LARGE_BERTHS, SHEDS, SMALL_BERTHS, STONE_HOUSES, TABLE_CELLS};
 
+/// The four exploration boards.
+const LOT_NAMES: [&str; LOTS] = ["A", "B", "C", "D"];
 /// Cells along the side of a good, and of a special tile.
 const GOOD_SIDE_MAX: u8 = 4;
 const SPECIAL_SIDE_MAX: usize = 5;
@@ -46,6 +50,7 @@ struct GoodFile {
     #[serde(default, rename = "source")]
     _source: IgnoredAny,
     id: Good,
+    colour: Colour,
     width: u8,
     height: u8,
     #[serde(default)]
@@ -85,6 +90,9 @@ struct BoardFile {
     #[serde(default, rename = "source")]
     _source: IgnoredAny,
     id: String,
+    /// Of an island: the board it is a face of, and which face.
+    lot: Option<String>,
+    side: Option<String>,
     #[serde(default)]
     grid: Vec<String>,
     #[serde(default)]
@@ -333,7 +341,7 @@ impl Content {
         let decks = Decks::of(&cards);
         let mut content = Content {
             shapes: read_shapes(&tiles)?,
-            goods: ordered("tiles.toml", "good", &tiles.good, |file| file.id, |file| Ok(good(file)))?,
+            goods: ordered("tiles.toml", "good", &tiles.good, |file| file.id, good)?,
             specials: ordered("tiles.toml", "special", &tiles.special, |file| file.id, |file| Ok(special(file)))?,
             home: read_home(&boards)?,
             islands,
@@ -386,15 +394,18 @@ fn read_shapes(tiles: &TilesFile) -> Result<Vec<shape::Shape>, ContentError> {
     Ok(shapes)
 }
 
-fn good(file: &GoodFile) -> GoodRules {
-    GoodRules {
+fn good(file: &GoodFile) -> Result<GoodRules, String> {
+    if file.colour != file.id.colour() {
+        return Err(format!("the goods grid makes it {}", file.id.colour()));
+    }
+    Ok(GoodRules {
         long_side: file.width.max(file.height),
         short_side: file.width.min(file.height),
         sword: file.sword,
         harvest: file.harvest,
         points: file.points,
         forge: file.forge,
-    }
+    })
 }
 
 fn special(file: &SpecialFile) -> SpecialRules {
@@ -431,7 +442,12 @@ fn read_islands(boards: &BoardsFile) -> Result<(Vec<Layout>, [u8; Island::COUNT]
     let mut points = [0; Island::COUNT];
     for name in Island::ALL {
         let file = boards.island.iter().find(|file| Island::from_name(&file.id) == Some(name));
-        let file = file.ok_or_else(|| ContentError::new("boards.toml", format!("island {name}"), "is missing"))?;
+        let wrong = |problem: String| ContentError::new("boards.toml", format!("island {name}"), problem);
+        let file = file.ok_or_else(|| wrong("is missing".to_owned()))?;
+        let (lot, side) = (LOT_NAMES[name.lot()], if name.index() < LOTS { "front" } else { "back" });
+        if file.lot.as_deref() != Some(lot) || file.side.as_deref() != Some(side) {
+            return Err(wrong(format!("it is the {side} of lot {lot}")));
+        }
         islands.push(layout(Ground::Land, file)?);
         points[name.index()] = file.points;
     }
@@ -484,10 +500,7 @@ fn length(file: &LengthFile) -> Result<Length, ContentError> {
     }
     let lot = |name: &String| match name.as_str() {
         "" => Ok(None),
-        name => match ["A", "B", "C", "D"].iter().position(|known| *known == name) {
-            Some(index) if index < LOTS => Ok(Some(index)),
-            _ => Err(wrong("lots are A to D")),
-        },
+        name => LOT_NAMES.iter().position(|known| *known == name).map(Some).ok_or_else(|| wrong("lots are A to D")),
     };
     let turned = file.turned.iter().map(lot).collect::<Result<_, _>>()?;
     Ok(Length { rounds: file.rounds, thing: file.thing, harvest: file.harvest.clone(), turned })

@@ -27,7 +27,7 @@ pub const LINES: [&str; 12] = [
 
 impl Feast {
     /// The points of a seat as they stand, in the order of [`LINES`].
-    pub fn points(&self, state: &State, seat: Seat) -> [i32; LINES.len()] {
+    pub(crate) fn points(&self, state: &State, seat: Seat) -> [i32; LINES.len()] {
         let player = state.player(seat);
         let ship = |ship: Ship| &self.content.ships[ship.index()];
         let mut points = [0; LINES.len()];
@@ -68,6 +68,7 @@ impl Feast {
         points
     }
 
+    /// The points of a seat as they stand.
     pub fn total(&self, state: &State, seat: Seat) -> i32 {
         self.points(state, seat).iter().sum()
     }

@@ -1,6 +1,6 @@
 //! Action spaces: whether one can be used, what it costs now, and its parts one after the other.
 
-use engine::{Illegal, Seat, Sink};
+use engine::{Illegal, Seat, Sink, require};
 
 use crate::Feast;
 use crate::content::{Effect, Need, StripItem};
@@ -14,7 +14,7 @@ use crate::supply::Source;
 
 impl Feast {
     /// Whether the action of a space can be done now, its ships, its price and at least one effect.
-    pub fn check_use(&self, state: &State, seat: Seat, space: Space) -> Result<(), Illegal> {
+    pub(crate) fn check_use(&self, state: &State, seat: Seat, space: Space) -> Result<(), Illegal> {
         let rules = self.content.space(space);
         for (need, count) in &rules.needs {
             if !self.meets(state, seat, *need, *count) {
@@ -26,11 +26,10 @@ impl Feast {
         }
         if !rules.cost_one_of.is_empty() {
             let payable = rules.cost_one_of.iter().any(|resource| state.player(seat).resources[*resource] > 0);
-            return if payable || self.mountain_helps(state, seat, space, &rules.cost_one_of) {
-                Ok(())
-            } else {
-                Err(Illegal::because("feast-illegal-price"))
-            };
+            return require(
+                payable || self.mountain_helps(state, seat, space, &rules.cost_one_of),
+                "feast-illegal-price",
+            );
         }
         let price = self.price(state, seat, space);
         let priced = !rules.cost.is_empty() || rules.cost_round;
@@ -46,11 +45,7 @@ impl Feast {
             }
             return Ok(());
         }
-        if self.any_possible(state, seat, space, &rules.effects) {
-            Ok(())
-        } else {
-            Err(Illegal::because("feast-illegal-no-effect"))
-        }
+        require(self.any_possible(state, seat, space, &rules.effects), "feast-illegal-no-effect")
     }
 
     /// Whether the seat has so many of what a space needs.
@@ -73,7 +68,7 @@ impl Feast {
     }
 
     /// Whether Steersman leaves a choice between longships and knarrs alone.
-    pub fn may_sail_knarr(&self, state: &State, seat: Seat, ships: u8) -> bool {
+    pub(crate) fn may_sail_knarr(&self, state: &State, seat: Seat, ships: u8) -> bool {
         let player = state.player(seat);
         self.has_change(state, seat, Change::KnarrAsLongship)
             && player.longships.len() >= ships as usize
@@ -81,7 +76,7 @@ impl Feast {
     }
 
     /// What a space costs the seat now, discounts included.
-    pub fn price(&self, state: &State, seat: Seat, space: Space) -> Bundle {
+    pub(crate) fn price(&self, state: &State, seat: Seat, space: Space) -> Bundle {
         let rules = self.content.space(space);
         let mut price = rules.cost;
         if rules.cost_round {
@@ -137,14 +132,14 @@ impl Feast {
     }
 
     /// The items next to the arrows of the open strips.
-    pub fn strip_fronts<'a>(&'a self, state: &'a State) -> impl Iterator<Item = StripItem> + 'a {
+    pub(crate) fn strip_fronts<'a>(&'a self, state: &'a State) -> impl Iterator<Item = StripItem> + 'a {
         state.strips.iter().enumerate().filter_map(|(index, strip)| match strip {
             Strip::Open(gone) => self.content.strips[index].get(*gone as usize).copied(),
             _ => None,
         })
     }
 
-    pub fn any_possible(&self, state: &State, seat: Seat, space: Space, effects: &[Effect]) -> bool {
+    pub(crate) fn any_possible(&self, state: &State, seat: Seat, space: Space, effects: &[Effect]) -> bool {
         effects.iter().any(|effect| self.is_possible(state, seat, space, effect))
     }
 
@@ -170,10 +165,10 @@ impl Feast {
             Effect::Emigrate | Effect::MayEmigrate => self.can_emigrate(state, seat, 0, true),
             Effect::MaySwap => self.can_swap(state, seat),
             Effect::DrawOccupation(_) => true,
-            Effect::PlayOccupations(count) => {
-                // With three Vikings or more a card is drawn before.
-                let drawn = self.content.space(space).column >= DRAW_COLUMN && !state.occupation_deck.is_empty();
-                !player.hand.is_empty() || *count > 2 && drawn
+            Effect::PlayOccupations(_) => {
+                // With three Vikings a card is drawn before.
+                let drawn = self.content.space(space).column == DRAW_COLUMN && !state.occupation_deck.is_empty();
+                !player.hand.is_empty() || drawn
             }
         }
     }
@@ -196,7 +191,7 @@ impl Feast {
     }
 
     /// Whether an alternative can be chosen: its price is there and something of it can be had.
-    pub fn option_possible(&self, state: &State, seat: Seat, space: Space, option: &[Effect]) -> bool {
+    pub(crate) fn option_possible(&self, state: &State, seat: Seat, space: Space, option: &[Effect]) -> bool {
         let payable = option.iter().all(|effect| match effect {
             Effect::Pay(price) => {
                 let price = self.discounted(state, seat, space, *price);
@@ -209,7 +204,7 @@ impl Feast {
     }
 
     /// Uses a space: cards that come before, the price, the parts, cards that come after.
-    pub fn begin_use(&self, state: &mut State, seat: Seat, space: Space, at: Option<Space>, placed: u8) {
+    pub(crate) fn begin_use(&self, state: &mut State, seat: Seat, space: Space, at: Option<Space>, placed: u8) {
         let outer = state.using;
         state.owe(seat, Task::UseOver(outer));
         state.using = Use { space: Some(space), at, placed, ..Use::default() };
@@ -233,7 +228,7 @@ impl Feast {
         state.owe(seat, Task::Moment(Moment::of(When::UseBefore).space(space)));
     }
 
-    pub fn pay_cost(&self, state: &mut State, seat: Seat, space: Space, sink: &mut impl Sink<Event>) {
+    pub(crate) fn pay_cost(&self, state: &mut State, seat: Seat, space: Space, sink: &mut impl Sink<Event>) {
         let rules = self.content.space(space);
         // What was counted on when the Vikings were placed may not have come.
         if rules.needs.iter().any(|(need, count)| !self.meets(state, seat, *need, *count)) {
@@ -269,7 +264,14 @@ impl Feast {
     }
 
     /// Pays, or gives the space up when the help that was counted on did not come.
-    pub fn pay_price(&self, state: &mut State, seat: Seat, space: Space, price: &Bundle, sink: &mut impl Sink<Event>) {
+    pub(crate) fn pay_price(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        space: Space,
+        price: &Bundle,
+        sink: &mut impl Sink<Event>,
+    ) {
         if self.can_pay(state, seat, price) {
             self.pay(state, seat, price, sink);
             state.using.used = true;
@@ -287,7 +289,7 @@ impl Feast {
     }
 
     /// Puts a moment right after the parts of the space in use.
-    pub fn after_effects(&self, state: &mut State, seat: Seat, moment: Moment) {
+    pub(crate) fn after_effects(&self, state: &mut State, seat: Seat, moment: Moment) {
         if state.player(seat).played.both(self.content.waiting[moment.when as usize]).is_empty() {
             return;
         }
@@ -305,7 +307,7 @@ impl Feast {
     }
 
     /// The parts of a space, or of one of its alternatives.
-    pub fn effects(&self, space: Space, branch: u8) -> &[Effect] {
+    pub(crate) fn effects(&self, space: Space, branch: u8) -> &[Effect] {
         let effects = &self.content.space(space).effects;
         match (branch, effects.first()) {
             (0, _) => effects,
@@ -321,7 +323,7 @@ impl Feast {
     }
 
     /// Does one part of a space; the next one follows.
-    pub fn do_effect(
+    pub(crate) fn do_effect(
         &self,
         state: &mut State,
         seat: Seat,
@@ -356,7 +358,6 @@ impl Feast {
                 self.gain(state, seat, &Bundle::one(Item::Good(*gives), count), Source::Space, sink);
                 state.using.used = true;
             }
-            Effect::MayExchange { .. } => state.owe(seat, Task::MayExchange { space, branch, index }),
             Effect::Pay(price) => {
                 let price = self.discounted(state, seat, space, *price);
                 if self.can_pay(state, seat, &price) {
@@ -366,6 +367,29 @@ impl Feast {
             }
             Effect::Build(building) => self.build(state, seat, *building, sink),
             Effect::Ship(ship) => self.build_ship(state, seat, *ship, sink),
+            Effect::Weapons(count) => {
+                self.draw_weapons(state, seat, *count, sink);
+                state.using.used = true;
+            }
+            Effect::Dice { kind, boats } => {
+                state.using.used = true;
+                self.begin_dice(state, seat, *kind, *boats, false);
+            }
+            Effect::DrawOccupation(count) => {
+                state.owe(seat, Task::DrawOccupation { count: *count });
+                state.using.used = true;
+            }
+            _ => self.ask_effect(state, seat, (space, branch, index), must),
+        }
+    }
+
+    /// Asks for what the owner decides about a part of a space.
+    fn ask_effect(&self, state: &mut State, seat: Seat, (space, branch, index): (Space, u8, u8), must: bool) {
+        let Some(effect) = self.effects(space, branch).get(index as usize) else {
+            return;
+        };
+        match effect {
+            Effect::MayExchange { .. } => state.owe(seat, Task::MayExchange { space, branch, index }),
             Effect::Choose(_) => state.owe(seat, Task::Choose { space }),
             Effect::Mountain(groups) => {
                 if self.strip_fronts(state).next().is_some() {
@@ -392,14 +416,6 @@ impl Feast {
                     state.owe(seat, Task::Card(CardTask::InsteadOfUpgrade { card: card.0 }));
                 }
             }
-            Effect::Weapons(count) => {
-                self.draw_weapons(state, seat, *count, sink);
-                state.using.used = true;
-            }
-            Effect::Dice { kind, boats } => {
-                state.using.used = true;
-                self.begin_dice(state, seat, *kind, *boats, false);
-            }
             Effect::Forge => state.owe(seat, Task::Forge),
             Effect::Overseas => state.owe(seat, Task::Overseas { turned: 0 }),
             Effect::Sale(count) => state.owe(seat, Task::Sale { left: *count, paid: 0 }),
@@ -416,15 +432,12 @@ impl Feast {
                 state.owe(seat, Task::Emigrate { discount: 0, by_space: true, optional: state.using.used });
             }
             Effect::MaySwap => state.owe(seat, Task::Swap),
-            Effect::DrawOccupation(count) => {
-                state.owe(seat, Task::DrawOccupation { count: *count });
-                state.using.used = true;
-            }
             Effect::PlayOccupations(count) => {
                 if !state.player(seat).hand.is_empty() {
                     state.owe(seat, Task::Play { left: *count, must, by_space: true });
                 }
             }
+            _ => {}
         }
     }
 
@@ -437,7 +450,7 @@ impl Feast {
     }
 
     /// A ship from a Build Ships space.
-    pub fn build_ship(&self, state: &mut State, seat: Seat, ship: Ship, sink: &mut impl Sink<Event>) {
+    pub(crate) fn build_ship(&self, state: &mut State, seat: Seat, ship: Ship, sink: &mut impl Sink<Event>) {
         // Another ship was chosen when its price was paid.
         let other = state.using.space.filter(|_| state.using.used && state.using.ship_instead);
         let ship = other.and_then(|space| self.other_ship(state, seat, space)).map_or(ship, |(other, _)| other);
@@ -448,7 +461,7 @@ impl Feast {
         }
     }
 
-    pub fn can_upgrade(&self, state: &State, seat: Seat, steps: u8) -> bool {
+    pub(crate) fn can_upgrade(&self, state: &State, seat: Seat, steps: u8) -> bool {
         // Rows from which so many steps are possible.
         let end = Good::COUNT - steps as usize * 8;
         state.player(seat).goods.array()[..end]
@@ -458,7 +471,7 @@ impl Feast {
     }
 
     /// Whether a good can move exactly so many rows up.
-    pub fn may_upgrade(&self, good: Good, steps: u8) -> bool {
+    pub(crate) fn may_upgrade(&self, good: Good, steps: u8) -> bool {
         good.upgraded(steps).is_some() && good.colour() != Colour::Blue
     }
 }
@@ -471,7 +484,7 @@ pub(crate) const PLAY_COLUMN: u8 = 4;
 const ORE_ONLY: u8 = 1 << StripItem::Ore as u8;
 
 /// What kind of action a space does, where cards ask before it.
-pub fn deed_of(space: Space) -> Option<Deed> {
+pub(crate) fn deed_of(space: Space) -> Option<Deed> {
     Some(match space {
         Space::HuntGame1 | Space::HuntGame2 => Deed::Hunt,
         Space::LaySnare => Deed::Snare,
@@ -484,7 +497,7 @@ pub fn deed_of(space: Space) -> Option<Deed> {
 }
 
 /// The deed of a dice action.
-pub fn deed_of_dice(kind: Dice) -> Deed {
+pub(crate) fn deed_of_dice(kind: Dice) -> Deed {
     match kind {
         Dice::Hunt => Deed::Hunt,
         Dice::Snare => Deed::Snare,

@@ -1,6 +1,6 @@
 //! The stack of what is owed: answering the question on top, and resolving everything that asks nothing.
 
-use engine::{Illegal, Seat, Sink};
+use engine::{Illegal, Seat, Sink, require};
 
 use crate::Feast;
 use crate::action::Action;
@@ -28,7 +28,7 @@ impl Feast {
     }
 
     /// Resolves steps until somebody has to decide or the game is over.
-    pub fn advance(&self, state: &mut State, sink: &mut impl Sink<Event>) {
+    pub(crate) fn advance(&self, state: &mut State, sink: &mut impl Sink<Event>) {
         while state.phase != Phase::Over {
             let Some(owed) = state.tasks.last().copied() else {
                 self.next_phase(state, sink);
@@ -101,7 +101,7 @@ impl Feast {
     }
 
     /// Cards of an offer that can be used now, with the options of each.
-    pub fn offers<'a>(
+    pub(crate) fn offers<'a>(
         &'a self,
         state: &'a State,
         seat: Seat,
@@ -183,20 +183,14 @@ impl Feast {
     }
 
     /// Whether Vikings can be placed on the space now.
-    pub fn check_go(&self, state: &State, seat: Seat, space: Space, vikings: u8) -> Result<(), Illegal> {
-        if space.index() >= Space::PRINTED {
-            return Err(Illegal::because("feast-illegal-copy"));
-        }
-        if state.spaces[space].vikings > 0 {
-            return Err(Illegal::because("feast-illegal-occupied"));
-        }
+    pub(crate) fn check_go(&self, state: &State, seat: Seat, space: Space, vikings: u8) -> Result<(), Illegal> {
+        require(space.index() < Space::PRINTED, "feast-illegal-copy")?;
+        require(state.spaces[space].vikings <= 0, "feast-illegal-occupied")?;
         let column = self.content.space(space).column;
         if vikings != column && !self.may_place_fewer(state, seat, space, vikings) {
             return Err(Illegal::because("feast-illegal-vikings"));
         }
-        if state.player(seat).thing < vikings {
-            return Err(Illegal::because("feast-illegal-few-vikings"));
-        }
+        require(state.player(seat).thing >= vikings, "feast-illegal-few-vikings")?;
         self.check_use(state, seat, space).or_else(|refused| {
             if vikings == PLAY_COLUMN && self.card_would_help(state, seat, space) { Ok(()) } else { Err(refused) }
         })
@@ -239,24 +233,18 @@ impl Feast {
     }
 
     /// Whether the space of another player can be copied.
-    pub fn check_copy(&self, state: &State, seat: Seat, space: Space) -> Result<(), Illegal> {
-        if space.index() >= Space::PRINTED {
-            return Err(Illegal::because("feast-illegal-copy"));
-        }
+    pub(crate) fn check_copy(&self, state: &State, seat: Seat, space: Space) -> Result<(), Illegal> {
+        require(space.index() < Space::PRINTED, "feast-illegal-copy")?;
         let column = self.content.space(space).column;
         let Some(copy) = self.copy_space(state, column) else {
             return Err(Illegal::because("feast-illegal-no-copy-space"));
         };
-        if state.spaces[copy].vikings > 0 {
-            return Err(Illegal::because("feast-illegal-occupied"));
-        }
+        require(state.spaces[copy].vikings <= 0, "feast-illegal-occupied")?;
         let standing = state.spaces[space];
         if standing.vikings == 0 || standing.seat == seat.0 {
             return Err(Illegal::because("feast-illegal-copy"));
         }
-        if state.player(seat).thing < column {
-            return Err(Illegal::because("feast-illegal-few-vikings"));
-        }
+        require(state.player(seat).thing >= column, "feast-illegal-few-vikings")?;
         self.check_use(state, seat, space)
     }
 
@@ -272,7 +260,7 @@ impl Feast {
         }
     }
 
-    pub fn turn_actions(&self, state: &State, seat: Seat, actions: &mut Vec<Action>) {
+    pub(crate) fn turn_actions(&self, state: &State, seat: Seat, actions: &mut Vec<Action>) {
         let thing = state.player(seat).thing;
         for space in Space::printed() {
             let column = self.content.space(*space).column;

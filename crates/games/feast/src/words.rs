@@ -14,19 +14,19 @@ use crate::state::{HOUSES, Pause, Phase, STONE_HOUSES, State, Task};
 
 const PHASES: [&str; 7] = ["harvest", "weapon", "actions", "income", "breeding", "feast", "bonus"];
 
-pub fn space_term(space: Space) -> String {
+pub(crate) fn space_term(space: Space) -> String {
     format!("feast-space-{}", dashed(space.name()))
 }
 
-pub fn card_term(card: Card) -> String {
+pub(crate) fn card_term(card: Card) -> String {
     format!("feast-card-{}", dashed(card.name()))
 }
 
-pub fn good_term(good: Good) -> String {
+pub(crate) fn good_term(good: Good) -> String {
     Item::Good(good).term()
 }
 
-pub fn piece_term(piece: Piece) -> String {
+pub(crate) fn piece_term(piece: Piece) -> String {
     match piece {
         Piece::Good(good) => good_term(good),
         Piece::Special(special) => Item::Special(special).term(),

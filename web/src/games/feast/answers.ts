@@ -50,6 +50,8 @@ export function thingsOf(action: string): string[] {
       return [first]
     case 'serve':
       return [first]
+    case 'sail':
+      return ['whaling_boat']
     case 'fill':
       return [second, first]
     default:

@@ -1,7 +1,7 @@
 //! Questions of single cards, one variant each: what may be answered and what it does.
 
 use arrayvec::ArrayVec;
-use engine::{Illegal, Seat, Sink};
+use engine::{Illegal, Seat, Sink, require};
 use serde::{Deserialize, Serialize};
 
 use super::ops::upgrade_task;
@@ -89,7 +89,7 @@ impl CardTask {
 
 impl Feast {
     /// Steps of cards that ask nothing. Whether it was one.
-    pub fn card_step(&self, state: &mut State, seat: Seat, task: CardTask, sink: &mut impl Sink<Event>) -> bool {
+    pub(crate) fn card_step(&self, state: &mut State, seat: Seat, task: CardTask, sink: &mut impl Sink<Event>) -> bool {
         match task {
             CardTask::AfterPlay => {
                 self.fire(state, seat, Moment::of(When::PlayedOccupations), sink);
@@ -114,7 +114,7 @@ impl Feast {
         true
     }
 
-    pub fn card_actions(&self, state: &State, seat: Seat, task: CardTask, actions: &mut Vec<Action>) {
+    pub(crate) fn card_actions(&self, state: &State, seat: Seat, task: CardTask, actions: &mut Vec<Action>) {
         let mut offer = |action: Action| {
             if self.check_card(state, seat, task, action).is_ok() {
                 actions.push(action);
@@ -139,7 +139,7 @@ impl Feast {
         offer(Action::Done);
     }
 
-    pub fn check_card(&self, state: &State, seat: Seat, task: CardTask, action: Action) -> Result<(), Illegal> {
+    pub(crate) fn check_card(&self, state: &State, seat: Seat, task: CardTask, action: Action) -> Result<(), Illegal> {
         let player = state.player(seat);
         let wrong = || Err(Illegal::NOT_NOW);
         let allowed = match (task, action) {
@@ -201,11 +201,11 @@ impl Feast {
             (CardTask::InsteadOfHouseGood { good, .. }, Action::Pick(0)) => player.goods[good] > 0,
             _ => return wrong(),
         };
-        if allowed { Ok(()) } else { Err(Illegal::because("feast-illegal-no-effect")) }
+        require(allowed, "feast-illegal-no-effect")
     }
 
     /// Does the answer. The question has been taken off.
-    pub fn answer_card(
+    pub(crate) fn answer_card(
         &self,
         state: &mut State,
         seat: Seat,
@@ -355,7 +355,7 @@ impl Feast {
     }
 
     /// Own Vikings of this round leave a space; how many.
-    pub fn take_home(
+    pub(crate) fn take_home(
         &self,
         state: &mut State,
         seat: Seat,
@@ -373,7 +373,7 @@ impl Feast {
     }
 
     /// Tells the cards that Vikings came home together.
-    pub fn after_return(&self, state: &mut State, seat: Seat, vikings: u8) {
+    pub(crate) fn after_return(&self, state: &mut State, seat: Seat, vikings: u8) {
         if vikings == 0 {
             return;
         }

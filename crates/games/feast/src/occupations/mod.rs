@@ -48,10 +48,12 @@ mod part;
 mod play;
 mod read;
 
-pub use asks::CardTask;
-pub use moments::{Moment, options_of};
-pub(crate) use part::{CardRules, Change, Condition, Count, Direction, From, Op, Part, Scope, Tier, changing};
-pub use part::{Deck, Deed, Limit, When, waiting};
+pub(crate) use asks::CardTask;
+pub(crate) use moments::{Moment, options_of};
+pub(crate) use part::{
+    CardRules, Change, Condition, Count, Deck, Deed, Direction, From, Limit, Op, Part, Scope, Tier, When, changing,
+    waiting,
+};
 pub(crate) use read::{CardFile, check_moments};
 
 use crate::cards::Card;

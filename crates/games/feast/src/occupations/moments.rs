@@ -24,32 +24,32 @@ pub struct Moment {
 }
 
 impl Moment {
-    pub const fn of(when: When) -> Moment {
+    pub(crate) const fn of(when: When) -> Moment {
         Moment { when, space: None, deed: None, good: 0, counts: [0; 2] }
     }
 
     #[must_use]
-    pub const fn space(self, space: Space) -> Moment {
+    pub(crate) const fn space(self, space: Space) -> Moment {
         Moment { space: Some(space), ..self }
     }
 
     #[must_use]
-    pub const fn deed(self, deed: Deed) -> Moment {
+    pub(crate) const fn deed(self, deed: Deed) -> Moment {
         Moment { deed: Some(deed), ..self }
     }
 
     #[must_use]
-    pub const fn good(self, good: Good) -> Moment {
+    pub(crate) const fn good(self, good: Good) -> Moment {
         Moment { good: good as u8, ..self }
     }
 
     #[must_use]
-    pub const fn good_index(self, index: usize) -> Moment {
+    pub(crate) const fn good_index(self, index: usize) -> Moment {
         Moment { good: index as u8, ..self }
     }
 
     #[must_use]
-    pub const fn counts(self, first: u8, second: u8) -> Moment {
+    pub(crate) const fn counts(self, first: u8, second: u8) -> Moment {
         Moment { counts: [first, second], ..self }
     }
 }
@@ -59,7 +59,7 @@ pub const PARTS_AT_ONCE_MAX: usize = 32;
 
 impl Feast {
     /// Asks the seat's cards what they do at this moment.
-    pub fn fire(&self, state: &mut State, seat: Seat, moment: Moment, sink: &mut impl Sink<Event>) {
+    pub(crate) fn fire(&self, state: &mut State, seat: Seat, moment: Moment, sink: &mut impl Sink<Event>) {
         let player = state.player(seat);
         let cards = player.played.without(player.spent).both(self.content.waiting[moment.when as usize]);
         if cards.is_empty() || !self.happened(state, &moment) {
@@ -123,7 +123,7 @@ impl Feast {
         space_fits && deed_fits && good_fits && self.condition_holds(state, seat, part, moment)
     }
 
-    pub fn condition_holds(&self, state: &State, seat: Seat, part: &Part, moment: &Moment) -> bool {
+    pub(crate) fn condition_holds(&self, state: &State, seat: Seat, part: &Part, moment: &Moment) -> bool {
         let player = state.player(seat);
         match part.condition {
             Condition::Always => {
@@ -173,7 +173,7 @@ impl Feast {
     }
 
     /// Own Vikings of this round in a column, copy spaces included (ruling R21).
-    pub fn vikings_in_column(&self, state: &State, seat: Seat, column: u8) -> u8 {
+    pub(crate) fn vikings_in_column(&self, state: &State, seat: Seat, column: u8) -> u8 {
         let printed = Space::printed().iter().filter(|space| self.content.space(**space).column == column);
         let copies = [Space::CopyLow, Space::CopyHigh];
         let copies = copies.iter().zip(state.copy_columns).filter(|(_, of)| *of == column).map(|(space, _)| space);
@@ -181,7 +181,7 @@ impl Feast {
     }
 
     /// A number that a card counts.
-    pub fn count(&self, state: &State, seat: Seat, count: Count, moment: &Moment) -> u8 {
+    pub(crate) fn count(&self, state: &State, seat: Seat, count: Count, moment: &Moment) -> u8 {
         let player = state.player(seat);
         match count {
             Count::One => 1,
@@ -216,7 +216,13 @@ impl Feast {
     }
 
     /// The tier that counts.
-    pub fn tier<'a>(&self, state: &State, seat: Seat, part: &'a Part, moment: &Moment) -> Option<&'a super::Tier> {
+    pub(crate) fn tier<'a>(
+        &self,
+        state: &State,
+        seat: Seat,
+        part: &'a Part,
+        moment: &Moment,
+    ) -> Option<&'a super::Tier> {
         let count = self.count(state, seat, part.count, moment);
         let holding = |tier: &&super::Tier| (tier.min..=tier.max).contains(&count);
         let by_most = part.tiers.first().is_some_and(|tier| tier.min == 0 && tier.max < u8::MAX);
@@ -224,7 +230,7 @@ impl Feast {
     }
 
     /// What an option of a part costs, discounts of the card itself included.
-    pub fn part_price(&self, state: &State, part: &Part, option: u8) -> Bundle {
+    pub(crate) fn part_price(&self, state: &State, part: &Part, option: u8) -> Bundle {
         let own = part.options.get(option as usize).map(|exchange| exchange.cost).unwrap_or_default();
         let mut price = if own.is_empty() { part.cost } else { own };
         if part.cost_round {
@@ -234,7 +240,7 @@ impl Feast {
     }
 
     /// How many options a card has at a moment: its exchanges, and its op after them.
-    pub fn option_count(&self, card: Card, when: When) -> u8 {
+    pub(crate) fn option_count(&self, card: Card, when: When) -> u8 {
         let rules = self.content.card(card);
         rules
             .parts
@@ -247,7 +253,7 @@ impl Feast {
 }
 
 /// Options of one part.
-pub fn options_of(part: &Part) -> u8 {
+pub(crate) fn options_of(part: &Part) -> u8 {
     let exchanges = part.options.len() as u8;
     match part.op {
         Op::Exchange | Op::HarvestPhase | Op::Sow => exchanges.max(1),

@@ -17,7 +17,7 @@ use crate::supply::Source;
 
 impl Feast {
     /// The part of a card that is offered at a moment.
-    pub fn part_at(&self, card: Card, when: When) -> Option<(u8, &Part)> {
+    pub(crate) fn part_at(&self, card: Card, when: When) -> Option<(u8, &Part)> {
         self.content.card(card).parts_at(when).next()
     }
 
@@ -27,7 +27,7 @@ impl Feast {
             .or_else(|| self.part_at(card, When::Reached).filter(|(_, part)| part.optional))
     }
 
-    pub fn check_use_anytime(
+    pub(crate) fn check_use_anytime(
         &self,
         state: &State,
         seat: Seat,
@@ -57,32 +57,25 @@ impl Feast {
     }
 
     /// Whether an option of a part can be taken: its price is there and it does something.
-    pub fn check_option(&self, state: &State, seat: Seat, card: Card, part: &Part, option: u8) -> Result<(), Illegal> {
-        if option >= options_of(part) {
-            return Err(Illegal::because("feast-illegal-card-option"));
-        }
+    pub(crate) fn check_option(
+        &self,
+        state: &State,
+        seat: Seat,
+        card: Card,
+        part: &Part,
+        option: u8,
+    ) -> Result<(), Illegal> {
+        require(option < options_of(part), "feast-illegal-card-option")?;
         let price = self.part_price(state, part, option);
         if let Some(exchange) = part.options.get(option as usize) {
             if part.op == Op::Sow {
                 return self.check_sow(state, seat, exchange.gain);
             }
-            if !self.can_pay(state, seat, &price) {
-                return Err(Illegal::because("feast-illegal-price"));
-            }
-            return if self.can_exchange(state, seat, &price, &exchange.gain) {
-                Ok(())
-            } else {
-                Err(Illegal::because("feast-illegal-no-effect"))
-            };
+            require(self.can_pay(state, seat, &price), "feast-illegal-price")?;
+            return require(self.can_exchange(state, seat, &price, &exchange.gain), "feast-illegal-no-effect");
         }
-        if !self.can_pay(state, seat, &price) {
-            return Err(Illegal::because("feast-illegal-price"));
-        }
-        if self.op_possible(state, seat, card, part) {
-            Ok(())
-        } else {
-            Err(Illegal::because("feast-illegal-no-effect"))
-        }
+        require(self.can_pay(state, seat, &price), "feast-illegal-price")?;
+        require(self.op_possible(state, seat, card, part), "feast-illegal-no-effect")
     }
 
     fn op_possible(&self, state: &State, seat: Seat, card: Card, part: &Part) -> bool {
@@ -134,7 +127,14 @@ impl Feast {
         }
     }
 
-    pub fn use_anytime(&self, state: &mut State, seat: Seat, card: Card, option: u8, sink: &mut impl Sink<Event>) {
+    pub(crate) fn use_anytime(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        card: Card,
+        option: u8,
+        sink: &mut impl Sink<Event>,
+    ) {
         if self.parts_changing(card, Change::Forswear).next().is_some() {
             return self.forswear(state, seat, sink);
         }
@@ -144,7 +144,7 @@ impl Feast {
     }
 
     /// Pays for an option of a card and lets it work.
-    pub fn take_option(
+    pub(crate) fn take_option(
         &self,
         state: &mut State,
         seat: Seat,
@@ -159,7 +159,7 @@ impl Feast {
     }
 
     /// What a part does once its price is paid.
-    pub fn work(
+    pub(crate) fn work(
         &self,
         state: &mut State,
         seat: Seat,
@@ -193,7 +193,7 @@ impl Feast {
     }
 
     /// What a plain part gives now.
-    pub fn part_gain(&self, state: &State, seat: Seat, part: &Part, option: u8, moment: &Moment) -> Bundle {
+    pub(crate) fn part_gain(&self, state: &State, seat: Seat, part: &Part, option: u8, moment: &Moment) -> Bundle {
         if !part.tiers.is_empty() {
             return self.tier(state, seat, part, moment).map(|tier| tier.gain).unwrap_or_default();
         }
@@ -312,7 +312,7 @@ impl Feast {
 
     /// What a longship costs from a card: half a silver off for each item it names, rounded down in the end, and what
     /// its tier takes off.
-    pub fn card_ship_price(&self, state: &State, seat: Seat, part: &Part) -> u8 {
+    pub(crate) fn card_ship_price(&self, state: &State, seat: Seat, part: &Part) -> u8 {
         let base = u16::from(self.content.ships[Ship::Longship.index()].price);
         let halves =
             part.half_silver_off.iter().map(|(item, halves)| u16::from(halves) * self.holds(state, seat, item));
@@ -324,7 +324,7 @@ impl Feast {
     /// Sower adds a good of which there was one when the harvest began.
     fn check_sow(&self, state: &State, seat: Seat, gain: Bundle) -> Result<(), Illegal> {
         let sown = gain.iter().all(|(item, _)| self.holds(state, seat, item) > 0);
-        if sown { Ok(()) } else { Err(Illegal::because("feast-illegal-not-in-supply")) }
+        require(sown, "feast-illegal-not-in-supply")
     }
 
     /// Where a good goes in a diagonal move of this part.
@@ -348,7 +348,7 @@ impl Feast {
     }
 
     /// The cells under a special tile that lies on some board, and how two goods fill them again.
-    pub fn swap_cells(&self, state: &State, special: Special) -> Option<Seat> {
+    pub(crate) fn swap_cells(&self, state: &State, special: Special) -> Option<Seat> {
         match state.specials[special] {
             SpecialAt::Laid(owner) => Some(owner),
             _ => None,
@@ -374,7 +374,7 @@ impl Feast {
     }
 
     /// The column of a space, copy spaces included.
-    pub fn column(&self, state: &State, space: Space) -> u8 {
+    pub(crate) fn column(&self, state: &State, space: Space) -> u8 {
         match space {
             Space::CopyLow => state.copy_columns[0],
             Space::CopyHigh => state.copy_columns[1],
@@ -383,7 +383,12 @@ impl Feast {
     }
 
     /// Spaces that Follower or Latecomer may use without placing.
-    pub fn usable_by_card<'a>(&'a self, state: &'a State, seat: Seat, card: Card) -> impl Iterator<Item = Space> + 'a {
+    pub(crate) fn usable_by_card<'a>(
+        &'a self,
+        state: &'a State,
+        seat: Seat,
+        card: Card,
+    ) -> impl Iterator<Item = Space> + 'a {
         let uses = self.op_part(card, |op| matches!(op, Op::UseSpace { .. })).map(|part| part.op);
         Space::printed().iter().copied().filter(move |space| {
             let taken = state.spaces[*space].vikings > 0;

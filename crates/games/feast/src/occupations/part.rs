@@ -359,7 +359,7 @@ pub enum Limit {
 
 impl Part {
     /// Whether the owner decides something about it: whether it is used at all, or which of its options.
-    pub fn is_asked(&self) -> bool {
+    pub(crate) fn is_asked(&self) -> bool {
         self.optional || self.options.len() > 1 || self.op == Op::DuplicateGood
     }
 }
@@ -389,12 +389,12 @@ pub enum Deck {
 }
 
 impl CardRules {
-    pub fn is_anytime(&self) -> bool {
+    pub(crate) fn is_anytime(&self) -> bool {
         self.parts.iter().any(|part| part.when == When::Anytime)
     }
 
     /// Whether playing it brings something that a space could ask for.
-    pub fn is_provident(&self) -> bool {
+    pub(crate) fn is_provident(&self) -> bool {
         let useful = |gain: &Bundle| {
             gain.iter().any(|(item, _)| match item {
                 Item::Resource(_) | Item::Ship(_) | Item::ArmedLongship => true,
@@ -411,7 +411,7 @@ impl CardRules {
     }
 
     /// The parts that work at a moment, with their places on the card.
-    pub fn parts_at(&self, when: When) -> impl Iterator<Item = (u8, &Part)> {
+    pub(crate) fn parts_at(&self, when: When) -> impl Iterator<Item = (u8, &Part)> {
         self.parts
             .iter()
             .enumerate()
@@ -434,7 +434,7 @@ pub(crate) fn changing(cards: &[CardRules]) -> Vec<CardSet> {
 }
 
 /// The cards that have a part for each moment.
-pub fn waiting(cards: &[CardRules]) -> Vec<CardSet> {
+pub(crate) fn waiting(cards: &[CardRules]) -> Vec<CardSet> {
     let mut waiting = vec![CardSet::EMPTY; When::COUNT];
     for (index, card) in cards.iter().enumerate() {
         card.parts.iter().for_each(|part| waiting[part.when as usize].insert(Card(index as u8)));

@@ -1,6 +1,6 @@
 //! Drawing and playing occupations.
 
-use engine::{Audience, Illegal, News, Seat, Sink};
+use engine::{Audience, Illegal, News, Seat, Sink, require};
 
 use super::{CardTask, Change, Moment, When};
 use crate::Feast;
@@ -9,12 +9,12 @@ use crate::event::Event;
 use crate::state::{Offers, State, Task};
 
 impl Feast {
-    pub fn check_play(&self, state: &State, seat: Seat, card: Card) -> Result<(), Illegal> {
-        if state.player(seat).hand.contains(card) { Ok(()) } else { Err(Illegal::because("feast-illegal-not-in-hand")) }
+    pub(crate) fn check_play(&self, state: &State, seat: Seat, card: Card) -> Result<(), Illegal> {
+        require(state.player(seat).hand.contains(card), "feast-illegal-not-in-hand")
     }
 
     /// A card comes from the hand into play; its parts for this moment follow in order.
-    pub fn play_card(&self, state: &mut State, seat: Seat, card: Card, sink: &mut impl Sink<Event>) {
+    pub(crate) fn play_card(&self, state: &mut State, seat: Seat, card: Card, sink: &mut impl Sink<Event>) {
         let player = state.player_mut(seat);
         player.hand.remove(card);
         player.played.insert(card);
@@ -33,7 +33,7 @@ impl Feast {
     }
 
     /// The next part of a card that was just played.
-    pub fn play_part(&self, state: &mut State, seat: Seat, card: Card, index: u8, sink: &mut impl Sink<Event>) {
+    pub(crate) fn play_part(&self, state: &mut State, seat: Seat, card: Card, index: u8, sink: &mut impl Sink<Event>) {
         let Some(part) = self.content.card(card).parts.get(index as usize) else {
             return;
         };
@@ -52,7 +52,7 @@ impl Feast {
     }
 
     /// Cards from the dark deck come to the hand; Preceptor is asked first.
-    pub fn draw_occupations(&self, state: &mut State, seat: Seat, count: u8, sink: &mut impl Sink<Event>) {
+    pub(crate) fn draw_occupations(&self, state: &mut State, seat: Seat, count: u8, sink: &mut impl Sink<Event>) {
         if count == 0 {
             return;
         }
@@ -67,7 +67,7 @@ impl Feast {
         }
     }
 
-    pub fn draw_occupation(&self, state: &mut State, seat: Seat, sink: &mut impl Sink<Event>) {
+    pub(crate) fn draw_occupation(&self, state: &mut State, seat: Seat, sink: &mut impl Sink<Event>) {
         let left = state.occupation_deck.len() as u32;
         if left == 0 {
             return;

@@ -522,3 +522,40 @@ fn only(file: &PartFile) -> Result<u32, String> {
     }
     Ok(bits)
 }
+
+#[cfg(test)]
+mod tests {
+    use engine::ContentSet;
+
+    use crate::content::Content;
+    use crate::reading::FILES;
+
+    /// What the reader says of the occupations with one text replaced.
+    fn problem_with(from: &str, to: &str) -> String {
+        let files: Vec<(&str, String)> = FILES
+            .iter()
+            .map(|(name, text)| {
+                (*name, if *name == "occupations.toml" { text.replacen(from, to, 1) } else { (*text).to_owned() })
+            })
+            .collect();
+        let files: Vec<(&str, &str)> = files.iter().map(|(name, text)| (*name, text.as_str())).collect();
+        let read = ContentSet::built_in(&files).and_then(|set| Content::read(&set).map(|_| ()));
+        read.expect_err("the reader should refuse this").to_string()
+    }
+
+    #[test]
+    fn a_field_that_nothing_reads_is_an_error_with_file_and_line() {
+        let unread = problem_with("op = \"discount\", amount = 1", "op = \"discount\", steps = 1, amount = 1");
+        assert!(unread.starts_with("occupations.toml:6: card peddler: steps is read by nothing"), "{unread}");
+        let unknown = problem_with("number = 1\n", "number = 1\nweight = 3\n");
+        assert!(unknown.starts_with("occupations.toml: line 9: unknown field `weight`"), "{unknown}");
+    }
+
+    #[test]
+    fn what_no_rule_knows_is_refused() {
+        let condition = problem_with("{ placed = 4 }", "{ placed_vikings = 4 }");
+        assert!(condition.contains("unknown variant `placed_vikings`"), "{condition}");
+        assert!(problem_with("trigger = \"use:crafting\"", "trigger = \"use:cooking\"").contains("no group of spaces"));
+        assert!(problem_with("kind = \"anytime\"", "kind = \"immediate\"").contains("do not make a card of the kind"));
+    }
+}

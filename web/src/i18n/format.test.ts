@@ -122,7 +122,9 @@ from = Взять у { $players_gen }
 
   test('joins a list in a case of which one member lacks the form', () => {
     const gods = { list: [{ term: 'god-odin' }, { term: 'god-loki' }] }
-    expect(words('ru', russian).sentence({ key: 'both', args: [['gods', gods]] }, seats)).toBe('Милость Одина и Локи (2)')
+    expect(words('ru', russian).sentence({ key: 'both', args: [['gods', gods]] }, seats)).toBe(
+      'Милость Одина и Локи (2)',
+    )
   })
 
   test('comes in parts, so that a log can draw the term and the person', () => {

@@ -314,8 +314,8 @@ feast-ask-before-harvest = The harvest comes next. Anything you want to do first
 feast-ask-before-income = Income comes next. Place goods now if you like.
 feast-ask-before-breeding = The animals breed next. Anything you want to do first?
 feast-ask-before-bonus = Bonuses come next. Place goods now if you like.
-feast-ask-between = One phase is over and the next one starts. Play a card now if you like.
-feast-ask-final = The last feast is over. Place what is left.
+feast-ask-between = One phase is over and the next one starts. Use or play a card now if you like.
+feast-ask-final = The last feast is over. Place what is left; you can still buy ships and use blue cards.
 feast-ask-pause-detail = Goods you place stay where they are.
 feast-ask-lay = Where do you place the { $piece_acc }?
 feast-ask-lay-detail = Green never touches green. An income number can be covered only when everything to its left and below it is covered.
@@ -365,6 +365,10 @@ feast-ask-start-card = Which occupation do you start with?
 feast-ask-ship-leaves = Which ship leaves the harbor?
 feast-ask-ship-ore = Which longship gives up an ore?
 feast-ask-sails = Which ships set sail?
+feast-ask-boats = { $most ->
+    [one] Which whaling boat sails?
+   *[other] Which whaling boats sail? At most { $most }.
+ }
 feast-ask-animal = Which animal do you give?
 
 ## Choices
@@ -398,6 +402,10 @@ feast-do-use-mountain = “{ $card }”: take { $most ->
     [1] 1 item
    *[other] up to { $most } items
  } from a mountain strip
+feast-do-use-mountain-all = “{ $card }”: take { $most ->
+    [1] 1 item
+   *[other] { $most } items
+ } from one mountain strip
 feast-do-play = Play “{ $card }” ({ $points ->
     [one] 1 point
    *[other] { $points } points
@@ -435,6 +443,10 @@ feast-do-serve-silver = 1 silver for one space
 feast-do-skip = Leave a space empty (penalty)
 feast-do-cell = Continue with space { $cell }
 feast-do-ship = { $ship } with { $ore } ore
+feast-do-sail = { $boats ->
+    [one] 1 whaling boat with { $ore } ore
+   *[other] { $boats } whaling boats with { $ore } ore
+ }
 feast-do-discard = Discard a { $weapon_acc }
 feast-do-give = Give { $good_acc }
 feast-do-choose = { $space }

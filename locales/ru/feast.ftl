@@ -324,8 +324,8 @@ feast-ask-before-harvest = Дальше сбор урожая. Хотите сн
 feast-ask-before-income = Дальше доход. Самое время разместить товары.
 feast-ask-before-breeding = Дальше разведение животных. Хотите сначала что-нибудь сделать?
 feast-ask-before-bonus = Дальше бонусы. Самое время разместить товары.
-feast-ask-between = Одна фаза окончена, впереди следующая. Можно разыграть карту.
-feast-ask-final = Последний пир окончен. Разместите то, что осталось.
+feast-ask-between = Одна фаза окончена, впереди следующая. Можно применить или разыграть карту.
+feast-ask-final = Последний пир окончен. Разместите то, что осталось; ещё можно купить корабли и применить синие карты.
 feast-ask-pause-detail = Размещённое нельзя забрать обратно.
 feast-ask-lay = Куда положить { $piece_acc }?
 feast-ask-lay-detail = Зелёное не касается зелёного. Число можно закрыть, только если закрыто всё слева и снизу.
@@ -377,6 +377,10 @@ feast-ask-start-card = С какой профессией начать?
 feast-ask-ship-leaves = Какой корабль покидает гавань?
 feast-ask-ship-ore = С какого драккара снять руду?
 feast-ask-sails = Какие корабли отправляются в плавание?
+feast-ask-boats = { $most ->
+    [1] Какой вельбот выходит в море?
+   *[other] Какие вельботы выходят в море? Не больше { $most }.
+ }
 feast-ask-animal = Какое животное отдать?
 
 ## Варианты действий
@@ -411,6 +415,11 @@ feast-do-use = Применить «{ $card }»
 feast-do-use-exchange = «{ $card }»: обменять { $pay_acc } на { $gain_acc }
 feast-do-use-gain = «{ $card }»: получить { $gain_acc }
 feast-do-use-mountain = «{ $card }»: взять до { $most } ресурсов с жетона гор
+feast-do-use-mountain-all = «{ $card }»: взять { $most ->
+    [one] { $most } ресурс
+    [few] { $most } ресурса
+   *[many] { $most } ресурсов
+ } с одного жетона гор
 feast-do-play = Разыграть «{ $card }» (очков: { $points })
 feast-do-hold = Начать с карты «{ $card }»
 feast-do-with = Заплатить: { $resource }
@@ -444,6 +453,11 @@ feast-do-serve-silver = 1 серебро на одну клетку
 feast-do-skip = Оставить клетку пустой (штраф)
 feast-do-cell = Перейти к клетке № { $cell }
 feast-do-ship = { $ship }, руды на борту: { $ore }
+feast-do-sail = { $boats ->
+    [one] { $boats } вельбот, руды на нём: { $ore }
+    [few] { $boats } вельбота, руды на них: { $ore }
+   *[other] { $boats } вельботов, руды на них: { $ore }
+ }
 feast-do-discard = Сбросить { $weapon_acc }
 feast-do-give = Отдать { $good_acc }
 feast-do-choose = { $space }

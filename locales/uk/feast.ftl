@@ -324,8 +324,8 @@ feast-ask-before-harvest = Далі збір урожаю. Хочете спер
 feast-ask-before-income = Далі дохід. Саме час розмістити товари.
 feast-ask-before-breeding = Далі розведення тварин. Хочете спершу щось зробити?
 feast-ask-before-bonus = Далі бонуси. Саме час розмістити товари.
-feast-ask-between = Одну фазу завершено, попереду наступна. Можна розіграти карту.
-feast-ask-final = Остання учта завершилася. Розмістіть те, що залишилося.
+feast-ask-between = Одну фазу завершено, попереду наступна. Можна застосувати або розіграти карту.
+feast-ask-final = Остання учта завершилася. Розмістіть те, що залишилося; ще можна купити кораблі й застосувати сині карти.
 feast-ask-pause-detail = Розміщене не можна забрати назад.
 feast-ask-lay = Куди покласти { $piece_acc }?
 feast-ask-lay-detail = Зелене не торкається зеленого. Число можна закрити, лише якщо закрито все ліворуч і внизу.
@@ -377,6 +377,10 @@ feast-ask-start-card = З якою професією почати?
 feast-ask-ship-leaves = Який корабель залишає гавань?
 feast-ask-ship-ore = З якого драккара зняти руду?
 feast-ask-sails = Які кораблі вирушають у плавання?
+feast-ask-boats = { $most ->
+    [1] Який вельбот виходить у море?
+   *[other] Які вельботи виходять у море? Не більше ніж { $most }.
+ }
 feast-ask-animal = Яку тварину віддати?
 
 ## Варіанти дій
@@ -411,6 +415,11 @@ feast-do-use = Застосувати «{ $card }»
 feast-do-use-exchange = «{ $card }»: обміняти { $pay_acc } на { $gain_acc }
 feast-do-use-gain = «{ $card }»: отримати { $gain_acc }
 feast-do-use-mountain = «{ $card }»: узяти до { $most } ресурсів із жетона гір
+feast-do-use-mountain-all = «{ $card }»: узяти { $most ->
+    [one] { $most } ресурс
+    [few] { $most } ресурси
+   *[many] { $most } ресурсів
+ } з одного жетона гір
 feast-do-play = Розіграти «{ $card }» (очок: { $points })
 feast-do-hold = Почати з карти «{ $card }»
 feast-do-with = Заплатити: { $resource }
@@ -444,6 +453,11 @@ feast-do-serve-silver = 1 срібло на одну клітинку
 feast-do-skip = Залишити клітинку порожньою (штраф)
 feast-do-cell = Перейти до клітинки № { $cell }
 feast-do-ship = { $ship }, руди на борту: { $ore }
+feast-do-sail = { $boats ->
+    [one] { $boats } вельбот, руди на ньому: { $ore }
+    [few] { $boats } вельботи, руди на них: { $ore }
+   *[other] { $boats } вельботів, руди на них: { $ore }
+ }
 feast-do-discard = Скинути { $weapon_acc }
 feast-do-give = Віддати { $good_acc }
 feast-do-choose = { $space }

@@ -181,7 +181,20 @@ export const arguments_: Record<string, Record<string, Things>> = {
     'gonewild-log-tokens-lost what': beerAndGold,
   },
   feast: {
-    ...numbers('cell', 'cells', 'column', 'count', 'income', 'knarr', 'left', 'mirrored', 'most', 'number', 'open'),
+    ...numbers(
+      'boats',
+      'cell',
+      'cells',
+      'column',
+      'count',
+      'income',
+      'knarr',
+      'left',
+      'mirrored',
+      'most',
+      'number',
+      'open',
+    ),
     ...numbers(
       'option',
       'ore',

@@ -256,7 +256,10 @@ gonewild-ask-turn-pool = For this turn only, you still have { $beer } beer and {
 gonewild-ask-pay = Pay for { $what }: { $cost } left to pay
 gonewild-ask-muster = Attack { $target_acc }: who goes?
 gonewild-ask-muster-detail = Strength { $strength } against defense { $defence }. A tie is enough.
-gonewild-ask-react = { $attacker } attacks { $place_your }. Do you react?
+gonewild-ask-react = { $attacker_you ->
+    [yes] You attack { $place_acc }. Do they react?
+   *[no] { $attacker } attacks { $place_your }. Do you react?
+ }
 gonewild-ask-react-detail = Strength { $strength } against defense { $defence }. Your defense must be higher.
 gonewild-ask-stow = Where do you put { $token_acc }?
 gonewild-ask-dragon = The Dragon is beaten: beer or gold?
@@ -333,9 +336,15 @@ gonewild-log-drew = { $player_you ->
     [yes] You draw: { $cards }
    *[no] { $player } draws: { $cards }
  }
-gonewild-log-drew-hidden = { $count ->
-    [one] { $player } draws 1 card
-   *[other] { $player } draws { $count } cards
+gonewild-log-drew-hidden = { $player_you ->
+    [yes] { $count ->
+        [one] You draw 1 card
+       *[other] You draw { $count } cards
+     }
+   *[no] { $count ->
+        [one] { $player } draws 1 card
+       *[other] { $player } draws { $count } cards
+     }
  }
 gonewild-log-reshuffled = { $player_you ->
     [yes] You shuffle your discard pile into a new deck
@@ -500,7 +509,7 @@ gonewild-log-won = { $player_you ->
     [yes] You win
    *[no] { $player } wins
  }
-gonewild-log-over = { $players_nom } share the win
+gonewild-log-over = Shared win: { $players_nom }
 
 ## Why not
 gonewild-illegal-cannot-afford = You don’t have enough beer or gold for that.

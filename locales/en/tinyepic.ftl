@@ -417,7 +417,7 @@ tinyepic-log-joins-known = { $player_you ->
 tinyepic-log-battle-begins = { $player_you ->
         [yes] You start
        *[no] { $player } starts
-    } a battle for the { $favor } ({ $end })
+    } a battle for the { $favor }, { $end }
 tinyepic-log-sailed =
     { $player_you ->
         [yes] You sail
@@ -519,7 +519,7 @@ tinyepic-log-dedicated-god = { $player_you ->
        *[no] { $player } dedicates
     } a village to { $god }
 tinyepic-log-battle-opens = Battle for the { $favor }: { $sides }
-tinyepic-fighter = { $player_nom }: { $strength } ({ $card })
+tinyepic-fighter = { $player_nom } with { $strength } ({ $card })
 tinyepic-fighter-barred = { $player_you ->
         [yes] you can’t
        *[no] { $player_nom } can’t

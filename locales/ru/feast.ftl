@@ -437,7 +437,7 @@ feast-do-back = { $vikings ->
     [one] Вернуть { $vikings } викинга
    *[other] Вернуть { $vikings } викингов
  }
-feast-do-explore = { $island }: очков { $points }, серебра на нём { $silver }
+feast-do-explore = { $island }: очков { $points }, серебра { $silver }
 feast-do-emigrate = Переселиться на { $ship_loc }
 feast-do-serve-long = { $good } вдоль стола ({ $cells ->
     [one] { $cells } клетка
@@ -477,7 +477,7 @@ feast-do-pick-exchange = { $pay } → { $gain }
 feast-do-pick-swap = Вельбот → кнорр
 feast-do-pick-game-meat = Взять дичь вместо одного из двух
 feast-do-pick-upgrade = Вместо этого ↑ 2 товара
-feast-do-pick-fur = Вместо этого обменять мех на { $good_acc }
+feast-do-pick-fur = Вместо этого обменять { $good_acc } на мех
 feast-do-pick-fish = Переложить вяленую рыбу в дом
 feast-do-pick-ore = Разместить руду
 feast-do-pick-unload = { $ore ->

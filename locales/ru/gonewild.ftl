@@ -128,8 +128,14 @@ gonewild-purchase-exchange = { $gain }
     .nom = { $gain }
 gonewild-purchase-swap = другое задание
     .nom = другое задание
-gonewild-target-building = { $place } игрока { $victim }
-    .acc = { $place_acc } игрока { $victim }
+gonewild-target-building = { $victim_you ->
+    [yes] Ваша постройка: { $place }
+   *[no] { $place } игрока { $victim }
+ }
+    .acc = { $victim_you ->
+        [yes] { $place_your }
+       *[no] { $place_acc } игрока { $victim }
+     }
 gonewild-target-undead = { $card }
     .acc = нежить
 gonewild-target-dragon = Дракон
@@ -269,7 +275,10 @@ gonewild-ask-turn-pool = На этот ход у вас ещё: пива { $beer
 gonewild-ask-pay = Оплата: { $what_nom }. Осталось заплатить { $cost }
 gonewild-ask-muster = Атака на { $target_acc }: кого отправить?
 gonewild-ask-muster-detail = Сила { $strength } против защиты { $defence }. Равенства достаточно.
-gonewild-ask-react = { $attacker } атакует { $place_your }. Ответите?
+gonewild-ask-react = { $attacker_you ->
+    [yes] Вы атакуете { $place_acc }. Ответят ли вам?
+   *[no] { $attacker } атакует { $place_your }. Ответите?
+ }
 gonewild-ask-react-detail = Сила { $strength } против защиты { $defence }. Защита должна превысить силу.
 gonewild-ask-stow = Куда положить { $token_acc }?
 gonewild-ask-dragon = Дракон побеждён: пиво или золото?
@@ -319,9 +328,12 @@ gonewild-do-counter = Разыграть «{ $card }» против «{ $striker
 gonewild-do-pass = Не отвечать
 gonewild-do-stow = Положить { $place_to }
 gonewild-do-take = Взять { $token_acc }
-gonewild-do-steal = Взять у игрока { $victim } ({ $place })
+gonewild-do-steal = Взять у { $victim_gen } ({ $place })
 gonewild-do-fetch = Взять «{ $card }»
-gonewild-do-look = Посмотреть карты игрока { $victim }
+gonewild-do-look = { $victim_you ->
+    [yes] Посмотреть свои карты
+   *[no] Посмотреть карты { $victim_gen }
+ }
 gonewild-do-discard = Сбросить «{ $card }»
 gonewild-do-enough = Больше ничего
 gonewild-do-accept = Взять карту Асгарда
@@ -349,10 +361,17 @@ gonewild-log-drew = { $player_you ->
     [yes] Вы берёте карты: { $cards }
    *[no] { $player } берёт карты: { $cards }
  }
-gonewild-log-drew-hidden = { $count ->
-    [one] { $player } берёт { $count } карту
-    [few] { $player } берёт { $count } карты
-   *[many] { $player } берёт { $count } карт
+gonewild-log-drew-hidden = { $player_you ->
+    [yes] { $count ->
+        [one] Вы берёте { $count } карту
+        [few] Вы берёте { $count } карты
+       *[many] Вы берёте { $count } карт
+     }
+   *[no] { $count ->
+        [one] { $player } берёт { $count } карту
+        [few] { $player } берёт { $count } карты
+       *[many] { $player } берёт { $count } карт
+     }
  }
 gonewild-log-reshuffled = { $player_you ->
     [yes] Вы замешиваете сброс в новую колоду

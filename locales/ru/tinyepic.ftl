@@ -560,8 +560,8 @@ tinyepic-log-dedicated-god = { $player_you ->
         [yes] Вы посвящаете
        *[no] { $player } посвящает
     } селение { $god_dat }
-tinyepic-log-battle-opens = Битва за { $favor_acc }. { $sides }
-tinyepic-fighter = { $player_nom }: сила { $strength } ({ $card })
+tinyepic-log-battle-opens = Битва за { $favor_acc }: { $sides }
+tinyepic-fighter = { $player_nom } с силой { $strength } ({ $card })
 tinyepic-fighter-barred = { $player_you ->
         [yes] вы не можете
        *[no] { $player_nom } не может

@@ -437,7 +437,7 @@ feast-do-back = { $vikings ->
     [one] Повернути { $vikings } вікінга
    *[other] Повернути { $vikings } вікінгів
  }
-feast-do-explore = { $island }: очок { $points }, срібла на ньому { $silver }
+feast-do-explore = { $island }: очок { $points }, срібла { $silver }
 feast-do-emigrate = Переселитися на { $ship_loc }
 feast-do-serve-long = { $good } уздовж столу ({ $cells ->
     [one] { $cells } клітинка
@@ -477,7 +477,7 @@ feast-do-pick-exchange = { $pay } → { $gain }
 feast-do-pick-swap = Вельбот → кнорр
 feast-do-pick-game-meat = Узяти дичину замість одного з двох
 feast-do-pick-upgrade = Натомість ↑ 2 товари
-feast-do-pick-fur = Натомість обміняти хутро на { $good_acc }
+feast-do-pick-fur = Натомість обміняти { $good_acc } на хутро
 feast-do-pick-fish = Перекласти в’ялену рибу в будинок
 feast-do-pick-ore = Розмістити руду
 feast-do-pick-unload = { $ore ->

@@ -128,8 +128,14 @@ gonewild-purchase-exchange = { $gain }
     .nom = { $gain }
 gonewild-purchase-swap = інше завдання
     .nom = інше завдання
-gonewild-target-building = { $place } гравця { $victim }
-    .acc = { $place_acc } гравця { $victim }
+gonewild-target-building = { $victim_you ->
+    [yes] Ваша будівля: { $place }
+   *[no] { $place } гравця { $victim }
+ }
+    .acc = { $victim_you ->
+        [yes] { $place_your }
+       *[no] { $place_acc } гравця { $victim }
+     }
 gonewild-target-undead = { $card }
     .acc = нежить
 gonewild-target-dragon = Дракон
@@ -269,7 +275,10 @@ gonewild-ask-turn-pool = На цей хід у вас ще: пива { $beer }, 
 gonewild-ask-pay = Оплата: { $what_nom }. Залишилося заплатити { $cost }
 gonewild-ask-muster = Атака на { $target_acc }: кого відправити?
 gonewild-ask-muster-detail = Сила { $strength } проти захисту { $defence }. Рівності досить.
-gonewild-ask-react = { $attacker } атакує { $place_your }. Відповісте?
+gonewild-ask-react = { $attacker_you ->
+    [yes] Ви атакуєте { $place_acc }. Чи вам відповідять?
+   *[no] { $attacker } атакує { $place_your }. Відповісте?
+ }
 gonewild-ask-react-detail = Сила { $strength } проти захисту { $defence }. Захист має перевищити силу.
 gonewild-ask-stow = Куди покласти { $token_acc }?
 gonewild-ask-dragon = Дракона здолано: пиво чи золото?
@@ -319,9 +328,12 @@ gonewild-do-counter = Розіграти «{ $card }» проти «{ $striker }
 gonewild-do-pass = Не відповідати
 gonewild-do-stow = Покласти { $place_to }
 gonewild-do-take = Узяти { $token_acc }
-gonewild-do-steal = Узяти в гравця { $victim } ({ $place })
+gonewild-do-steal = Узяти у { $victim_gen } ({ $place })
 gonewild-do-fetch = Узяти «{ $card }»
-gonewild-do-look = Подивитися карти гравця { $victim }
+gonewild-do-look = { $victim_you ->
+    [yes] Подивитися свої карти
+   *[no] Подивитися карти { $victim_gen }
+ }
 gonewild-do-discard = Скинути «{ $card }»
 gonewild-do-enough = Більше нічого
 gonewild-do-accept = Узяти карту Асґарда
@@ -349,10 +361,17 @@ gonewild-log-drew = { $player_you ->
     [yes] Ви берете карти: { $cards }
    *[no] { $player } бере карти: { $cards }
  }
-gonewild-log-drew-hidden = { $count ->
-    [one] { $player } бере { $count } карту
-    [few] { $player } бере { $count } карти
-   *[many] { $player } бере { $count } карт
+gonewild-log-drew-hidden = { $player_you ->
+    [yes] { $count ->
+        [one] Ви берете { $count } карту
+        [few] Ви берете { $count } карти
+       *[many] Ви берете { $count } карт
+     }
+   *[no] { $count ->
+        [one] { $player } бере { $count } карту
+        [few] { $player } бере { $count } карти
+       *[many] { $player } бере { $count } карт
+     }
  }
 gonewild-log-reshuffled = { $player_you ->
     [yes] Ви замішуєте скид у нову колоду

@@ -557,8 +557,8 @@ tinyepic-log-dedicated-god = { $player_you ->
         [yes] Ви присвячуєте
        *[no] { $player } присвячує
     } селище богові: { $god }
-tinyepic-log-battle-opens = Битва за { $favor_acc }. { $sides }
-tinyepic-fighter = { $player_nom }: сила { $strength } ({ $card })
+tinyepic-log-battle-opens = Битва за { $favor_acc }: { $sides }
+tinyepic-fighter = { $player_nom } із силою { $strength } ({ $card })
 tinyepic-fighter-barred = { $player_you ->
         [yes] ви не можете
        *[no] { $player_nom } не може

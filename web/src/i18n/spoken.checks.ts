@@ -13,14 +13,12 @@ export function checks(language: Language, line: string): string[] {
   if (/["']/.test(line)) faults.push('a quote or apostrophe of the keyboard')
   if (language !== 'en' && /[“”]/.test(line)) faults.push('English quotes')
   if (language === 'en' && /[«»]/.test(line)) faults.push('foreign quotes')
-  if (/(?<![.:!?«(] |^|[«(])\b(You|Вы|Ви)(?![\p{L}])/u.test(cyrillicWords(line)))
-    faults.push('the reader is named, not addressed')
+  if (/(?<![.:!?«(] |^|[«(]|\p{L})(You|Вы|Ви)(?!\p{L})/u.test(line)) faults.push('the reader is named, not addressed')
+  if (/(?<!\p{L})(Вы|Ви) (не )?\p{L}+(ет|ёт|ит|є|ить)(?!\p{L})|\bYou [a-z]+[^s]s\b/u.test(line))
+    faults.push('you do, not does')
   if (/\b(of|from|to|with|against|for) [Yy]ou’s\b|You’s/.test(line)) faults.push('the reader is named, not addressed')
   return [...faults, ...agreement(language, line)]
 }
-
-/** `\b` knows Latin letters only; a pronoun at the beginning of a longer word is no pronoun. */
-const cyrillicWords = (line: string) => line.replace(/\p{L}(Вы|Ви)/gu, '')
 
 /** English nouns that are counted, in the singular; a resource such as wood has one form. */
 const englishNouns = [

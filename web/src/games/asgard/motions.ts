@@ -2,7 +2,8 @@
 import CardBack from '$design/CardBack.svelte'
 import type { Flight } from '../../table/flights.svelte'
 import type { Sound } from '../../table/sounds'
-import { dyeOf, type Event } from './names'
+import type { dyeOf } from './names'
+import { type Event } from './names'
 import FlyingCard from './FlyingCard.svelte'
 
 const seatGapMs = 60

@@ -50,7 +50,7 @@ export default plugin<View>({
     let round = 1
     // The game begins within the first turn, which no event announces.
     let turn = 1
-    return (raw) => {
+    return (event) => {
       const event = raw as Event
       if (event.event === 'round_began') {
         round = event.round

@@ -24,7 +24,7 @@
 
 mod chance;
 mod content;
-mod doors;
+mod delegate;
 mod event;
 mod game;
 mod key;
@@ -54,7 +54,7 @@ pub use named::Named;
 pub use notation::{NotationError, Words};
 pub use options::{OptionSpec, Setup, SetupError, Wish};
 pub use outcome::{Outcome, ScoreLine, ScoreSheet};
-pub use play::{AnyMatch, Choice, Match, Refused, Told, Undo};
+pub use play::{ActError, AnyMatch, Choice, Match, Told, Undo};
 pub use question::{Ask, Progress, Question};
 pub use save::{Mark, Save, SaveEntry, SaveError, SaveLine, seed_commitment};
 pub use seat::{SEATS_MAX, Seat, SeatSet, Viewer};

@@ -8,7 +8,7 @@ use serde_json::Value;
 use toml::Spanned;
 
 use crate::play::AnyMatch;
-use crate::{Game, Match, Refused, Seat, SeatSet, Seed, Title, Viewer, path};
+use crate::{ActError, Game, Match, Seat, SeatSet, Seed, Title, Viewer, path};
 
 /// A file of scenarios.
 #[derive(Deserialize)]
@@ -310,10 +310,10 @@ fn same<T: PartialEq + std::fmt::Debug>(what: &str, wanted: &T, found: &T) -> Re
     if wanted == found { Ok(()) } else { Err(format!("{what} should be {wanted:?}, but is {found:?}")) }
 }
 
-fn explain(refused: &Refused) -> String {
+fn explain(refused: &ActError) -> String {
     match refused {
-        Refused::Malformed(error) => error.to_string(),
-        Refused::Illegal(illegal) => illegal.key().to_owned(),
+        ActError::Malformed(error) => error.to_string(),
+        ActError::Illegal(illegal) => illegal.key().to_owned(),
     }
 }
 

@@ -8,7 +8,7 @@ use serde::Serialize;
 use ts_rs::TS;
 
 use crate::laws::{self, LawReport};
-use crate::play::{AnyMatch, Match, Refused, Told};
+use crate::play::{ActError, AnyMatch, Match, Told};
 use crate::save::{Save, SaveEntry};
 use crate::scenario::{self, ScenarioReport};
 use crate::{ContentError, ContentSet, Game, Heuristic, OptionSpec, Seat, Seed, Setup, SetupError};
@@ -39,7 +39,7 @@ pub enum LoadError {
     #[error(transparent)]
     Setup(#[from] SetupError),
     #[error("move {number} ({seat} {action}): {refused}")]
-    Move { number: usize, seat: Seat, action: String, refused: Refused },
+    Move { number: usize, seat: Seat, action: String, refused: ActError },
     #[error("after move {number} ({seat} {action}) the position differs from the one the save was made with")]
     Diverged { number: usize, seat: Seat, action: String },
     #[error("move {number}: cannot take back to {to} moves, there are {moves}")]

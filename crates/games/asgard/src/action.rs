@@ -23,7 +23,7 @@ use serde::{Serialize, Serializer};
 use ts_rs::TS;
 
 use crate::card::Face;
-use crate::god::God;
+use crate::names::God;
 use crate::view::CardView;
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, TS)]

@@ -7,7 +7,7 @@ use engine::{Named, NotationError, Seat, Words};
 use serde::Serialize;
 use ts_rs::TS;
 
-use crate::pieces::{Destiny, Field, Good, Leader, Place, Rune, Ship, Shore, Weapon};
+use crate::names::{Destiny, Field, Good, Leader, Place, Rune, Ship, Shore, Weapon};
 use crate::warriors::{Dice, Loss, Warriors, read_counted};
 
 /// One small decision.

@@ -5,8 +5,8 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use bots::Level;
-use engine::{AnyMatch, Refused, Seat, Text, Undo, Viewer};
-use registry::{Entry, Registry};
+use engine::{ActError, AnyMatch, Seat, Text, Undo, Viewer};
+use registry::{RegisteredGame, Registry};
 
 use crate::Done;
 use crate::boards;
@@ -87,7 +87,7 @@ const FILE: &str = "game.longhall";
 
 /// A game at the terminal.
 struct Evening<'a> {
-    entry: &'a Entry,
+    entry: &'a RegisteredGame,
     game: Box<dyn AnyMatch>,
     own: Seat,
     level: Level,
@@ -254,10 +254,10 @@ impl Evening<'_> {
         }
     }
 
-    fn refuse(&self, refused: &Refused, choices: &Choices) {
+    fn refuse(&self, refused: &ActError, choices: &Choices) {
         match refused {
-            Refused::Illegal(_) => tell!("  {}", self.say(&refused.text())),
-            Refused::Malformed(error) => {
+            ActError::Illegal(_) => tell!("  {}", self.say(&refused.text())),
+            ActError::Malformed(error) => {
                 tell!("  {}", self.say(&of_choices("cli-not-understood", choices)));
                 // The parser speaks English only.
                 if self.words.language() == Language::En {

@@ -7,7 +7,7 @@ use bots::arena::{Bench, Played, Series};
 use bots::{AnyBots, Bots, Level, Thought};
 use engine::{AnyMatch, AnyTitle, Seat, Setup, Title};
 use futures_util::{SinkExt, StreamExt};
-use registry::{Entry, Registry};
+use registry::{RegisteredGame, Registry};
 use serde_json::{Value, json};
 use tokio_tungstenite::tungstenite::Message;
 
@@ -93,7 +93,7 @@ async fn a_slow_bot_slows_its_own_table_only() {
     let waiting = Arc::new(Waiting::default());
     let slow = SlowBots { quick: Bots::new(), waiting: Arc::clone(&waiting) };
     let title = Title::<asgard::Asgard>::built_in().expect("content");
-    let registry = Registry::of(vec![Entry { title: Box::new(title), bots: Box::new(slow) }]);
+    let registry = Registry::of(vec![RegisteredGame { title: Box::new(title), bots: Box::new(slow) }]);
     let house = House::open_with(|config| {
         config.registry = Arc::new(registry);
         config.bot_threads = 2;

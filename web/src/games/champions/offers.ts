@@ -46,7 +46,7 @@ export function offers(scene: Scene): Offer[] {
       title: t(`champions-ship-${ship}`),
       icon: 'longship',
       dye: 'sea',
-      line: t('champions-table-carries', { count: capacity }),
+      line: t('champions-board-carries', { count: capacity }),
       pay: { wood, coin },
       points: glory,
     }))
@@ -56,7 +56,7 @@ export function offers(scene: Scene): Offer[] {
         .filter((take) => take !== give)
         .map((take) => ({
           action: { verb: 'trade' as const, of: { give, take } },
-          title: t('champions-table-trade', { give: t(`champions-table-${give}`), take: t(`champions-table-${take}`) }),
+          title: t('champions-board-trade', { give: t(`champions-board-${give}`), take: t(`champions-board-${take}`) }),
           icon: take,
           dye: 'walnut' as const,
           pay: { [give]: 1 },
@@ -88,10 +88,10 @@ function offerOf(scene: Scene, action: Action): Offer {
       if (rune === null)
         return {
           action,
-          title: t('champions-table-rune-deck'),
+          title: t('champions-board-rune-deck'),
           icon: 'rune_stone',
           dye: 'iron',
-          line: t('champions-table-rune-blind'),
+          line: t('champions-board-rune-blind'),
         }
       return {
         action,
@@ -106,7 +106,7 @@ function offerOf(scene: Scene, action: Action): Offer {
       const label = scene.choosing.choices?.find(({ parts }) => parts.verb === 'favor' && parts.of === action.of)?.label
       return {
         action,
-        title: t('champions-table-buy-favor', { count: action.of }),
+        title: t('champions-board-buy-favor', { count: action.of }),
         icon: 'favor',
         dye: 'walnut',
         pay: { coin: numberIn(label?.args, 'coins') ?? 0 },
@@ -131,7 +131,7 @@ function offerOf(scene: Scene, action: Action): Offer {
         icon: destinyIcons[action.of],
         dye: 'lichen',
         line: card
-          ? `${helpOfDestiny(action.of)} ${t('champions-table-destiny-glory', { sole: card.glory_sole, tied: card.glory_tied })}`
+          ? `${helpOfDestiny(action.of)} ${t('champions-board-destiny-glory', { sole: card.glory_sole, tied: card.glory_tied })}`
           : helpOfDestiny(action.of),
       }
     }
@@ -144,7 +144,7 @@ function offerOf(scene: Scene, action: Action): Offer {
         icon: action.verb === 'sail' ? 'longship' : 'sage',
         dye: 'sea',
         line: shore?.monster
-          ? t('champions-table-foe', {
+          ? t('champions-board-foe', {
               foe: nameOfFoe(shore.monster),
               attack: shore.monster.attack,
               defence: shore.monster.defence,
@@ -174,5 +174,5 @@ function offerOf(scene: Scene, action: Action): Offer {
 
 function blameLine(view: View, seat: number): string {
   const player = view.players[seat]
-  return t('champions-table-blame-has', { count: player?.blame ?? 0, cost: player?.blame_glory ?? 0 })
+  return t('champions-board-blame-has', { count: player?.blame ?? 0, cost: player?.blame_glory ?? 0 })
 }

@@ -56,7 +56,7 @@ export default plugin<View, Action, Event>({
   tellingMs,
   sound,
   chapters: () => (event) =>
-    event.type === 'round' ? t('feast-board-chapter', { round: event.round }) : undefined,
+    event.kind === 'round' ? t('feast-board-chapter', { round: event.round }) : undefined,
   explain: (term) => {
     const card = /^feast-card-([a-z-]+)$/.exec(term)?.[1]
     if (card)

@@ -13,7 +13,7 @@ const gapMs = 70
 const piecesMost = 6
 
 export function motions(event: Event, you: number | null): Flight[] {
-  switch (event.type) {
+  switch (event.kind) {
     case 'placed':
       lastSpace = event.space
       return [
@@ -68,7 +68,7 @@ function thing(from: string, seat: number, item: string, you: number | null): Fl
 }
 
 export function tellingMs(event: Event, you: number | null): number {
-  switch (event.type) {
+  switch (event.kind) {
     case 'round':
       return 1200
     case 'placed':
@@ -92,7 +92,7 @@ export function tellingMs(event: Event, you: number | null): number {
 }
 
 export function sound(event: Event): Sound | undefined {
-  switch (event.type) {
+  switch (event.kind) {
     case 'rolled':
       return 'dice'
     case 'income':

@@ -11,6 +11,25 @@ const noImports = (files, groups) => ({
   rules: { 'no-restricted-imports': ['error', { patterns: groups.map((group) => ({ group: [group] })) }] },
 })
 
+/** An action is a typed value: its notation is written in `notation.ts` and read by Rust alone. */
+const reads = '/^(split|startsWith|endsWith|slice|match|matchAll|replace|includes|search)$/'
+const notation = '/^(action|chosen|notation)$/'
+const untyped = [
+  [`CallExpression[callee.property.name=${reads}][callee.object.name=${notation}]`, 'Read the typed action instead.'],
+  [
+    `CallExpression[callee.property.name=${reads}][callee.object.property.name=${notation}]`,
+    'Read the typed action instead.',
+  ],
+  [
+    `CallExpression[callee.property.name=/^(exec|test)$/][arguments.0.name=${notation}]`,
+    'Read the typed action instead.',
+  ],
+  [
+    `MemberExpression[property.name='key'][object.property.name='prompt']`,
+    'A sentence decides nothing: the question has a kind.',
+  ],
+]
+
 export default tseslint.config(
   { ignores: ['dist', 'src/generated', 'test-results', 'playwright-report'] },
   js.configs.recommended,
@@ -35,6 +54,12 @@ export default tseslint.config(
   // Scripts and tests speak to a terminal.
   { files: ['scripts/**', 'dev/**', 'e2e/**'], rules: { 'no-console': 'off' } },
   { files: ['**/*.test.ts'], rules: { '@typescript-eslint/no-non-null-assertion': 'off' } },
+  {
+    files: ['src/games/**', 'src/table/**'],
+    rules: {
+      'no-restricted-syntax': ['error', ...untyped.map(([selector, message]) => ({ selector, message }))],
+    },
+  },
   noImports(['src/design/**'], ['**/shell/**', '**/table/**', '**/games/**', '**/pages/**']),
   noImports(['src/table/**'], ['**/pages/**']),
 )

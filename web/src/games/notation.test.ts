@@ -17,8 +17,8 @@ const games: [string, (action: never) => string, readonly Example[], verbs: numb
   ['asgard', asgard, asgardExamples, 12],
   ['champions', champions, championsExamples, 22],
   ['feast', feast, feastExamples, 30],
-  ['gonewild', gonewild, gonewildExamples, 28],
-  ['tinyepic', tinyepic, tinyepicExamples, 22],
+  ['gonewild', gonewild, gonewildExamples, 34],
+  ['tinyepic', tinyepic, tinyepicExamples, 25],
 ]
 
 describe.each(games)('%s', (_, notation, examples, verbs) => {

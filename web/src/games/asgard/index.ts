@@ -3,7 +3,7 @@ import { t, tIfAny } from '$i18n/i18n.svelte'
 import { plugin } from '../../table/plugin'
 import Board from './Board.svelte'
 import Goals from './Goals.svelte'
-import { forms, gods, nameOf, numberOf, type View } from './names'
+import { forms, gods, nameOf, numberOf, type Event, type View } from './names'
 import Hand from './Hand.svelte'
 import { motions, sound, tellingMs } from './motions'
 import { notation } from './notation'
@@ -48,7 +48,7 @@ export default plugin<View, Action, Event>({
     let card = 0
     let opening = false
     return (event) => {
-          const begins = event.kind === 'opened' && !opening
+      const begins = event.kind === 'opened' && !opening
       opening = event.kind === 'opened'
       if (begins) return t('asgard-board-chapter-card', { round, card: ++card })
       if (event.kind === 'awoke')
@@ -78,6 +78,7 @@ export default plugin<View, Action, Event>({
     ]
     return { title: nameOf(god), lines: lines.filter(Boolean) }
   },
-  ahead: () => (['will', 'goal'] as const).map((verb) => ({ action: { verb }, label: t(`asgard-board-ahead-${verb}`) })),
+  ahead: () =>
+    (['will', 'goal'] as const).map((verb) => ({ action: { verb }, label: t(`asgard-board-ahead-${verb}`) })),
   lesson: () => import('./lesson'),
 })

@@ -77,10 +77,7 @@ export function deeds(events: readonly Event[]): Map<God, Deed> {
 }
 
 /** The verbs that name a stack, or a card of it, and the one that is meant. */
-export type StackAction = Extract<
-  Action,
-  { verb: 'score' | 'turn' | 'under' | 'double' | 'give' | 'trick' | 'take' }
->
+export type StackAction = Extract<Action, { verb: 'score' | 'turn' | 'under' | 'double' | 'give' | 'trick' | 'take' }>
 
 /** The card an action is about; actions on a whole stack name only the god. */
 export function spotOf(action: StackAction): { seat: number | undefined; god: God; spot: Spot | undefined } {

@@ -6,7 +6,18 @@ import type { Action } from './types'
 type Verb = Action['verb']
 
 /** Verbs that have their own place on the table. */
-const elsewhere: ReadonlySet<Verb> = new Set(['go', 'go_with', 'copy', 'lay', 'at', 'buy', 'arm', 'fill', 'pass', 'keep'])
+const elsewhere: ReadonlySet<Verb> = new Set([
+  'go',
+  'go_with',
+  'copy',
+  'lay',
+  'at',
+  'buy',
+  'arm',
+  'fill',
+  'pass',
+  'keep',
+])
 /** Verbs that end something: they stand as plain buttons apart from the others. */
 const closing: ReadonlySet<Verb> = new Set(['done', 'skip', 'keep', 'pass'])
 

@@ -55,8 +55,7 @@ export default plugin<View, Action, Event>({
   motions,
   tellingMs,
   sound,
-  chapters: () => (event) =>
-    event.kind === 'round' ? t('feast-board-chapter', { round: event.round }) : undefined,
+  chapters: () => (event) => (event.kind === 'round' ? t('feast-board-chapter', { round: event.round }) : undefined),
   explain: (term) => {
     const card = /^feast-card-([a-z-]+)$/.exec(term)?.[1]
     if (card)

@@ -51,9 +51,7 @@ export function previews(scene: Scene): PreviewRow[] {
     change(t('feast-board-minus'), minus(before), minus(after), true),
     ...bonuses(before, after),
     ...stock(scene, before, after),
-    space
-      ? { title: t('feast-board-then'), lines: [{ words: t(`feast-board-how-${space.how}`) }] }
-      : undefined,
+    space ? { title: t('feast-board-then'), lines: [{ words: t(`feast-board-how-${space.how}`) }] } : undefined,
   ])
 }
 

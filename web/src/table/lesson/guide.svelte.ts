@@ -73,7 +73,8 @@ export class LessonGuide {
 
   #guard(action: AnyAction): string | undefined {
     const { expect, otherwise } = this.step ?? {}
-    if (!expect || expect.some((each) => each.verb === action.verb && (each.of === undefined || each.of === action.of))) return undefined
+    if (!expect || expect.some((each) => each.verb === action.verb && (each.of === undefined || each.of === action.of)))
+      return undefined
     return otherwise ? t(otherwise) : undefined
   }
 }

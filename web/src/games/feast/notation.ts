@@ -35,6 +35,7 @@ export function notation(action: Action): string {
     case 'fill':
     case 'use':
     case 'ship':
+    case 'sail':
     case 'change':
       return `${action.verb} ${action.of[0]} ${action.of[1]}`
     case 'go_with':

@@ -89,6 +89,7 @@ table-waits-long = { $round }. { $waits }, for { $time }
 table-waits-for-one = { $name } to move
 table-waits-for-many = { $count } players are choosing
 table-finished = Finished { $when }
+table-points-to = –
 table-alone = Final score { $points } · { $when }
 table-you-won = You won { $points } · { $when }
 table-they-won =

@@ -94,6 +94,7 @@ table-waits-for-many =
        *[many] Выбирают { $count } игроков
     }
 table-finished = Партия окончена { $when }
+table-points-to = { " : " }
 table-alone = Очков: { $points } · { $when }
 table-you-won = Вы победили, { $points } · { $when }
 table-they-won =

@@ -94,6 +94,7 @@ table-waits-for-many =
        *[many] Обирають { $count } гравців
     }
 table-finished = Партію завершено { $when }
+table-points-to = { " : " }
 table-alone = Очок: { $points } · { $when }
 table-you-won = Ви перемогли, { $points } · { $when }
 table-they-won =

@@ -28,7 +28,7 @@ refused-not-your-eyes = Пока идёт партия, её видно толь
 refused-not-your-seat = У вас нет места за этим столом.
 refused-nothing-asked = Никто не просит вашего согласия.
 refused-nothing-to-undo = Отменять нечего.
-refused-out-of-time = Ваше время в этой партии вышло, за вас играет бот.
+refused-out-of-time = Ваше время вышло, за вас играет бот.
 refused-over = Партия окончена.
 refused-password-length =
     { $least ->

@@ -28,7 +28,7 @@ refused-not-your-eyes = Поки триває партія, її видно ли
 refused-not-your-seat = У вас немає місця за цим столом.
 refused-nothing-asked = Ніхто не просить вашої згоди.
 refused-nothing-to-undo = Скасовувати нічого.
-refused-out-of-time = Ваш час у цій партії вичерпано, за вас грає бот.
+refused-out-of-time = Ваш час вичерпано, за вас грає бот.
 refused-over = Партію закінчено.
 refused-password-length =
     { $least ->

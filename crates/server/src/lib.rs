@@ -122,7 +122,7 @@ impl Server {
         });
         let drained = async {
             serving.into_future().await?;
-            // Every socket holds a receiver: none is left when all have said goodbye.
+            // Every socket holds a receiver: none is left when all are closed.
             hall.closing.closed().await;
             Ok::<(), std::io::Error>(())
         };

@@ -66,12 +66,16 @@ pub const OUTBOX_BATCH: usize = 64;
 pub const MESSAGE_BYTES_USUAL: usize = 16 * 1024;
 /// A client that does not take what it is sent for this long is cut off.
 pub const WRITE_PATIENCE: Duration = Duration::from_secs(10);
+/// How long a closing socket waits for the other side to hear of it.
+pub const CLOSE_PATIENCE: Duration = Duration::from_secs(1);
 /// A socket that says nothing for this long is gone. Clients send `ping` well within it.
 pub const SOCKET_SILENCE_MAX: Duration = Duration::from_secs(120);
 
 /// Requests waiting at one table, and how many it takes up in one go.
 pub const MAILBOX_MAX: usize = 256;
 pub const MAILBOX_BATCH: usize = 64;
+/// A table that leaves memory just as it is asked is loaded and asked again, this often in all.
+pub const ASK_TRIES_MAX: usize = 3;
 /// Changes waiting for the store, and how many go into one transaction.
 pub const WRITER_QUEUE_MAX: usize = 4096;
 pub const WRITER_BATCH: usize = 512;

@@ -3,7 +3,6 @@
 
 use std::collections::HashMap;
 use std::sync::Arc;
-use std::time::Duration;
 
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, close_code};
 use engine::Text;
@@ -12,7 +11,9 @@ use tokio::sync::{Notify, broadcast, watch};
 use tokio::time::Instant;
 
 use crate::hall::{Hall, Tick};
-use crate::limits::{OUTBOX_BATCH, SOCKET_SILENCE_MAX, WATCHED_PER_SOCKET_MAX, WRITE_PATIENCE};
+use crate::limits::{
+    ASK_TRIES_MAX, CLOSE_PATIENCE, OUTBOX_BATCH, SOCKET_SILENCE_MAX, WATCHED_PER_SOCKET_MAX, WRITE_PATIENCE,
+};
 use crate::outbox::{Outbox, json};
 use crate::protocol::{TableId, ToClient, ToServer};
 use crate::refusal::Refused;
@@ -66,7 +67,7 @@ pub async fn serve(mut socket: WebSocket, hall: Arc<Hall>, player: Arc<Player>) 
     session.end().await;
     let frame = CloseFrame { code: close_code::AWAY, reason: Utf8Bytes::default() };
     // The other side may be gone already.
-    let _ = tokio::time::timeout(Duration::from_secs(1), socket.send(Message::Close(Some(frame)))).await;
+    let _ = tokio::time::timeout(CLOSE_PATIENCE, socket.send(Message::Close(Some(frame)))).await;
     hall.metrics.sockets.add(-1);
 }
 
@@ -181,7 +182,7 @@ impl Session {
             return self.refuse(0, &Refused::too_many(reason));
         }
         // A table may leave memory between being found and being asked; then it is loaded once more.
-        for _ in 0..3 {
+        for _ in 0..ASK_TRIES_MAX {
             let mailbox = match self.hall.mailbox(&table).await {
                 Ok(mailbox) => mailbox,
                 Err(refused) => return self.refuse(0, &refused),

@@ -16,7 +16,7 @@ use tokio::sync::{broadcast, mpsc, watch};
 use crate::config::Config;
 use crate::identity::Identities;
 use crate::limits::{
-    ADDRESS_REQUESTS, ADDRESS_TABLES, ADDRESS_VISITORS, ALIVE_EVERY, FINISHED_REMEMBERED, LOBBY_EVERY,
+    ADDRESS_REQUESTS, ADDRESS_TABLES, ADDRESS_VISITORS, ALIVE_EVERY, ASK_TRIES_MAX, FINISHED_REMEMBERED, LOBBY_EVERY,
     LOBBY_TICKS_BEHIND_MAX, PASSWORD_ATTEMPTS, PLAYER_CHAT, PLAYER_HINTS, PLAYER_REQUESTS, PLAYER_TABLES, TABLES_MAX,
     WAITING_SWEEP,
 };
@@ -261,7 +261,7 @@ impl Hall {
         who: Option<PlayerId>,
         request: impl Fn() -> Request,
     ) -> Result<Answer, Refused> {
-        for _ in 0..3 {
+        for _ in 0..ASK_TRIES_MAX {
             if let Some(answer) = self.mailbox(id).await?.ask(who, request()).await {
                 return answer;
             }

@@ -53,6 +53,11 @@ pub fn complete_origin(origin: &mut SeedOrigin, seats: &[SeatRecord]) {
     *origin = whole;
 }
 
+fn add_part(parts: &mut Vec<SeedPart>, seat: Seat, part: Seed) {
+    parts.push(SeedPart { seat, by: PartBy::Player, part });
+    parts.sort_by_key(|part| part.seat.0);
+}
+
 /// When a table that waits is closed, in the time of the hall. Each start of the server gives the full time.
 pub fn expires_ms(record: &TableRecord, time: &HallTime) -> Option<u64> {
     let since = record.changed_ms.max(time.started_ms());
@@ -98,8 +103,8 @@ impl Table {
         SeatRecord::seat_player(&mut self.seats, seat, player);
         self.store_seat(seat, changes);
         self.record.host.get_or_insert(seat);
-        if let Some(part) = part {
-            self.add_part(seat, part)?;
+        if let (Some(part), Some(parts)) = (part, &mut self.record.origin.players) {
+            add_part(parts, seat, part);
         }
         self.store_record(changes);
         if self.open_seat().is_none() { self.start(changes) } else { Ok(()) }
@@ -180,21 +185,15 @@ impl Table {
         if self.record.status != Status::Waiting {
             return Err(Refused::conflict("refused-started"));
         }
-        self.add_part(seat, part)?;
-        self.store_record(changes);
-        if self.open_seat().is_none() { self.start(changes) } else { Ok(()) }
-    }
-
-    fn add_part(&mut self, seat: Seat, part: Seed) -> Result<(), Refused> {
         let Some(parts) = &mut self.record.origin.players else {
             return Err(Refused::conflict("refused-seed-fixed"));
         };
         if parts.iter().any(|known| known.seat == seat) {
             return Err(Refused::conflict("refused-contributed"));
         }
-        parts.push(SeedPart { seat, by: PartBy::Player, part });
-        parts.sort_by_key(|part| part.seat.0);
-        Ok(())
+        add_part(parts, seat, part);
+        self.store_record(changes);
+        if self.open_seat().is_none() { self.start(changes) } else { Ok(()) }
     }
 
     pub(super) fn expire(&mut self, changes: &mut Changes) -> Result<(), Refused> {

@@ -79,6 +79,11 @@ impl FairQueue {
                     inner.persons.remove(&person);
                 }
             }
+            // Whoever came while this one was served is before them.
+            if let Some(place) = inner.turns.iter().position(|waiting| *waiting == person) {
+                inner.turns.remove(place);
+                inner.turns.push_back(person);
+            }
         }
         self.call_next();
     }
@@ -179,5 +184,23 @@ mod tests {
         drop(held);
         let again = [queue.enter(1).await, queue.enter(1).await];
         assert!(again.iter().all(Option::is_some), "the one who left has taken no place");
+    }
+
+    #[tokio::test]
+    async fn who_comes_while_another_is_served_is_next() {
+        let queue = FairQueue::new(1, 1);
+        let served = queue.enter(1).await;
+        let (called, mut order) = tokio::sync::mpsc::unbounded_channel();
+        for person in [1, 1, 2] {
+            let (queue, called) = (Arc::clone(&queue), called.clone());
+            tokio::spawn(async move {
+                let permit = queue.enter(person).await;
+                called.send(person).expect("heard");
+                drop(permit);
+            });
+            tokio::task::yield_now().await;
+        }
+        drop(served);
+        assert_eq!(order.recv().await, Some(2));
     }
 }

@@ -174,19 +174,35 @@ async fn one_visitors_strong_tables_and_hints_do_not_hold_up_other_peoples_bots(
     for _ in 0..20 {
         tables.push(thinking_table(&mut greedy).await);
     }
-    gate.until(|counts| counts.thinking == 1).await;
     let mut own = thinking_table(&mut other).await;
-    // The thought under way ends, the other person is next, and then it is the greedy one's turn again.
+    until_waiting(&house, 20).await;
+    // The thought under way ends, and the other person is next.
     gate.let_go(2);
     own.until_state(|state| state["table"]["your_turn"] == true).await;
 
     // Hints wait among the thoughts of who asks for them.
+    until_waiting(&house, 18).await;
     let hint = format!("/api/tables/{}/hint", own.table);
     let mut asking = other.twin();
     let hint = tokio::spawn(async move { asking.post::<Value>(&hint, &()).await.expect("a hint") });
-    gate.until(|counts| counts.thinking == 1).await;
+    until_waiting(&house, 19).await;
     gate.let_go(2);
     assert!(!tokio::time::timeout(PATIENCE, hint).await.expect("in time").expect("done")["choices"].is_null());
+}
+
+/// Until so many thoughts wait for their turn.
+async fn until_waiting(house: &House, number: usize) {
+    let wanted = format!("longhall_bots_waiting {number}\n");
+    let mut visitor = house.visitor();
+    let reached = async {
+        loop {
+            let metrics = visitor.call(Method::GET, "/metrics", &[], Bytes::new()).await.expect("an answer");
+            if String::from_utf8_lossy(&metrics.body).contains(&wanted) {
+                break;
+            }
+        }
+    };
+    tokio::time::timeout(PATIENCE, reached).await.expect("in time");
 }
 
 #[tokio::test]
@@ -532,7 +548,8 @@ async fn leaving_and_coming_back_does_not_hold_a_clock() {
         config.registry = Arc::new(registry);
     })
     .await;
-    let (table, mut clients, _lives) = clocked(&house).await;
+    let (table, mut clients, mut lives) = clocked(&house).await;
+    lives[1].act_any(&mut engine::Fast::new(1)).await;
     time.pass(Duration::from_secs(4));
     let leave = format!("/api/tables/{table}/leave");
     let _: Value = clients[0].post(&leave, &()).await.expect("left");

@@ -87,7 +87,11 @@ table-round = Round { $round } of { $rounds }
 table-waits = { $round }. { $waits }
 table-waits-long = { $round }. { $waits }, for { $time }
 table-waits-for-one = { $name } to move
-table-waits-for-many = { $count } players are choosing
+table-waits-for-many =
+    { $count ->
+        [one] 1 player is choosing
+       *[other] { $count } players are choosing
+    }
 table-finished = Finished { $when }
 table-points-to = –
 table-alone = Final score { $points } · { $when }

@@ -7,7 +7,7 @@ use engine::{Audience, Illegal, Named, News, Seat, SeatSet, Sink};
 
 use crate::Champions;
 use crate::event::Event;
-use crate::names::{Field, Shore};
+use crate::names::{Field, Rune, Shore};
 use crate::state::{Assignment, Errand, Scene, State, Step};
 use crate::warriors::Warriors;
 
@@ -37,17 +37,19 @@ impl Champions {
     }
 
     fn give_errands(&self, state: &mut State, seat: Seat) {
+        state.assignment.crews_settled_to[seat.index()] = Errand::default();
         state.assignment.next[seat.index()] = self.errand_from(state, seat, Errand::default());
     }
 
     /// The first part at or after `errand` in which the seat has a choice.
     fn errand_from(&self, state: &State, seat: Seat, mut errand: Errand) -> Errand {
+        let crews_settled_to = state.assignment.crews_settled_to[seat.index()];
         while let Some(field) = errand.target() {
             if state.owner(field) == Some(seat) {
                 let open = if errand.food {
                     self.food_limit(state, seat, field) > 0
                 } else {
-                    !self.crew_limit(state, seat, field).is_none()
+                    errand >= crews_settled_to && !self.crew_limit(state, seat, field).is_none()
                 };
                 if open {
                     return errand;
@@ -134,10 +136,38 @@ impl Champions {
         let next = self.errand_from(state, seat, next);
         if !next.is_done() {
             state.assignment.next[seat.index()] = next;
-        } else if state.assignment.in_turn {
+        } else if state.assignment.in_turn && !self.gifts_could_be_loaded(state, seat) {
             self.settle(state, seat, sink);
         } else {
             state.assignment.next[seat.index()] = Errand::CONFIRM;
+        }
+    }
+
+    /// Whether the seat holds the unused rune of gifts, and a ship of its own has room for the food.
+    fn gifts_could_be_loaded(&self, state: &State, seat: Seat) -> bool {
+        let has_room = |shore: Shore| {
+            let field = shore.field();
+            state.owner(field) == Some(seat) && state.crew(field).total() < self.capacity(state, shore)
+        };
+        state.player(seat).has_ready(Rune::Gifts) && self.shores().any(has_room)
+    }
+
+    /// New food has come home while the seat assigns: the food of all its ships is asked again, the crews stay.
+    pub(crate) fn reopen_loading(&self, state: &mut State, seat: Seat) {
+        if state.step != Step::Assign || state.assignment.settled.contains(seat) {
+            return;
+        }
+        for shore in Shore::all().filter(|shore| state.owner(shore.field()) == Some(seat)) {
+            let food = std::mem::take(&mut state.shore_mut(shore).food);
+            let goods = &mut state.player_mut(seat).goods;
+            goods.food = goods.food.saturating_add(food);
+        }
+        let now = state.assignment.next[seat.index()];
+        let settled_to = &mut state.assignment.crews_settled_to[seat.index()];
+        *settled_to = now.max(*settled_to);
+        let first = self.errand_from(state, seat, Errand::default());
+        if !first.is_done() {
+            state.assignment.next[seat.index()] = first;
         }
     }
 

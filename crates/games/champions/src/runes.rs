@@ -61,6 +61,9 @@ impl Champions {
     pub(crate) fn use_gifts(&self, state: &mut State, seat: Seat, goods: Purse, sink: &mut impl Sink<Event>) {
         self.turn_over(state, seat, Rune::Gifts, sink);
         gain(state, seat, goods, sink);
+        if goods.food > 0 {
+            self.reopen_loading(state, seat);
+        }
         self.after_free_rune(state, sink);
     }
 

@@ -203,10 +203,13 @@ pub struct Assignment {
     pub settled: SeatSet,
     /// What each seat decides next.
     pub next: [Errand; PLAYERS_MAX],
+    /// Loading was reopened: crews before this part are settled and only their food is asked again.
+    #[serde(default)]
+    pub crews_settled_to: [Errand; PLAYERS_MAX],
 }
 
 /// One part of an assignment: the crew of a fight, or the food of its ship.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default, Serialize, Deserialize)]
 pub struct Errand {
     /// Number of the fight; past the last one when all is settled.
     pub field: u8,

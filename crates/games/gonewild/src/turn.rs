@@ -65,7 +65,7 @@ impl GoneWild {
                 sink.plain(Event::AsgardDeclined { seat });
             }
             Action::Choose(card) => self.choose_asgard(state, seat, card, sink),
-            Action::StoreAuto => self.store_auto(state, seat, sink),
+            Action::StoreAuto => self.store(state, seat, sink),
             Action::Hold { place, tokens } => self.hold(state, seat, place, tokens, sink),
             Action::Keep(card) => self.keep(state, seat, Some(card)),
             Action::KeepNothing => self.keep(state, seat, None),

@@ -21,7 +21,7 @@ impl GoneWild {
                 let players = self.players;
                 (2, (state.turn.active.0 + players - state.first.0) % players + 1)
             }
-            Stage::Storage { step } => (3, step + 1),
+            Stage::Storage { step } => (3, (step + 1).min(self.players)),
             Stage::Keeping(_) => (4, 0),
             Stage::Over => (PHASES.len() as u8, 0),
         };
@@ -155,9 +155,17 @@ impl GoneWild {
             Action::Claim { mission, .. } => Text::new("gonewild-do-claim")
                 .term("mission", mission_key(mission))
                 .number("points", self.content.mission(mission).vp),
-            Action::Attack(target) => Text::new("gonewild-do-attack")
-                .with("target", self.target_text(state, target))
-                .number("defence", self.checked_defence(state, target)),
+            Action::Attack(target) => {
+                let defence = self.checked_defence(state, target);
+                let might = self.might(state, target).unwrap_or(0);
+                // Allowed, but the player is warned: the choice says how little all cards together reach.
+                let text = if might < u16::from(defence) {
+                    Text::new("gonewild-do-attack-in-vain").number("strength", might)
+                } else {
+                    Text::new("gonewild-do-attack")
+                };
+                text.with("target", self.target_text(state, target)).number("defence", defence)
+            }
             Action::End => Text::new("gonewild-do-end"),
             Action::PayAuto => Text::new("gonewild-do-pay-auto"),
             Action::PayCard(card) => card_text("gonewild-do-pay-card", card),
@@ -175,7 +183,16 @@ impl GoneWild {
             Action::Boost { card, striker } => card_text("gonewild-do-boost", card)
                 .number("amount", self.content.card(card).boost().unwrap_or(0))
                 .with("fighter", self.striker_value(state, striker)),
-            Action::Strike => Text::new("gonewild-do-strike").number("strength", self.attack_strength(state)),
+            Action::Strike => {
+                let strength = self.attack_strength(state);
+                let defence = state.attack.as_ref().map_or(0, |attack| self.checked_defence(state, attack.target));
+                let text = if strength < defence {
+                    Text::new("gonewild-do-strike-in-vain").number("defence", defence)
+                } else {
+                    Text::new("gonewild-do-strike")
+                };
+                text.number("strength", strength)
+            }
             Action::Defend(card) => {
                 let spec = self.content.card(card);
                 let key = if spec.defend_all().is_some() { "gonewild-do-defend-all" } else { "gonewild-do-defend" };

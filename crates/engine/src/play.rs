@@ -334,6 +334,7 @@ impl<G: Game> AnyMatch for Match<G> {
             players: self.players(),
             options: self.setup.options().map(|(key, value)| (key.to_owned(), value.to_owned())).collect(),
             seed: self.seed,
+            origin: None,
             lines: self.log.iter().map(line).collect(),
         }
     }

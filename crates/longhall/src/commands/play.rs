@@ -4,7 +4,7 @@ use std::io::BufRead;
 use std::path::PathBuf;
 use std::time::Duration;
 
-use bots::Level;
+use bots::{Level, Stop};
 use engine::{ActError, AnyMatch, Seat, Text, Undo, Viewer};
 use registry::{RegisteredGame, Registry};
 
@@ -144,7 +144,7 @@ impl Evening<'_> {
     }
 
     fn let_bot_play(&mut self, bot: Seat) -> Done {
-        let thought = self.entry.bots.think(self.game.as_ref(), bot, self.level, clock_number());
+        let thought = self.entry.bots.think(self.game.as_ref(), bot, self.level, clock_number(), &Stop::default());
         let action =
             thought.and_then(|thought| thought.choices.into_iter().next()).ok_or("a bot found nothing to do")?;
         self.game.act(bot, &action.action)?;
@@ -270,7 +270,8 @@ impl Evening<'_> {
     fn hint(&self, choices: &Choices) {
         tell!("  {}", self.words.get("cli-thinking"));
         let time = Duration::from_secs(1);
-        let Some(thought) = self.entry.bots.advise(self.game.as_ref(), self.own, time, clock_number()) else { return };
+        let advised = self.entry.bots.advise(self.game.as_ref(), self.own, time, clock_number(), &Stop::default());
+        let Some(thought) = advised else { return };
         let mut advice = Columns::default();
         for considered in thought.choices.iter().take(3) {
             let chance = format!("{:>5.0} %", considered.chance * 100.0);

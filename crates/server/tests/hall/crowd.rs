@@ -4,7 +4,7 @@ use std::sync::{Arc, Condvar, Mutex};
 use std::time::Duration;
 
 use bots::arena::{Bench, Played, Series};
-use bots::{AnyBots, Bots, Level, Thought};
+use bots::{AnyBots, Bots, Level, Stop, Thought};
 use engine::{AnyMatch, AnyTitle, Seat, Setup, Title};
 use futures_util::{SinkExt, StreamExt};
 use registry::{RegisteredGame, Registry};
@@ -55,16 +55,16 @@ struct SlowBots {
 }
 
 impl AnyBots for SlowBots {
-    fn think(&self, game: &dyn AnyMatch, seat: Seat, level: Level, luck: u64) -> Option<Thought> {
+    fn think(&self, game: &dyn AnyMatch, seat: Seat, level: Level, luck: u64, stop: &Stop) -> Option<Thought> {
         if level == Level::Jarl {
             let released = self.waiting.released.lock().expect("a lock");
             drop(self.waiting.changed.wait_while(released, |released| !*released).expect("a lock"));
         }
-        self.quick.think(game, seat, Level::Guest, luck)
+        self.quick.think(game, seat, Level::Guest, luck, stop)
     }
 
-    fn advise(&self, game: &dyn AnyMatch, seat: Seat, time: Duration, luck: u64) -> Option<Thought> {
-        self.quick.advise(game, seat, time, luck)
+    fn advise(&self, game: &dyn AnyMatch, seat: Seat, time: Duration, luck: u64, stop: &Stop) -> Option<Thought> {
+        self.quick.advise(game, seat, time, luck, stop)
     }
 
     fn play_series(

@@ -59,6 +59,7 @@ struct Step {
     pending: Option<Vec<String>>,
     optional: Option<Vec<String>>,
     question: Option<String>,
+    label: Option<String>,
     view: Option<String>,
     path: Option<String>,
     is: Option<Value>,
@@ -190,6 +191,13 @@ fn take_step<G: Game>(game: &mut Match<G>, step: &Step, told: &mut Vec<crate::To
     }
     if let Some(seat) = &step.choices {
         return expect_choices(game, seat.parse().map_err(|error| format!("{error}"))?, step);
+    }
+    if let Some(written) = &step.label {
+        let (seat, action) = seat_and_action(written)?;
+        let action = action.parse::<G::Action>().map_err(|error| error.to_string())?;
+        let label = game.rules().describe(game.state(), seat, action);
+        let label = serde_json::to_value(label).map_err(|error| error.to_string())?;
+        return expect_value(&label, step.path.as_deref().unwrap_or("key"), step);
     }
     if let Some(viewer) = &step.view {
         let viewer: Viewer = viewer.parse().map_err(|error| format!("{error}"))?;

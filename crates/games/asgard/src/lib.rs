@@ -59,7 +59,7 @@ pub struct Asgard {
 
 impl Game for Asgard {
     const ID: &'static str = "asgard";
-    const RULES_REVISION: u32 = 1;
+    const RULES_REVISION: u32 = 2;
     const PLAYERS: (u8, u8) = (2, 5);
     const OPTIONS: &'static [OptionSpec] = &[
         OptionSpec { key: "covered_halves_shown", values: OptionSpec::SWITCH, players: (2, 5) },

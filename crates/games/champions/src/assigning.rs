@@ -157,7 +157,10 @@ impl Champions {
         if state.step != Step::Assign || state.assignment.settled.contains(seat) {
             return;
         }
-        for shore in Shore::all().filter(|shore| state.owner(shore.field()) == Some(seat)) {
+        for shore in Shore::all() {
+            if state.owner(shore.field()) != Some(seat) {
+                continue;
+            }
             let food = std::mem::take(&mut state.shore_mut(shore).food);
             let goods = &mut state.player_mut(seat).goods;
             goods.food = goods.food.saturating_add(food);

@@ -77,7 +77,7 @@ pub struct GoneWild {
 
 impl Game for GoneWild {
     const ID: &'static str = "gonewild";
-    const RULES_REVISION: u32 = 1;
+    const RULES_REVISION: u32 = 2;
     const PLAYERS: (u8, u8) = (2, 4);
     const OPTIONS: &'static [OptionSpec] = &[
         OptionSpec { key: "length", values: &["standard", "long"], players: (3, 4) },

@@ -45,6 +45,10 @@ pub enum News {
 pub trait Sink<E> {
     fn emit(&mut self, audience: Audience, news: News, event: E);
 
+    /// The rules go on without asking the seat, because it has nothing to choose. `could_act` says whether it could
+    /// nevertheless do something that may be done at any time. Only the laws listen: such a decision must be asked.
+    fn skip(&mut self, _seat: Seat, _could_act: impl FnOnce() -> bool) {}
+
     /// An open event that followed from the action alone.
     fn plain(&mut self, event: E) {
         self.emit(Audience::All, News::Plain, event);

@@ -99,6 +99,18 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// legal actions and question stay the same.
     fn resample_hidden(&self, state: &Self::State, viewer: Seat, source: &mut Fast) -> Self::State;
 
+    /// Another full state that shows the viewer the same view. What the viewer has seen before and the view no
+    /// longer shows is drawn anew as well, where a game says so: the law of news asks what somebody learns who
+    /// remembers nothing.
+    fn resample_unseen(&self, state: &Self::State, viewer: Seat, source: &mut Fast) -> Self::State {
+        self.resample_hidden(state, viewer, source)
+    }
+
+    /// How many tasks the state still keeps. At the end of a game there must be none: one that is left was dropped.
+    fn open_tasks(&self, _state: &Self::State) -> usize {
+        0
+    }
+
     /// The result, once nobody is pending.
     fn outcome(&self, state: &Self::State) -> Option<Outcome>;
 

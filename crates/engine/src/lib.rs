@@ -43,6 +43,7 @@ pub mod scenario;
 mod seat;
 mod set;
 mod tally;
+mod tasks;
 mod text;
 mod title;
 
@@ -62,5 +63,6 @@ pub use save::{Mark, Save, SaveEntry, SaveError, SaveLine, seed_commitment};
 pub use seat::{SEATS_MAX, Seat, SeatSet, Viewer};
 pub use set::Set;
 pub use tally::Tally;
+pub use tasks::Tasks;
 pub use text::{Illegal, Text, Value, require};
 pub use title::{AnyTitle, GameInfo, LoadError, Title};

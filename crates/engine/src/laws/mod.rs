@@ -29,6 +29,12 @@ pub enum Law {
     Resampling,
     /// What a seat cannot know changes nothing it is shown.
     NoLeak,
+    /// An action without news changes nothing that somebody sees and could not foresee.
+    News,
+    /// No decision is passed over while the seat could do something that may be done at any time.
+    Skipping,
+    /// No task is dropped: none is left when the game is over.
+    Tasks,
     /// The game ends in time, with a result that fits the score sheet.
     Ending,
     /// Nothing panics.
@@ -36,7 +42,7 @@ pub enum Law {
 }
 
 impl Law {
-    pub const ALL: [Law; 10] = [
+    pub const ALL: [Law; 13] = [
         Law::Conservation,
         Law::ListedIsLegal,
         Law::IllegalChangesNothing,
@@ -45,6 +51,9 @@ impl Law {
         Law::Writing,
         Law::Resampling,
         Law::NoLeak,
+        Law::News,
+        Law::Skipping,
+        Law::Tasks,
         Law::Ending,
         Law::NoPanic,
     ];

@@ -38,7 +38,7 @@ mod turn;
 mod view;
 mod words;
 
-use engine::{ContentSet, Game, OptionSpec, Seat, SeatSet, Setup, SetupError, Viewer};
+use engine::{ContentSet, Fast, Game, OptionSpec, Seat, SeatSet, Setup, SetupError, Viewer};
 
 pub use action::{Action, Side, Spot};
 pub use card::{Card, Face, Laid};
@@ -90,6 +90,10 @@ impl Game for Asgard {
 
     fn optional(&self, state: &State) -> SeatSet {
         self.optional(state)
+    }
+
+    fn resample_unseen(&self, state: &State, viewer: Seat, source: &mut Fast) -> State {
+        self.resample_unseen(state, viewer, source)
     }
 
     /// A chosen card is shown as if it lay already: what it would change is what the player wants to know.

@@ -137,17 +137,18 @@ impl Champions {
         if !next.is_done() {
             state.assignment.next[seat.index()] = next;
         } else if state.assignment.in_turn && !self.gifts_could_be_loaded(state, seat) {
+            sink.skip(seat, || self.gifts_could_be_loaded(state, seat));
             self.settle(state, seat, sink);
         } else {
             state.assignment.next[seat.index()] = Errand::CONFIRM;
         }
     }
 
-    /// Whether the seat holds the unused rune of gifts, and a ship of its own has room for the food.
+    /// Whether the seat holds the unused rune of gifts, and a ship with a crew of its own has room for the food.
     fn gifts_could_be_loaded(&self, state: &State, seat: Seat) -> bool {
         let has_room = |shore: Shore| {
-            let field = shore.field();
-            state.owner(field) == Some(seat) && state.crew(field).total() < self.capacity(state, shore)
+            let (field, crew) = (shore.field(), state.crew(shore.field()).total());
+            state.owner(field) == Some(seat) && (1..self.capacity(state, shore)).contains(&crew)
         };
         state.player(seat).has_ready(Rune::Gifts) && self.shores().any(has_room)
     }
@@ -186,6 +187,9 @@ impl Champions {
     fn assign_on(&self, state: &mut State, sink: &mut impl Sink<Event>) {
         let open = self.assigning(state);
         if open.is_empty() {
+            for seat in Seat::all(self.players).filter(|seat| !state.assignment.settled.contains(*seat)) {
+                sink.skip(seat, || self.gifts_could_be_loaded(state, seat));
+            }
             if !state.assignment.in_turn {
                 for field in Field::all() {
                     if let Some(seat) = state.owner(field) {

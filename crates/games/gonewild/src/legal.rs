@@ -4,13 +4,13 @@ use engine::{Illegal, Seat, SeatSet};
 
 use crate::content::{Class, Requirement, Target as Nullified};
 use crate::settlement::Place;
-use crate::state::{Owed, Purchase, Stage, State, Target};
+use crate::state::{Task, Purchase, Stage, State, Target};
 use crate::{Action, Building, Card, GoneWild, Mission, Pile, Resource};
 
 impl GoneWild {
     /// The seats the game waits for.
     pub(crate) fn pending(&self, state: &State) -> SeatSet {
-        match state.owed.last() {
+        match state.tasks.last() {
             Some(owed) => SeatSet::one(self.debtor(state, *owed)),
             None => match state.stage {
                 Stage::Action | Stage::TurnEnd => SeatSet::one(state.turn.active),
@@ -22,13 +22,13 @@ impl GoneWild {
     }
 
     /// Who has to decide something owed.
-    fn debtor(&self, state: &State, owed: Owed) -> Seat {
+    fn debtor(&self, state: &State, owed: Task) -> Seat {
         match owed {
-            Owed::React => state.defender().unwrap_or(state.turn.active),
-            Owed::Stow { seat, .. }
-            | Owed::AsgardOffer { seat }
-            | Owed::AsgardGain { seat }
-            | Owed::AsgardPick { seat } => seat,
+            Task::React => state.defender().unwrap_or(state.turn.active),
+            Task::Stow { seat, .. }
+            | Task::AsgardOffer { seat }
+            | Task::AsgardGain { seat }
+            | Task::AsgardPick { seat } => seat,
             _ => state.turn.active,
         }
     }
@@ -40,7 +40,7 @@ impl GoneWild {
         if !self.pending(state).contains(seat) {
             return Err(Illegal::NOT_ASKED);
         }
-        match state.owed.last() {
+        match state.tasks.last() {
             Some(owed) => self.allowed_by_debt(state, *owed, action),
             None => match state.stage {
                 Stage::Action => self.allowed_in_turn(state, action),
@@ -286,27 +286,27 @@ impl GoneWild {
         anybody.then_some(strength)
     }
 
-    pub(crate) fn allowed_by_debt(&self, state: &State, owed: Owed, action: Action) -> Result<(), Illegal> {
+    pub(crate) fn allowed_by_debt(&self, state: &State, owed: Task, action: Action) -> Result<(), Illegal> {
         match (owed, action) {
-            (Owed::Pay { .. }, Action::PayAuto) => Ok(()),
-            (Owed::Pay { left, .. }, Action::PayCard(card)) => self.check_pay_card(state, left, card),
-            (Owed::Pay { left, .. }, Action::PayCardFor { card, beer }) => {
+            (Task::Pay { .. }, Action::PayAuto) => Ok(()),
+            (Task::Pay { left, .. }, Action::PayCard(card)) => self.check_pay_card(state, left, card),
+            (Task::Pay { left, .. }, Action::PayCardFor { card, beer }) => {
                 self.check_pay_card_for(state, left, card, beer)
             }
-            (Owed::Pay { left, .. }, Action::PayToken { place, resource }) => {
+            (Task::Pay { left, .. }, Action::PayToken { place, resource }) => {
                 self.check_pay_token(state, left, place, resource)
             }
-            (Owed::Muster, Action::Send(card)) => {
+            (Task::Muster, Action::Send(card)) => {
                 if !self.content.card(card).strikes() {
                     return Err(Illegal::because("gonewild-illegal-not-a-fighter"));
                 }
                 let there = state.active().hand.has(card) || state.turn.ready.has(card);
                 if there { Ok(()) } else { Err(Illegal::because("gonewild-illegal-not-in-hand")) }
             }
-            (Owed::Muster, Action::Boost { card, striker }) => self.check_boost(state, card, striker),
-            (Owed::Muster, Action::Strike) => self.check_strike(state),
-            (Owed::React, Action::Pass) => Ok(()),
-            (Owed::React, Action::Defend(card)) => {
+            (Task::Muster, Action::Boost { card, striker }) => self.check_boost(state, card, striker),
+            (Task::Muster, Action::Strike) => self.check_strike(state),
+            (Task::React, Action::Pass) => Ok(()),
+            (Task::React, Action::Defend(card)) => {
                 let spec = self.content.card(card);
                 if !self.in_defenders_hand(state, card) {
                     return Err(Illegal::because("gonewild-illegal-not-in-hand"));
@@ -317,17 +317,17 @@ impl GoneWild {
                     Err(Illegal::because("gonewild-illegal-not-a-reaction"))
                 }
             }
-            (Owed::React, Action::Counter { card, striker }) => self.check_counter(state, card, striker),
-            (Owed::Stow { seat, resource }, Action::Stow(place)) => self.check_stow(state, seat, resource, place),
-            (Owed::DragonToken, Action::Take(_)) => Ok(()),
-            (Owed::Steal { resource }, Action::Steal { seat, place }) => {
+            (Task::React, Action::Counter { card, striker }) => self.check_counter(state, card, striker),
+            (Task::Stow { seat, resource }, Action::Stow(place)) => self.check_stow(state, seat, resource, place),
+            (Task::DragonToken, Action::Take(_)) => Ok(()),
+            (Task::Steal { resource }, Action::Steal { seat, place }) => {
                 if seat.0 >= self.players || seat == state.turn.active {
                     return Err(Illegal::because("gonewild-illegal-not-opponent"));
                 }
                 let there = state.player(seat).settlement.tokens_on(place, resource) > 0;
                 if there { Ok(()) } else { Err(Illegal::because("gonewild-illegal-no-token")) }
             }
-            (Owed::Fetch { tag, .. }, Action::Fetch(card)) => {
+            (Task::Fetch { tag, .. }, Action::Fetch(card)) => {
                 if !state.active().discard.has(card) {
                     return Err(Illegal::because("gonewild-illegal-not-in-discard"));
                 }
@@ -337,23 +337,23 @@ impl GoneWild {
                     Err(Illegal::because("gonewild-illegal-not-that-kind"))
                 }
             }
-            (Owed::Fetch { .. } | Owed::PeekDiscard { .. }, Action::Enough) => Ok(()),
-            (Owed::Peek, Action::Look(seat)) => {
+            (Task::Fetch { .. } | Task::PeekDiscard { .. }, Action::Enough) => Ok(()),
+            (Task::Peek, Action::Look(seat)) => {
                 if seat.0 < self.players && seat != state.turn.active {
                     Ok(())
                 } else {
                     Err(Illegal::because("gonewild-illegal-not-opponent"))
                 }
             }
-            (Owed::PeekDiscard { victim }, Action::Discard(card)) => {
+            (Task::PeekDiscard { victim }, Action::Discard(card)) => {
                 if state.player(victim).hand.has(card) {
                     Ok(())
                 } else {
                     Err(Illegal::because("gonewild-illegal-not-in-seen-hand"))
                 }
             }
-            (Owed::AsgardOffer { .. }, Action::Accept | Action::Decline) => Ok(()),
-            (Owed::AsgardPick { .. }, Action::Choose(card)) => {
+            (Task::AsgardOffer { .. }, Action::Accept | Action::Decline) => Ok(()),
+            (Task::AsgardPick { .. }, Action::Choose(card)) => {
                 let offered = state.asgard.open.contains(&card) || state.asgard.flipped == Some(card);
                 if offered { Ok(()) } else { Err(Illegal::because("gonewild-illegal-not-offered")) }
             }

@@ -60,7 +60,7 @@ pub use event::Event;
 pub use names::{Achievement, Building, Card, Market, Mission, Resource};
 pub use pile::Pile;
 pub use settlement::{Place, Places, Settlement};
-pub use state::{Owed, Player, Purchase, Source, Stage, State, Target};
+pub use state::{Task, Player, Purchase, Source, Stage, State, Target};
 pub use view::View;
 
 use content::Content;
@@ -108,4 +108,8 @@ impl Game for GoneWild {
     }
 
     engine::delegate!();
+
+    fn open_tasks(&self, state: &State) -> usize {
+        state.tasks.len()
+    }
 }

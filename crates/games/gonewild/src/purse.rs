@@ -5,7 +5,7 @@ use engine::{Illegal, Seat, Sink};
 
 use crate::content::{Cost, Effect, Per};
 use crate::settlement::Place;
-use crate::state::{Owed, Purchase, State};
+use crate::state::{Task, Purchase, State};
 use crate::{Building, Card, Event, GoneWild, Resource};
 
 /// What the active player could bring up in this turn.
@@ -97,7 +97,7 @@ impl GoneWild {
             self.pay_auto(state, left, sink);
             self.complete(state, purchase, sink);
         } else {
-            state.owe(Owed::Pay { purchase, left });
+            state.tasks.push(Task::Pay { purchase, left });
         }
     }
 

@@ -5,23 +5,23 @@ use std::ops::RangeInclusive;
 use engine::{Seat, SeatSet, Sink};
 
 use crate::settlement::{DEFENCES, Place, Places};
-use crate::state::{Hold, OPEN_MISSIONS, OncePerRound, Owed, Source, Stage, State, Turn};
+use crate::state::{Hold, OPEN_MISSIONS, OncePerRound, Task, Source, Stage, State, Turn};
 use crate::{Building, Card, Event, GoneWild, Resource};
 
 impl GoneWild {
     /// Goes on by itself until somebody has to decide.
     pub(crate) fn settle(&self, state: &mut State, sink: &mut impl Sink<Event>) {
         loop {
-            if let Some(owed) = state.owed.last() {
+            if let Some(owed) = state.tasks.last() {
                 match *owed {
-                    Owed::Effect { card, index } => {
-                        state.owed.pop();
+                    Task::Effect { card, index } => {
+                        state.tasks.pop();
                         if let Some(effect) = self.content.card(card).effects.get(usize::from(index)) {
                             self.run_effect(state, *effect, sink);
                         }
                     }
-                    Owed::AsgardGain { seat } => self.turn_asgard(state, seat, sink),
-                    Owed::Stow { seat, resource } => match self.forced_stow(state, seat, resource) {
+                    Task::AsgardGain { seat } => self.turn_asgard(state, seat, sink),
+                    Task::Stow { seat, resource } => match self.forced_stow(state, seat, resource) {
                         Some(place) => self.stow(state, place, sink),
                         None => return,
                     },

@@ -3,7 +3,7 @@
 use engine::{Ask, Progress, Question, Seat, Text, Value};
 
 use crate::content::Cost;
-use crate::state::{Owed, Purchase, Source, Stage, State, Target};
+use crate::state::{Task, Purchase, Source, Stage, State, Target};
 use crate::{Achievement, Action, Card, Event, GoneWild, Mission, Pile, Place, Resource};
 
 const PHASES: [&str; 5] = [
@@ -37,7 +37,7 @@ impl GoneWild {
     }
 
     pub(crate) fn question(&self, state: &State, seat: Seat) -> Question {
-        let Some(owed) = state.owed.last() else {
+        let Some(owed) = state.tasks.last() else {
             return match state.stage {
                 Stage::Storage { step } => {
                     let place = self.next_container(state, state.first.left(step, self.players));
@@ -66,11 +66,11 @@ impl GoneWild {
             };
         };
         match *owed {
-            Owed::Pay { purchase, left } => Question::new(
+            Task::Pay { purchase, left } => Question::new(
                 Ask::Pay,
                 Text::new("gonewild-ask-pay").with("what", purchase_text(purchase)).with("cost", cost_text(left)),
             ),
-            Owed::Muster => {
+            Task::Muster => {
                 let text = Text::new("gonewild-ask-muster");
                 let target = state.attack.as_ref().map(|attack| attack.target);
                 let text = text.with(
@@ -84,7 +84,7 @@ impl GoneWild {
                         .number("defence", defence),
                 )
             }
-            Owed::React => {
+            Task::React => {
                 let place = match state.attack.as_ref().map(|attack| attack.target) {
                     Some(Target::Building { place, .. }) => place,
                     _ => Place::HALL,
@@ -101,22 +101,22 @@ impl GoneWild {
                         .number("defence", self.place_defence(state, seat, place)),
                 )
             }
-            Owed::Stow { resource, .. } => {
+            Task::Stow { resource, .. } => {
                 Question::new(Ask::Place, Text::new("gonewild-ask-stow").term("token", token_key(resource)))
             }
-            Owed::DragonToken => Question::new(Ask::Choose, "gonewild-ask-dragon"),
-            Owed::Steal { resource } => {
+            Task::DragonToken => Question::new(Ask::Choose, "gonewild-ask-dragon"),
+            Task::Steal { resource } => {
                 Question::new(Ask::Choose, Text::new("gonewild-ask-steal").term("token", token_key(resource)))
             }
-            Owed::Fetch { left, .. } => {
+            Task::Fetch { left, .. } => {
                 Question::new(Ask::Choose, Text::new("gonewild-ask-fetch").number("count", left))
             }
-            Owed::Peek => Question::new(Ask::Choose, "gonewild-ask-peek"),
-            Owed::PeekDiscard { victim } => {
+            Task::Peek => Question::new(Ask::Choose, "gonewild-ask-peek"),
+            Task::PeekDiscard { victim } => {
                 Question::new(Ask::Choose, Text::new("gonewild-ask-peek-discard").seat("victim", victim))
             }
-            Owed::AsgardOffer { .. } => Question::new(Ask::Choose, "gonewild-ask-asgard-offer"),
-            Owed::AsgardPick { .. } | Owed::AsgardGain { .. } | Owed::Effect { .. } => {
+            Task::AsgardOffer { .. } => Question::new(Ask::Choose, "gonewild-ask-asgard-offer"),
+            Task::AsgardPick { .. } | Task::AsgardGain { .. } | Task::Effect { .. } => {
                 Question::new(Ask::Choose, "gonewild-ask-asgard-pick")
             }
         }

@@ -53,13 +53,17 @@ impl TinyEpic {
         Seat::all(self.players).find(|seat| state.clan(*seat).has_boat_at(place))
     }
 
-    /// Whether a card may go face down: there is a battle to join or a favor card to fight for. A battle
-    /// the enemy began in this very turn cannot be joined yet.
-    pub(crate) fn can_fight(&self, state: &State) -> bool {
+    /// Whether a card may go face down, from the hand or by Enter Battle: there is a battle to join or a favor
+    /// card to fight for. A battle that the enemy began in this very turn cannot be joined yet (ruling T17).
+    fn check_fight(&self, state: &State) -> Result<(), Illegal> {
         match state.battle {
-            Some(_) => !self.is_solo(),
-            None => state.any_favor(),
+            Some(_) => require(!self.is_solo(), "tinyepic-illegal-battle-begun-now"),
+            None => require(state.any_favor(), "tinyepic-illegal-no-favor"),
         }
+    }
+
+    pub(crate) fn can_fight(&self, state: &State) -> bool {
+        self.check_fight(state).is_ok()
     }
 
     fn list_for(&self, state: &State, task: Task, actions: &mut Vec<Action>) {
@@ -279,9 +283,9 @@ impl TinyEpic {
             (Task::PlayCard(seat), Action::Play(card)) => self.in_hand(state, seat, card),
             (Task::PlayCard(seat), Action::Fight(card)) => {
                 self.in_hand(state, seat, card)?;
-                require(state.battle.is_none() || !self.is_solo(), "tinyepic-illegal-battle-begun-now")?;
-                require(self.can_fight(state), "tinyepic-illegal-no-favor")
+                self.check_fight(state)
             }
+            (Task::EnterBattle(_), Action::Battle) => self.check_fight(state),
             (Task::JoinEnemy(seat), Action::Fight(card)) | (Task::Discard(seat), Action::Discard(card)) => {
                 self.in_hand(state, seat, card)
             }
@@ -333,7 +337,6 @@ impl TinyEpic {
                 require(plays && state.settlers(clan, island) > 0, "tinyepic-illegal-no-settler-there")
             }
             (Task::Draw(_), Action::Draw)
-            | (Task::EnterBattle(_), Action::Battle)
             | (Task::Collect { .. }, Action::Collect)
             | (Task::Prophecy(_), Action::Reveal) => Ok(()),
             (Task::Exchange(seat), Action::Exchange { n, from, to }) => {

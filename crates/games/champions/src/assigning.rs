@@ -3,7 +3,7 @@
 //! Each player settles the reserved fights from left to right: the crew first, then the food of a ship.
 //! Parts that leave no choice are passed over. A secret assignment ends with a confirmation.
 
-use engine::{Audience, Illegal, Named, News, Seat, SeatSet, Sink};
+use engine::{Audience, Illegal, Named, News, Seat, SeatSet, Sink, require};
 
 use crate::Champions;
 use crate::event::Event;
@@ -82,27 +82,16 @@ impl Champions {
 
     pub(crate) fn can_send(&self, state: &State, seat: Seat, field: Field, crew: Warriors) -> Result<(), Illegal> {
         self.has_errand(state, seat, Errand { field: field.index() as u8, food: false })?;
-        if !crew.fits_in(state.player(seat).warriors) {
-            return Err(Illegal::because("champions-illegal-not-so-many"));
-        }
-        if !crew.fits_in(self.crew_limit(state, seat, field)) {
-            return Err(Illegal::because("champions-illegal-forbidden-weapon"));
-        }
-        if field.shore().is_some_and(|shore| crew.total() > self.capacity(state, shore)) {
-            return Err(Illegal::because("champions-illegal-ship-full"));
-        }
-        Ok(())
+        require(crew.fits_in(state.player(seat).warriors), "champions-illegal-not-so-many")?;
+        require(crew.fits_in(self.crew_limit(state, seat, field)), "champions-illegal-forbidden-weapon")?;
+        let fits = field.shore().is_none_or(|shore| crew.total() <= self.capacity(state, shore));
+        require(fits, "champions-illegal-ship-full")
     }
 
     pub(crate) fn can_load(&self, state: &State, seat: Seat, shore: Shore, food: u8) -> Result<(), Illegal> {
         self.has_errand(state, seat, Errand { field: shore.field().index() as u8, food: true })?;
-        if food > state.player(seat).goods.food {
-            Err(Illegal::because("champions-illegal-cannot-pay"))
-        } else if food > self.food_limit(state, seat, shore.field()) {
-            Err(Illegal::because("champions-illegal-ship-full"))
-        } else {
-            Ok(())
-        }
+        require(food <= state.player(seat).goods.food, "champions-illegal-cannot-pay")?;
+        require(food <= self.food_limit(state, seat, shore.field()), "champions-illegal-ship-full")
     }
 
     fn has_errand(&self, state: &State, seat: Seat, errand: Errand) -> Result<(), Illegal> {

@@ -5,7 +5,7 @@ use engine::{Seat, Sink};
 
 use crate::content::{Class, Effect};
 use crate::settlement::{DEFENCES, Place};
-use crate::state::{Attack, Task, Source, State, Striker, Target};
+use crate::state::{Attack, Source, State, Striker, Target, Task};
 use crate::{Card, Event, GoneWild, Market, Pile};
 
 impl GoneWild {

@@ -5,7 +5,7 @@ use engine::{Audience, Seat, Sink};
 use crate::content::{Cost, Effect};
 use crate::purse::add_to_pool;
 use crate::settlement::Place;
-use crate::state::{Task, State};
+use crate::state::{State, Task};
 use crate::{Building, Card, Event, GoneWild, Pile, Resource};
 
 impl GoneWild {

@@ -8,7 +8,7 @@
 use engine::{Fast, Heuristic, KeyHasher, Seat};
 
 use crate::content::{Effect, Per, Requirement};
-use crate::state::{Task, Player, Purchase, Stage, State, Target};
+use crate::state::{Player, Purchase, Stage, State, Target, Task};
 use crate::{Action, Building, Card, GoneWild, Market, Place, Resource};
 
 /// Points that one beer, one gold, one strength and one drawn card are worth in a long game.

@@ -60,7 +60,7 @@ pub use event::Event;
 pub use names::{Achievement, Building, Card, Market, Mission, Resource};
 pub use pile::Pile;
 pub use settlement::{Place, Places, Settlement};
-pub use state::{Task, Player, Purchase, Source, Stage, State, Target};
+pub use state::{Player, Purchase, Source, Stage, State, Target, Task};
 pub use view::View;
 
 use content::Content;

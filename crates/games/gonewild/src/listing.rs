@@ -5,7 +5,7 @@ use engine::Seat;
 use crate::content::{Class, Cost};
 use crate::purse::Purse;
 use crate::settlement::Place;
-use crate::state::{OPEN_MISSIONS, Task, Stage, State, Target};
+use crate::state::{OPEN_MISSIONS, Stage, State, Target, Task};
 use crate::{Action, Building, Card, GoneWild, Resource};
 
 impl GoneWild {

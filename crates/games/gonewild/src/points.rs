@@ -2,7 +2,7 @@
 
 use engine::{Seat, Sink};
 
-use crate::state::{Task, Source, State};
+use crate::state::{Source, State, Task};
 use crate::{Card, Event, GoneWild};
 
 impl GoneWild {

@@ -5,7 +5,7 @@ use std::ops::RangeInclusive;
 use engine::{Seat, SeatSet, Sink};
 
 use crate::settlement::{DEFENCES, Place, Places};
-use crate::state::{Hold, OPEN_MISSIONS, OncePerRound, Task, Source, Stage, State, Turn};
+use crate::state::{Hold, OPEN_MISSIONS, OncePerRound, Source, Stage, State, Task, Turn};
 use crate::{Building, Card, Event, GoneWild, Resource};
 
 impl GoneWild {

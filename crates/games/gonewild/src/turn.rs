@@ -5,7 +5,7 @@ use engine::{Seat, Sink};
 use crate::content::{Class, Cost};
 use crate::purse::add_to_pool;
 use crate::settlement::{DEFENCES, Place};
-use crate::state::{Deeds, Task, Purchase, Source, Stage, State};
+use crate::state::{Deeds, Purchase, Source, Stage, State, Task};
 use crate::{Action, Card, Event, GoneWild, Market, Mission, Resource};
 
 impl GoneWild {

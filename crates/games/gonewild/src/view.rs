@@ -8,7 +8,7 @@ use ts_rs::TS;
 use crate::attack::defence_card;
 use crate::content::{Class, Cost, Requirement};
 use crate::settlement::{DEFENCES, Place};
-use crate::state::{OPEN_MISSIONS, Task, Purchase, Stage, State, Target};
+use crate::state::{OPEN_MISSIONS, Purchase, Stage, State, Target, Task};
 use crate::{Achievement, Building, Card, Event, GoneWild, Mission, Pile, Resource};
 
 /// The whole table as one viewer sees it.

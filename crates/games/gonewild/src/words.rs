@@ -3,7 +3,7 @@
 use engine::{Ask, Progress, Question, Seat, Text, Value};
 
 use crate::content::Cost;
-use crate::state::{Task, Purchase, Source, Stage, State, Target};
+use crate::state::{Purchase, Source, Stage, State, Target, Task};
 use crate::{Achievement, Action, Card, Event, GoneWild, Mission, Pile, Place, Resource};
 
 const PHASES: [&str; 5] = [

@@ -244,11 +244,6 @@ impl Chart {
         self.harbours[place.index()]
     }
 
-    /// Whether this side of the chart has the place.
-    pub fn is_in_play(&self, place: Place) -> bool {
-        self.waters.contains(place)
-    }
-
     /// All places within `moves` of a place, the place itself left out unless it is a dock to come back to.
     pub fn reach(&self, from: Place, moves: u8) -> Waters {
         self.reach[from.index()][moves.min(SAIL_MAX) as usize]

@@ -83,7 +83,7 @@ impl TinyEpic {
             if clan.resources.iter().any(|held| *held > self.content.resources_most) {
                 return Err(format!("{seat} holds more than the track: {:?}", clan.resources));
             }
-            let astray = clan.boats.iter().find(|boat| **boat != Place::ASHORE && !self.chart.is_in_play(**boat));
+            let astray = clan.boats.iter().find(|boat| **boat != Place::ASHORE && !self.chart.has(**boat));
             if let Some(boat) = astray {
                 return Err(format!("a boat of {seat} is at {boat}, which this side of the chart has not"));
             }

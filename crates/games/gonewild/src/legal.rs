@@ -1,6 +1,6 @@
 //! What is allowed: every action of the list passes the same check that every applied action passes.
 
-use engine::{Illegal, Seat, SeatSet};
+use engine::{Illegal, Seat, SeatSet, require};
 
 use crate::content::{Class, Requirement, Target as Nullified};
 use crate::settlement::Place;

@@ -125,15 +125,23 @@ impl GoneWild {
         }
     }
 
-    fn list_for_debt(&self, state: &State, owed: Task, actions: &mut Vec<Action>) {
+    fn list_for_debt(&self, state: &State, task: Task, actions: &mut Vec<Action>) {
+        match task {
+            Task::Pay { .. } | Task::Muster | Task::React => self.list_for_cards(state, task, actions),
+            _ => self.list_for_effects(state, task, actions),
+        }
+    }
+
+    /// Cards of the hand: to pay with, to attack with, to react with.
+    fn list_for_cards(&self, state: &State, task: Task, actions: &mut Vec<Action>) {
         let mut offer = |action: Action| {
-            if self.allowed_by_debt(state, owed, action).is_ok() {
+            if self.allowed_by_debt(state, task, action).is_ok() {
                 actions.push(action);
             }
         };
         let player = state.active();
         let sorts = &self.content.sorts;
-        match owed {
+        match task {
             Task::Pay { .. } => {
                 offer(Action::PayAuto);
                 for card in player.hand.there().among(sorts.money).iter() {
@@ -170,6 +178,18 @@ impl GoneWild {
                     }
                 }
             }
+            _ => {}
+        }
+    }
+
+    /// What effects, loot and Asgard cards ask for.
+    fn list_for_effects(&self, state: &State, task: Task, actions: &mut Vec<Action>) {
+        let mut offer = |action: Action| {
+            if self.allowed_by_debt(state, task, action).is_ok() {
+                actions.push(action);
+            }
+        };
+        match task {
             Task::Stow { seat, .. } => {
                 state.player(seat).settlement.built.iter().for_each(|place| offer(Action::Stow(place)));
             }
@@ -180,7 +200,7 @@ impl GoneWild {
                 }
             }
             Task::Fetch { .. } => {
-                player.discard.kinds().for_each(|(card, _)| offer(Action::Fetch(card)));
+                state.active().discard.kinds().for_each(|(card, _)| offer(Action::Fetch(card)));
                 offer(Action::Enough);
             }
             Task::Peek => state.seats().for_each(|seat| offer(Action::Look(seat))),
@@ -196,7 +216,7 @@ impl GoneWild {
                 let cards = state.asgard.open.iter().copied().chain(state.asgard.flipped);
                 cards.for_each(|card| offer(Action::Choose(card)));
             }
-            Task::Effect { .. } | Task::AsgardGain { .. } => {}
+            _ => {}
         }
     }
 }

@@ -40,6 +40,7 @@ mod invariants;
 mod judgement;
 mod legal;
 mod list;
+mod listing;
 mod names;
 mod reading;
 mod scoring;

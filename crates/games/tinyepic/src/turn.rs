@@ -169,6 +169,13 @@ impl TinyEpic {
                 }
             }
             (_, Action::Reveal) => self.prophecy(state, seat, sink),
+            _ => self.answer_for_enemy(state, task, action, sink),
+        }
+    }
+
+    /// The player breaks a tie for the enemy. What was skipped is off the stack.
+    fn answer_for_enemy(&self, state: &mut State, task: Task, action: Action, sink: &mut impl Sink<Event>) {
+        match (task, action) {
             (Task::EnemyTarget { n, rune }, Action::Choose(island)) => {
                 self.enemy_sets_out(state, n, rune, island, Some(TargetWhy::YourChoice), sink);
             }
@@ -180,7 +187,6 @@ impl TinyEpic {
                 self.enemy_sails_on(state, left, target, dock, true, sink);
             }
             (_, Action::Steer(dock)) => self.enemy_chases(state, dock, sink),
-            // What was skipped is off the stack.
             _ => {}
         }
     }

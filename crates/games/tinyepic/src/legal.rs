@@ -1,11 +1,10 @@
-//! Which actions a player has, and why another one is refused.
+//! What is allowed: who is asked, and why an action is refused. `listing` lists what is legal.
 
 use engine::{Illegal, Seat, SeatSet, require};
 
 use crate::TinyEpic;
 use crate::action::{Action, Offering};
-use crate::chart::fjords;
-use crate::names::{Card, Clan, Island, Place, Resource, WOOD};
+use crate::names::{Card, Clan, Island, Place, WOOD};
 use crate::state::{End, Phase, State, Task};
 
 impl TinyEpic {

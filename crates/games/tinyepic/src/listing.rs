@@ -31,7 +31,7 @@ impl TinyEpic {
         }
     }
 
-    fn boat_in(&self, state: &State, place: Place) -> Option<Seat> {
+    pub(crate) fn boat_in(&self, state: &State, place: Place) -> Option<Seat> {
         Seat::all(self.players).find(|seat| state.clan(*seat).has_boat_at(place))
     }
 

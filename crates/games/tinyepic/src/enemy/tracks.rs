@@ -8,7 +8,7 @@ use crate::TinyEpic;
 use crate::content::{Bag, Icon, TRACK_END};
 use crate::event::{Event, IdleWhy, MoveWhy, TempleWhy};
 use crate::names::{Clan, DockSet, FOOD, Island, IslandSet, Place, Resource, Rune};
-use crate::state::{Battle, FuryWhy, State, Task};
+use crate::state::{FuryWhy, State, Task};
 
 impl TinyEpic {
     /// One marker after the other, from the top track down, then what empty slots add (p. 20).

@@ -213,8 +213,8 @@ feast-ask-before-harvest = The harvest comes next. Is there something you want t
 feast-ask-before-income = Income comes next. Lay goods now if you like.
 feast-ask-before-breeding = The animals breed next. Is there something you want to do first?
 feast-ask-before-bonus = Bonus goods come next. Lay goods now if you like.
-feast-ask-between = One phase is over and the next begins. Play a card now if you like.
-feast-ask-final = The last feast is over. Lay what is left.
+feast-ask-between = One phase is over and the next begins. Use or play a card now if you like.
+feast-ask-final = The last feast is over. Lay what is left; ships and blue cards may still be used.
 feast-ask-pause-detail = What you lay stays where it lies.
 feast-ask-lay = Where do you lay it: { $piece }?
 feast-ask-lay-detail = Green never touches green. A number may be covered only when everything left and below is.
@@ -238,6 +238,7 @@ feast-ask-upgrade-detail = Orange becomes red, red green, green blue; the outlin
 feast-ask-overseas = Turn green goods to blue, one of each type.
 feast-ask-sale = Buy special tiles: { $left } left.
 feast-ask-forge = What do you forge?
+feast-ask-boats = Which whaling boats sail? At most { $most }.
 feast-ask-first-roll = { $dice }: roll the die.
 feast-ask-battle = { $dice }: the result is { $result }. Rolls left: { $left }.
 feast-ask-hunt = { $dice }: you need { $result }. Rolls left: { $left }.
@@ -283,6 +284,7 @@ feast-do-use = Use “{ $card }”
 feast-do-use-exchange = “{ $card }”: { $pay } → { $gain }
 feast-do-use-gain = “{ $card }”: take { $gain }
 feast-do-use-mountain = “{ $card }”: take up to { $most } items from a mountain strip
+feast-do-use-mountain-all = “{ $card }”: take { $most } items from one mountain strip
 feast-do-play = Play “{ $card }” (points: { $points })
 feast-do-hold = Begin with “{ $card }”
 feast-do-with = Pay with { $resource }
@@ -290,6 +292,10 @@ feast-do-mine = From strip { $strip }: { $items }
 feast-do-up = { $good } → { $to }
 feast-do-further = One step further: { $good } → { $to }
 feast-do-take = Take: { $piece }
+feast-do-sail = { $boats ->
+    [one] One whaling boat, ore on it: { $ore }
+   *[other] { $boats } whaling boats, ore on them: { $ore }
+}
 feast-do-roll = Roll
 feast-do-succeed = Succeed, spending { $pay }
 feast-do-succeed-free = Succeed

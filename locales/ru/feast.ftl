@@ -210,8 +210,8 @@ feast-ask-before-harvest = Дальше сбор урожая. Хотите сн
 feast-ask-before-income = Дальше доход. Самое время разместить товары.
 feast-ask-before-breeding = Дальше разведение животных. Хотите сначала что-нибудь сделать?
 feast-ask-before-bonus = Дальше бонусы. Самое время разместить товары.
-feast-ask-between = Одна фаза окончена, впереди следующая. Можно разыграть карту.
-feast-ask-final = Последний пир окончен. Разместите то, что осталось.
+feast-ask-between = Одна фаза окончена, впереди следующая. Можно применить или разыграть карту.
+feast-ask-final = Последний пир окончен. Разместите то, что осталось; ещё можно купить корабли и применить синие карты.
 feast-ask-pause-detail = Размещённое нельзя забрать обратно.
 feast-ask-lay = Куда разместить: { $piece }?
 feast-ask-lay-detail = Зелёное не касается зелёного. Число можно закрыть, только если закрыто всё слева и снизу.
@@ -235,6 +235,7 @@ feast-ask-upgrade-detail = Оранжевый становится красны�
 feast-ask-overseas = Переверните зелёные товары на синюю сторону, по одному каждого вида.
 feast-ask-sale = Купите особые жетоны, осталось: { $left }.
 feast-ask-forge = Что выковать?
+feast-ask-boats = Какие вельботы выходят в море? Не больше { $most }.
 feast-ask-first-roll = Бросьте кубик: { $dice }.
 feast-ask-battle = Сила в бою { $result }: { $dice }. Осталось бросков: { $left }.
 feast-ask-hunt = Нужно потратить { $result }: { $dice }. Осталось бросков: { $left }.
@@ -281,6 +282,7 @@ feast-do-use = Применить «{ $card }»
 feast-do-use-exchange = «{ $card }»: { $pay } → { $gain }
 feast-do-use-gain = «{ $card }»: взять { $gain }
 feast-do-use-mountain = «{ $card }»: взять до { $most } ресурсов с жетона гор
+feast-do-use-mountain-all = «{ $card }»: взять ровно { $most } ресурса с одного жетона гор
 feast-do-play = Разыграть «{ $card }» (очки: { $points })
 feast-do-hold = Начать с «{ $card }»
 feast-do-with = Заплатить: { $resource }
@@ -288,6 +290,11 @@ feast-do-mine = С горы { $strip }: { $items }
 feast-do-up = { $good } → { $to }
 feast-do-further = Ещё на ступень: { $good } → { $to }
 feast-do-take = Взять: { $piece }
+feast-do-sail = { $boats ->
+    [one] { $boats } вельбот, руды на нём: { $ore }
+    [few] { $boats } вельбота, руды на них: { $ore }
+   *[other] { $boats } вельботов, руды на них: { $ore }
+}
 feast-do-roll = Бросить кубик
 feast-do-succeed = Успех, потратить: { $pay }
 feast-do-succeed-free = Успех

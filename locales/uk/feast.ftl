@@ -210,8 +210,8 @@ feast-ask-before-harvest = Далі збір урожаю. Хочете спер
 feast-ask-before-income = Далі дохід. Саме час розмістити товари.
 feast-ask-before-breeding = Далі розведення тварин. Хочете спершу щось зробити?
 feast-ask-before-bonus = Далі бонуси. Саме час розмістити товари.
-feast-ask-between = Одну фазу завершено, попереду наступна. Можна зіграти карту.
-feast-ask-final = Остання учта завершилася. Розмістіть те, що залишилося.
+feast-ask-between = Одну фазу завершено, попереду наступна. Можна застосувати або зіграти карту.
+feast-ask-final = Остання учта завершилася. Розмістіть те, що залишилося; ще можна купити кораблі й застосувати сині карти.
 feast-ask-pause-detail = Розміщене не можна забрати назад.
 feast-ask-lay = Куди розмістити: { $piece }?
 feast-ask-lay-detail = Зелене не торкається зеленого. Число можна закрити, лише якщо закрито все ліворуч і внизу.
@@ -235,6 +235,7 @@ feast-ask-upgrade-detail = Помаранчевий стає червоним, �
 feast-ask-overseas = Переверніть зелені товари на синій бік, по одному кожного виду.
 feast-ask-sale = Купіть особливі жетони, залишилося: { $left }.
 feast-ask-forge = Що викувати?
+feast-ask-boats = Які вельботи виходять у море? Не більше ніж { $most }.
 feast-ask-first-roll = Киньте кубик: { $dice }.
 feast-ask-battle = Сила в бою { $result }: { $dice }. Залишилося кидків: { $left }.
 feast-ask-hunt = Треба витратити { $result }: { $dice }. Залишилося кидків: { $left }.
@@ -281,6 +282,7 @@ feast-do-use = Застосувати «{ $card }»
 feast-do-use-exchange = «{ $card }»: { $pay } → { $gain }
 feast-do-use-gain = «{ $card }»: взяти { $gain }
 feast-do-use-mountain = «{ $card }»: взяти до { $most } ресурсів із жетона гір
+feast-do-use-mountain-all = «{ $card }»: взяти рівно { $most } ресурси з одного жетона гір
 feast-do-play = Зіграти «{ $card }» (очки: { $points })
 feast-do-hold = Почати з «{ $card }»
 feast-do-with = Заплатити: { $resource }
@@ -288,6 +290,11 @@ feast-do-mine = З гори { $strip }: { $items }
 feast-do-up = { $good } → { $to }
 feast-do-further = Ще на щабель: { $good } → { $to }
 feast-do-take = Взяти: { $piece }
+feast-do-sail = { $boats ->
+    [one] { $boats } вельбот, руди на ньому: { $ore }
+    [few] { $boats } вельботи, руди на них: { $ore }
+   *[other] { $boats } вельботів, руди на них: { $ore }
+}
 feast-do-roll = Кинути кубик
 feast-do-succeed = Успіх, витратити: { $pay }
 feast-do-succeed-free = Успіх

@@ -150,6 +150,12 @@ impl<G: Game> Match<G> {
         self.line.clear();
     }
 
+    /// Puts other chance into the position, as scenarios do when they need a certain roll. The log stays, but it
+    /// does not lead to this position.
+    pub(crate) fn replace_state(&mut self, state: G::State) {
+        self.state = state;
+    }
+
     fn state_after(&self, line: &[Done<G::Action>]) -> G::State {
         let mut state = self.rules.start(Chance::real(self.seed), &mut crate::Silent);
         for done in line {

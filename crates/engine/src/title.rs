@@ -145,6 +145,8 @@ pub trait AnyTitle: Send + Sync {
     fn check_laws(&self, plan: &laws::Plan, on_game: &(dyn Fn() + Sync)) -> LawReport;
     /// Runs a file of scenarios; see [`scenario::run`].
     fn run_scenarios(&self, text: &str) -> ScenarioReport;
+    /// What a scenario may set; see [`scenario::schema`].
+    fn scenario_schema(&self) -> Result<String, String>;
     fn setup(&self, players: u8, options: &[(&str, &str)]) -> Result<Setup, SetupError>;
     fn as_any(&self) -> &dyn Any;
 }
@@ -187,6 +189,10 @@ impl<G: Heuristic> AnyTitle for Title<G> {
 
     fn run_scenarios(&self, text: &str) -> ScenarioReport {
         scenario::run(self, text)
+    }
+
+    fn scenario_schema(&self) -> Result<String, String> {
+        scenario::schema(self)
     }
 
     fn setup(&self, players: u8, options: &[(&str, &str)]) -> Result<Setup, SetupError> {

@@ -67,6 +67,7 @@ impl Game for Asgard {
     ];
     /// 18 cards a seat at most, and for each of 28 awakenings at most a choice and four more steps.
     const DECISIONS_MAX: u32 = 250;
+    const RESTOCKED: &'static [&'static str] = &["deck", "scored"];
 
     type State = State;
     type Action = Action;

@@ -27,7 +27,7 @@ impl TinyEpic {
     }
 
     /// Whether a card may go face down, from the hand or by Enter Battle: there is a battle to join or a favor
-    /// card to fight for. A battle that the enemy began in this very turn cannot be joined yet (ruling T17).
+    /// card to fight for. A battle that the enemy began in this very turn cannot be joined yet (ruling 82).
     fn check_fight(&self, state: &State) -> Result<(), Illegal> {
         match state.battle {
             Some(_) => require(!self.is_solo(), "tinyepic-illegal-battle-begun-now"),

@@ -249,7 +249,7 @@ impl TinyEpic {
     }
 
     /// What a deed asks. Control of islands is checked after every deed (p. 13), after a harvest too: a player may
-    /// have abandoned an island before it (ruling T16). Arrivals attack before that.
+    /// have abandoned an island before it (ruling 81). Arrivals attack before that.
     pub(crate) fn push_deed(&self, state: &mut State, seat: Seat, deed: Deed) {
         let clan = Clan::of(seat);
         let tasks = &mut state.tasks;

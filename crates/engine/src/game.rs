@@ -87,9 +87,14 @@ pub trait Game: Sized + Send + Sync + 'static {
 
     fn view(&self, state: &Self::State, viewer: Viewer) -> Self::View;
 
-    /// The view as it would be after the action, where that can be told beforehand: nothing hidden comes
-    /// to light and no chance is drawn. Games with secret choices may show the own choice as if alone.
+    /// The view as it would be after the action, where that can be told beforehand. Games with secret choices may
+    /// show the own choice as if alone.
     fn preview(&self, state: &Self::State, seat: Seat, action: Self::Action) -> Option<Self::View> {
+        self.foresee(state, seat, action)
+    }
+
+    /// The view after an action by which nothing hidden comes to light and no chance is drawn; `None` for others.
+    fn foresee(&self, state: &Self::State, seat: Seat, action: Self::Action) -> Option<Self::View> {
         let mut after = state.clone();
         let mut events = Vec::new();
         self.apply(&mut after, seat, action, &mut events).ok()?;

@@ -74,3 +74,23 @@ impl ScoreSheet {
         self.lines.push(ScoreLine { label: label.into(), points });
     }
 }
+
+/// A lead as a chance to win, from 0 to 1: no lead is one half. Games scale the lead before, as steep as their points
+/// are telling.
+///
+/// ```
+/// assert_eq!(engine::logistic(0.0), 0.5);
+/// assert!(engine::logistic(3.0) > 0.9);
+/// ```
+pub fn logistic(lead: f32) -> f32 {
+    1.0 / (1.0 + (-lead).exp())
+}
+
+/// How far a seat is ahead of the best of its rivals.
+///
+/// ```
+/// assert_eq!(engine::lead(7.0, [3.0, 5.0]), 2.0);
+/// ```
+pub fn lead(own: f32, rivals: impl IntoIterator<Item = f32>) -> f32 {
+    own - rivals.into_iter().fold(f32::MIN, f32::max)
+}

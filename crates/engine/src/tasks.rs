@@ -39,6 +39,16 @@ impl<T, const N: usize> Tasks<T, N> {
     pub fn pop(&mut self) -> Option<T> {
         self.0.pop()
     }
+
+    /// Takes off the task at `index`, which what was done has made pointless.
+    pub fn remove(&mut self, index: usize) -> T {
+        self.0.remove(index)
+    }
+
+    /// Takes off every task that `keep` does not want.
+    pub fn retain(&mut self, mut keep: impl FnMut(&T) -> bool) {
+        self.0.retain(|task| keep(task));
+    }
 }
 
 impl<T, const N: usize> Default for Tasks<T, N> {

@@ -99,20 +99,15 @@ impl Game for Asgard {
 
     /// A chosen card is shown as if it lay already: what it would change is what the player wants to know.
     fn preview(&self, state: &State, seat: Seat, action: Action) -> Option<View> {
+        let Action::Play(face) = action else { return self.foresee(state, seat, action) };
         self.check(state, seat, action).ok()?;
         let mut after = state.clone();
-        if let Action::Play(face) = action {
-            after.chosen[seat.index()] = Some(face);
-            let mut view = self.view(&after, Viewer::Seat(seat));
-            after.tableaux[seat.index()].lay(face);
-            let laid = self.view(&after, Viewer::Seat(seat));
-            view.players = laid.players;
-            view.gods = laid.gods;
-            return Some(view);
-        }
-        let mut events = Vec::new();
-        self.apply(&mut after, seat, action, &mut events).ok()?;
-        let foreseen = events.iter().all(|emitted| emitted.news == engine::News::Plain);
-        foreseen.then(|| self.view(&after, Viewer::Seat(seat)))
+        after.chosen[seat.index()] = Some(face);
+        let mut view = self.view(&after, Viewer::Seat(seat));
+        after.tableaux[seat.index()].lay(face);
+        let laid = self.view(&after, Viewer::Seat(seat));
+        view.players = laid.players;
+        view.gods = laid.gods;
+        Some(view)
     }
 }

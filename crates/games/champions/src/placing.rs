@@ -119,7 +119,7 @@ impl Champions {
                 return;
             }
             _ => {
-                state.standing.0[place.index()] = Some(seat);
+                state.standing[place] = Some(seat);
                 return self.use_place(state, seat, place, sink);
             }
         }

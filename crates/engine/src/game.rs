@@ -1,4 +1,4 @@
-//! What a game is. Everything else in the house is written against these two traits.
+//! The two traits that a game implements: its rules, and what it tells bots. Everything else is written against them.
 
 use std::fmt::{Debug, Display};
 use std::hash::Hash;
@@ -26,6 +26,7 @@ pub trait Game: Sized + Send + Sync + 'static {
     const RULES_REVISION: u32;
     /// Fewest and most players.
     const PLAYERS: (u8, u8);
+    /// What can be chosen before the game starts.
     const OPTIONS: &'static [OptionSpec];
     /// No game has more decisions than this.
     const DECISIONS_MAX: u32;
@@ -36,6 +37,7 @@ pub trait Game: Sized + Send + Sync + 'static {
     type State: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static;
     /// A decision, small, with a stable notation.
     type Action: Copy + Eq + Hash + Debug + Display + FromStr<Err = NotationError> + Send + Sync + 'static;
+    /// What happened, for the log and for motion; an enum with the tag `kind`.
     type Event: Clone + PartialEq + Debug + Serialize + Send + Sync + 'static;
     /// What one viewer may know. It has no field for anything else.
     type View: PartialEq + Debug + Serialize;
@@ -46,6 +48,7 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// The rules for one table. Content is validated here.
     fn new(content: &ContentSet, setup: &Setup) -> Result<Self, SetupError>;
 
+    /// How many play at this table.
     fn players(&self) -> u8;
 
     /// The position before the first decision.
@@ -85,6 +88,7 @@ pub trait Game: Sized + Send + Sync + 'static {
         Ok(())
     }
 
+    /// What the viewer may know of the position.
     fn view(&self, state: &Self::State, viewer: Viewer) -> Self::View;
 
     /// The view as it would be after the action, where that can be told beforehand. Games with secret choices may
@@ -124,6 +128,7 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// Points as they stand, as far as the viewer may know.
     fn scores(&self, state: &Self::State, viewer: Viewer) -> ScoreSheet;
 
+    /// Where the game stands: round, phase and step.
     fn progress(&self, state: &Self::State) -> Progress;
 
     /// The action as a choice in a list.

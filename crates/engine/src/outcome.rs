@@ -50,22 +50,28 @@ impl Outcome {
 /// Points line by line, now or at the end, as far as the viewer may know.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
 pub struct ScoreSheet {
+    /// One line for each way to get points.
     pub lines: Vec<ScoreLine>,
+    /// Sum of each seat.
     pub totals: Vec<i32>,
 }
 
+/// One line of a score sheet.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 pub struct ScoreLine {
+    /// What the points are for.
     pub label: Text,
     /// Points of each seat in this line; `None` where the viewer may not know.
     pub points: Vec<Option<i32>>,
 }
 
 impl ScoreSheet {
+    /// An empty sheet.
     pub fn of(players: u8) -> ScoreSheet {
         ScoreSheet { lines: Vec::new(), totals: vec![0; players as usize] }
     }
 
+    /// Adds a line and counts it in.
     pub fn line(&mut self, label: impl Into<Text>, points: impl IntoIterator<Item = Option<i32>>) {
         let points: Vec<_> = points.into_iter().collect();
         for (total, part) in self.totals.iter_mut().zip(&points) {

@@ -1,5 +1,5 @@
-//! What is the same in all games: names of modules, the tag of an event, the prefixes of message keys. Whoever
-//! knows one game finds his way in the others.
+//! What is the same in all games: names of modules, the tag of an event, the prefixes of message keys. Who
+//! knows one game finds the same things in the others.
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};

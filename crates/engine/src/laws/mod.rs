@@ -42,6 +42,7 @@ pub enum Law {
 }
 
 impl Law {
+    /// All laws, in the order they are reported.
     pub const ALL: [Law; 13] = [
         Law::Conservation,
         Law::ListedIsLegal,
@@ -62,20 +63,30 @@ impl Law {
 /// A broken law, with what is needed to see it again.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Violation {
+    /// The law.
     pub law: Law,
+    /// Players of the game in which it was broken.
     pub players: u8,
+    /// Options of that game, as `--option` takes them.
     pub options: String,
+    /// Seed of that game.
     pub seed: u64,
+    /// The decision at which it was broken, counted from 0.
     pub decision: u32,
+    /// How it was broken.
     pub problem: String,
 }
 
+/// What trying the laws has shown.
 #[derive(Clone, Debug, Default)]
 pub struct LawReport {
+    /// How many games.
     pub games: u64,
+    /// How many decisions.
     pub decisions: u64,
     /// Games by number of players.
     pub games_by_players: BTreeMap<u8, u64>,
+    /// Broken laws, with what is needed to see them again.
     pub violations: Vec<Violation>,
     /// Every message key the game has used.
     pub keys: BTreeSet<String>,
@@ -84,7 +95,9 @@ pub struct LawReport {
 /// Which games are played.
 #[derive(Clone, Debug)]
 pub struct Plan {
+    /// How many games.
     pub games: u64,
+    /// Seed of the first game; the others follow.
     pub first_seed: u64,
     /// This set-up alone, to see a violation again; otherwise `games` for each number of players,
     /// spread over all options.
@@ -92,6 +105,7 @@ pub struct Plan {
 }
 
 impl Plan {
+    /// So many games for each number of players, spread over all options.
     pub fn all(games: u64) -> Self {
         Plan { games, first_seed: 1, only: None }
     }

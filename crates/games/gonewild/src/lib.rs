@@ -1,4 +1,4 @@
-//! Vikings Gone Wild: the deck builder of the house.
+//! Vikings Gone Wild, a deck builder for 2 to 4 players.
 //!
 //! A round is production, draw, one turn for each player, storage and clean-up ([`round`](self)).
 //! In a turn a player buys, builds, plays cards and attacks in any order; each of these is a chain of

@@ -30,7 +30,7 @@ struct State {
     tasks: Tasks<u8, 2>,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 struct Pass;
 
 impl fmt::Display for Pass {

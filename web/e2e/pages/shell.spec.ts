@@ -10,7 +10,8 @@ test('the language changes at once, is kept, and is said to the browser', async 
   await expect(page.getByRole('heading', { level: 1 })).toContainText('П’ять ігор про вікінгів.')
 })
 
-test('the browser’s own language comes first', async ({ browser, hall: _ }) => {
+test('the browser’s own language comes first', async ({ browser, hall }) => {
+  await hall()
   const context = await browser.newContext({ locale: 'ru-RU' })
   const page = await context.newPage()
   await fake.fakeServer(page)

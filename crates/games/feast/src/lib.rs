@@ -138,8 +138,4 @@ impl Game for Feast {
     }
 
     engine::delegate!();
-
-    fn open_tasks(&self, state: &State) -> usize {
-        state.tasks.len()
-    }
 }

@@ -103,8 +103,8 @@ const NUMBER_DECISIONS: u32 = 400;
 pub type Stage<'a, G> = &'a (dyn Fn(&G, &Number, u64) -> <G as Game>::State + Sync);
 
 /// Every number of every content file, changed by one, is refused by the reader or changes something: a choice, a
-/// position, a view or a score of a game played with it. `exceptions` name numbers that need not, by how
-/// [`Number`] writes them, each with its reason; one that is not needed is a mistake.
+/// position, a view or a score of a game played with it. `exceptions` name numbers that are left out, by how
+/// [`Number`] writes them, each with its reason; one that names no number is a mistake.
 pub fn every_number_matters<G: Heuristic>(stage: Stage<'_, G>, exceptions: &[(&str, &str)]) {
     let title = built_in::<G>();
     let setups = laws::all_setups(&title);

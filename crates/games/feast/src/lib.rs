@@ -46,6 +46,8 @@ mod layout;
 mod legal;
 mod mountain;
 mod names;
+#[cfg(test)]
+mod numbers;
 mod occupations;
 mod outlook;
 mod packing;

@@ -4,8 +4,9 @@
 use std::cmp::Ordering;
 use std::marker::PhantomData;
 
-use engine::{Fast, Heuristic, Seat, Silent};
+use engine::{Fast, Features, Heuristic, Seat};
 
+use crate::judge::Judge;
 use crate::player::Judged;
 
 /// States imagined for each decision.
@@ -29,21 +30,14 @@ impl<G: Heuristic> Greedy<G> {
         // The order decides among equals: shuffled, so that no choice is preferred for its place.
         luck.shuffle(&mut actions);
         let imagined: Vec<G::State> = (0..SAMPLES).map(|_| rules.resample_hidden(state, seat, luck)).collect();
-        let judge = |action: G::Action| {
-            let total: f32 = imagined.iter().map(|before| value_after(rules, before, seat, action)).sum();
+        let mut features = Features::new();
+        let mut judge = |action: G::Action| {
+            let after = |before| Judge::BY_HAND.value_after(rules, before, seat, action, &mut features);
+            let total: f32 = imagined.iter().map(after).sum();
             Judged { action, chance: total / SAMPLES as f32 }
         };
-        let mut judged: Vec<_> = actions.into_iter().map(judge).collect();
+        let mut judged: Vec<_> = actions.into_iter().map(&mut judge).collect();
         judged.sort_by(|one, other| other.chance.partial_cmp(&one.chance).unwrap_or(Ordering::Equal));
         judged
-    }
-}
-
-/// How the seat stands right after the action.
-pub fn value_after<G: Heuristic>(rules: &G, before: &G::State, seat: Seat, action: G::Action) -> f32 {
-    let mut after = before.clone();
-    match rules.apply(&mut after, seat, action, &mut Silent) {
-        Ok(()) => rules.value(&after, seat),
-        Err(_) => 0.0,
     }
 }

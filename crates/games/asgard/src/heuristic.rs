@@ -1,6 +1,6 @@
 //! What bots are told about the game beyond its rules.
 
-use engine::{Fast, Game, Heuristic, KeyHasher, Seat};
+use engine::{Fast, Features, Game, Heuristic, KeyHasher, Seat};
 
 use crate::Asgard;
 use crate::action::{Action, Spot};
@@ -10,6 +10,13 @@ use crate::state::{Stage, State, Task, goal_is_open};
 
 impl Heuristic for Asgard {
     const PLAYOUT_DECISIONS: u32 = 400;
+
+    const FEATURES: usize = crate::features::FEATURES;
+    const LAYOUT_REVISION: u32 = 1;
+
+    fn features(&self, state: &State, seat: Seat, features: &mut Features) {
+        self.write_features(state, seat, features);
+    }
 
     fn value(&self, state: &State, seat: Seat) -> f32 {
         if let Some(outcome) = self.outcome(state) {
@@ -88,7 +95,7 @@ impl Heuristic for Asgard {
 
 impl Asgard {
     /// Points each seat has and can hope for, as things stand.
-    fn expected_points(&self, state: &State, viewer: Seat) -> [f32; 5] {
+    pub(crate) fn expected_points(&self, state: &State, viewer: Seat) -> [f32; 5] {
         let mut table = favour::attention(state, self.players);
         if let Some(face) = state.chosen[viewer.index()] {
             table[viewer.index()][face.up().index()] += 1;

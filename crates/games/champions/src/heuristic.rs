@@ -2,7 +2,7 @@
 //! playing out, and what a seat knows. Dice are decided here by exact odds, so that a search spends its time
 //! on workers and crews.
 
-use engine::{Fast, Game, Heuristic, KeyHasher, Named, Seat};
+use engine::{Fast, Features, Game, Heuristic, KeyHasher, Named, Seat};
 
 use crate::Champions;
 use crate::action::Action;
@@ -18,6 +18,13 @@ const CREWS: usize = 3;
 
 impl Heuristic for Champions {
     const PLAYOUT_DECISIONS: u32 = 12;
+
+    const FEATURES: usize = crate::features::FEATURES;
+    const LAYOUT_REVISION: u32 = 1;
+
+    fn features(&self, state: &State, seat: Seat, features: &mut Features) {
+        self.write_features(state, seat, features);
+    }
 
     fn value(&self, state: &State, seat: Seat) -> f32 {
         if let Some(outcome) = self.outcome(state) {

@@ -27,6 +27,7 @@ mod assigning;
 mod content;
 mod doing;
 mod event;
+mod features;
 mod fighting;
 mod heuristic;
 mod hidden;

@@ -2,7 +2,7 @@
 //! policy. How a position is likely to end is judged by `prospects.rs`; tiles are laid by `packing.rs`, so
 //! that a search thinks in Vikings.
 
-use engine::{Chance, Fast, Game, Heuristic, KeyHasher, Seat, Silent};
+use engine::{Chance, Fast, Features, Game, Heuristic, KeyHasher, Seat, Silent};
 
 use crate::Feast;
 use crate::action::{Action, Side};
@@ -20,6 +20,13 @@ impl Heuristic for Feast {
     const CURIOSITY: f32 = 0.01;
     // The judgement is worth a few games: enough that the worst of thirty choices are never tried.
     const PRIOR_VISITS: f32 = 3.0;
+
+    const FEATURES: usize = crate::features::FEATURES;
+    const LAYOUT_REVISION: u32 = 1;
+
+    fn features(&self, state: &State, seat: Seat, features: &mut Features) {
+        self.write_features(state, seat, features);
+    }
 
     fn value(&self, state: &State, seat: Seat) -> f32 {
         if self.players == 1 {

@@ -33,6 +33,7 @@ mod content;
 mod effect;
 mod event;
 mod favour;
+mod features;
 mod heuristic;
 mod hidden;
 mod invariants;

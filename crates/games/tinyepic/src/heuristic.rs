@@ -2,7 +2,7 @@
 //! and a key of what a seat knows.
 
 use arrayvec::ArrayVec;
-use engine::{Fast, Game, Heuristic, KeyHasher, Seat};
+use engine::{Fast, Features, Game, Heuristic, KeyHasher, Seat};
 
 use crate::TinyEpic;
 use crate::action::{Action, Offering};
@@ -26,6 +26,13 @@ struct Glance {
 
 impl Heuristic for TinyEpic {
     const PLAYOUT_DECISIONS: u32 = 24;
+
+    const FEATURES: usize = crate::features::FEATURES;
+    const LAYOUT_REVISION: u32 = 1;
+
+    fn features(&self, state: &State, seat: Seat, features: &mut Features) {
+        self.write_features(state, seat, features);
+    }
 
     fn value(&self, state: &State, seat: Seat) -> f32 {
         if let Some(outcome) = self.outcome(state) {

@@ -1,6 +1,6 @@
 """Trains the judgement of one game from the positions that `longhall train` writes.
 
-    python3 training/train.py champions --positions DIR [DIR ...] --layout 1 --rules 2 --out champions.net
+    python3 training/train.py --positions DIR [DIR ...] --out champions.net
 
 Needs PyTorch; uses a GPU where there is one. The same positions and the same seed give the same figures on the
 same machine. Writes the weights, and beside them the figures as JSON.
@@ -22,11 +22,12 @@ NET_MAGIC = b"LHNET\0\0\x01"
 
 
 def read_part(file):
-    """One file of positions: sparse features and the columns."""
+    """One file of positions: the game it is of, sparse features and the columns."""
     data = file.read_bytes()
     assert data[:8] == MAGIC, f"{file} holds no positions"
-    features, count, filled = struct.unpack_from("<III", data, 8)
-    at = 20
+    game = data[8:24].rstrip(b"\0").decode()
+    layout, rules, features, count, filled = struct.unpack_from("<IIIII", data, 24)
+    at = 44
 
     def column(kind, length):
         nonlocal at
@@ -39,7 +40,7 @@ def read_part(file):
     values = column("<f4", filled)
     hand, result, searched = column("<f4", count), column("<f4", count), column("<f4", count)
     players = column("u1", count)
-    return features, lengths, places, values, hand, result, searched, players
+    return (game, layout, rules, features), lengths, places, values, hand, result, searched, players
 
 
 def read_all(folders, part, seed):
@@ -49,13 +50,13 @@ def read_all(folders, part, seed):
         files = [file for number, file in enumerate(files) if (number * 2654435761 + seed) % 1000 < part * 1000]
     parts = [read_part(file) for file in files]
     assert parts, "no positions there"
-    features = parts[0][0]
-    assert all(one[0] == features for one in parts), "positions of different layouts"
+    of = parts[0][0]
+    assert all(one[0] == of for one in parts), "positions of different games, layouts or rules"
     # The last files are kept back to see how well the rest was learned.
     joined = [numpy.concatenate([one[column] for one in parts]) for column in range(1, 8)]
     kept_back = max(1, len(parts) // 20)
     test_from = sum(len(one[1]) for one in parts[:-kept_back])
-    return features, test_from, joined
+    return of, test_from, joined
 
 
 class Judge(nn.Module):
@@ -80,7 +81,7 @@ class Judge(nn.Module):
 
 
 def fnv(data):
-    """As crates/bots/src/net.rs hashes, eight bytes of the file at a time would be another hash."""
+    """As crates/bots/src/net.rs hashes."""
     value = 0xCBF29CE484222325
     for byte in data:
         value = ((value ^ byte) * 0x100000001B3) & 0xFFFFFFFFFFFFFFFF
@@ -109,11 +110,8 @@ def write_net(file, game, layout, rules, features, net):
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("game")
     parser.add_argument("--positions", nargs="+", required=True)
     parser.add_argument("--out", required=True)
-    parser.add_argument("--layout", type=int, required=True, help="LAYOUT_REVISION of the game")
-    parser.add_argument("--rules", type=int, required=True, help="RULES_REVISION of the game")
     parser.add_argument("--epochs", type=int, default=12)
     parser.add_argument("--batch", type=int, default=4096)
     parser.add_argument("--rate", type=float, default=2e-3)
@@ -126,7 +124,7 @@ def main():
     begun = time.time()
     torch.manual_seed(args.seed)
     device = "cuda" if torch.cuda.is_available() else "cpu"
-    features, test_from, columns = read_all(args.positions, args.part, args.seed)
+    (game, layout, rules, features), test_from, columns = read_all(args.positions, args.part, args.seed)
     lengths, places, values, hand, result, searched, players = columns
     count = len(lengths)
     rows = numpy.repeat(numpy.arange(count), lengths)
@@ -138,7 +136,7 @@ def main():
     blend = numpy.where(numpy.isnan(searched), result, args.blend * searched + (1 - args.blend) * result)
     target = torch.from_numpy(blend.astype("float32")).to(device)
     final = torch.from_numpy(result.copy()).to(device)
-    print(f"{args.game}: {count} positions, {features} features, {len(places) / count:.0f} filled, {device}", flush=True)
+    print(f"{game}: {count} positions, {features} features, {len(places) / count:.0f} filled, {device}", flush=True)
 
     net = Judge(features + 1).to(device)
     measure = nn.BCEWithLogitsLoss()
@@ -152,7 +150,7 @@ def main():
             judged = net(given)
             return measure(judged, final[test_from:]).item(), measure(given[:, -1], final[test_from:]).item()
 
-    figures = {"game": args.game, "positions": count, "features": features, "epochs": []}
+    figures = {"game": game, "positions": count, "features": features, "epochs": []}
     for epoch in range(args.epochs):
         order = torch.randperm(test_from, device=device)
         total = 0.0
@@ -167,7 +165,7 @@ def main():
         learned, by_hand = test()
         figures["epochs"].append({"loss": total / batches, "test": learned, "by_hand": by_hand})
         print(f"  epoch {epoch + 1}: loss {total / batches:.4f}, results {learned:.4f} (by hand {by_hand:.4f})", flush=True)
-    write_net(args.out, args.game, args.layout, args.rules, features, net)
+    write_net(args.out, game, layout, rules, features, net)
     figures["seconds"] = round(time.time() - begun, 1)
     Path(args.out).with_suffix(".json").write_text(json.dumps(figures, indent=1) + "\n")
 

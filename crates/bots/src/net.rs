@@ -142,6 +142,13 @@ fn add_row<const N: usize>(sum: &mut [f32; N], row: &[f32; N], by: f32) {
     sum.iter_mut().zip(row).for_each(|(sum, weight)| *sum += by * weight);
 }
 
+/// The name of a game as files of numbers have it, filled up with zeros.
+pub(crate) fn name_bytes(game: &str) -> [u8; NAME_BYTES] {
+    let mut name = [0; NAME_BYTES];
+    name.iter_mut().zip(game.bytes()).for_each(|(place, byte)| *place = byte);
+    name
+}
+
 /// FNV-1a over 64 bits: it finds damage, and tells generations apart.
 fn hash_of(bytes: &[u8]) -> u64 {
     bytes.iter().fold(0xcbf2_9ce4_8422_2325, |hash, byte| (hash ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3))

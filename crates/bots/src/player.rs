@@ -93,18 +93,24 @@ pub struct Trial {
     pub prior_visits: Option<u32>,
     /// Without the network.
     pub by_hand: bool,
+    /// Uses the whole budget even where the choice is clear.
+    pub whole: bool,
 }
 
 impl Trial {
-    const NONE: Trial = Trial { curiosity: None, playout_decisions: None, prior_visits: None, by_hand: false };
+    const NONE: Trial =
+        Trial { curiosity: None, playout_decisions: None, prior_visits: None, by_hand: false, whole: false };
 
-    /// Takes up one part of a bot's name: `c0.2`, `p12`, `v1.5` or `hand`.
+    /// Takes up one part of a bot's name: `c0.2`, `p12`, `v1.5`, `hand` or `whole`.
     fn read(&mut self, part: &str) -> Result<(), String> {
-        let unknown = || format!("a search is tried with c0.2 (curiosity), p12 (playout), v1 (prior) or hand, not {part:?}");
+        let unknown = || {
+            format!("a search is tried with c0.2 (curiosity), p12 (playout), v1 (prior), hand or whole, not {part:?}")
+        };
         let (kind, number) = part.split_at_checked(1).ok_or_else(unknown)?;
         let value = || number.parse::<f32>().ok().filter(|value| (0.0..=1e6).contains(value)).ok_or_else(unknown);
         match kind {
             _ if part == "hand" => self.by_hand = true,
+            _ if part == "whole" => self.whole = true,
             "c" => self.curiosity = Some((value()? * 1000.0) as u32),
             "p" => self.playout_decisions = Some(value()? as u32),
             "v" => self.prior_visits = Some((value()? * 1000.0) as u32),

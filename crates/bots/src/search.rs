@@ -47,7 +47,7 @@ impl Settings {
         let trial = style.trial;
         let judge = if trial.by_hand { Judge::BY_HAND } else { judge };
         let is_learned = judge.is_learned();
-        let by_hand = Settings { stops_early: true, judge, ..Settings::classic::<G>(style) };
+        let by_hand = Settings { stops_early: !trial.whole, judge, ..Settings::classic::<G>(style) };
         let own = if is_learned {
             let learned = G::LEARNED;
             let playout_decisions = trial.playout_decisions.unwrap_or(learned.playout_decisions);
@@ -162,13 +162,7 @@ struct Branch<A> {
 
 impl<G: Heuristic> Tree<G> {
     fn new(settings: Settings) -> Tree<G> {
-        Tree {
-            settings,
-            nodes: HashMap::default(),
-            path: Vec::new(),
-            actions: Vec::new(),
-            features: Features::new(),
-        }
+        Tree { settings, nodes: HashMap::default(), path: Vec::new(), actions: Vec::new(), features: Features::new() }
     }
 
     fn grow(&mut self, rules: &G, state: &G::State, seat: Seat, luck: u64) {

@@ -13,7 +13,7 @@ use engine::{Chance, Fast, Features, Heuristic, Seat, Seed, Setup, Silent, Title
 use rayon::prelude::*;
 
 use crate::judge::Judge;
-use crate::net::logit;
+use crate::net::{logit, name_bytes};
 use crate::player::{Kind, Player, Style};
 
 const MAGIC: &[u8; 8] = b"LHPOS\0\0\x01";
@@ -91,24 +91,18 @@ fn write_part<G: Heuristic>(
         play(rules, lessons, game, &mut positions)?;
         on_game();
     }
-    write_file(&file, G::FEATURES, &positions).map_err(|error| format!("{}: {error}", file.display()))?;
+    write_file::<G>(&file, &positions).map_err(|error| format!("{}: {error}", file.display()))?;
     Ok(Written { games: last - first, positions: positions.len() as u64 })
 }
 
 /// Plays one game and notes every decision that was one.
-fn play<G: Heuristic>(
-    rules: &[G],
-    lessons: &Lessons,
-    game: u32,
-    positions: &mut Vec<Position>,
-) -> Result<(), String> {
+fn play<G: Heuristic>(rules: &[G], lessons: &Lessons, game: u32, positions: &mut Vec<Position>) -> Result<(), String> {
     let seed = lessons.first_seed.wrapping_add(u64::from(game));
     let style = lessons.styles[game as usize % lessons.styles.len()];
     let rules = &rules[game as usize / lessons.styles.len() % rules.len()];
     let mut luck = Fast::new(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15));
-    let mut minds: Vec<Player<G>> = (0..rules.players())
-        .map(|_| Player::with_judge(style, lessons.judge.clone(), luck.next()))
-        .collect();
+    let mut minds: Vec<Player<G>> =
+        (0..rules.players()).map(|_| Player::with_judge(style, lessons.judge.clone(), luck.next())).collect();
     let mut state = rules.start(Chance::real(Seed::from_number(seed)), &mut Silent);
     let mut random = luck.below(lessons.random_choices.max(1));
     let (mut actions, mut features) = (Vec::new(), Features::new());
@@ -173,13 +167,16 @@ fn note<G: Heuristic>(
     }
 }
 
-/// Little-endian: the magic, features, positions and filled places in all; then one column after the other.
-fn write_file(file: &Path, features: usize, positions: &[Position]) -> io::Result<()> {
+/// Little-endian: the magic, the game, its layout and rules, features, positions and filled places in all; then
+/// one column after the other.
+fn write_file<G: Heuristic>(file: &Path, positions: &[Position]) -> io::Result<()> {
     let filled: usize = positions.iter().map(|position| position.filled.len()).sum();
     let mut bytes = Vec::with_capacity(filled * 6 + positions.len() * 16 + 32);
     bytes.extend_from_slice(MAGIC);
-    for count in [features, positions.len(), filled] {
-        bytes.extend_from_slice(&(count as u32).to_le_bytes());
+    bytes.extend_from_slice(&name_bytes(G::ID));
+    let sizes = [G::FEATURES as u32, positions.len() as u32, filled as u32];
+    for word in [G::LAYOUT_REVISION, G::RULES_REVISION].into_iter().chain(sizes) {
+        bytes.extend_from_slice(&word.to_le_bytes());
     }
     for position in positions {
         bytes.extend_from_slice(&(position.filled.len() as u16).to_le_bytes());

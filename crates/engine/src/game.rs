@@ -9,8 +9,8 @@ use serde::de::DeserializeOwned;
 
 use crate::chance::Fast;
 use crate::{
-    Chance, ContentSet, Features, Illegal, NotationError, OptionSpec, Outcome, Progress, Question, ScoreSheet, Seat, SeatSet,
-    Setup, SetupError, Sink, Text, Viewer,
+    Chance, ContentSet, Features, Illegal, NotationError, OptionSpec, Outcome, Progress, Question, ScoreSheet, Seat,
+    SeatSet, Setup, SetupError, Sink, Text, Viewer,
 };
 
 /// The rules of one game, with the content and the options of one table. The value never changes

@@ -13,7 +13,9 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
-use commands::{arena, bench, check, content, games, load, play, replay, rules, scenario, serve, sim, soak, train, verify};
+use commands::{
+    arena, bench, check, content, games, load, play, replay, rules, scenario, serve, sim, soak, train, verify,
+};
 
 /// Five Viking board games: play, simulate, study.
 #[derive(Parser)]

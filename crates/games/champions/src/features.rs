@@ -10,7 +10,7 @@ use crate::state::{PLAYERS_MAX, Scene, State, Step};
 use crate::warriors::Warriors;
 
 /// Places that are written for a seat; a law counts them.
-pub(crate) const FEATURES: usize = 0;
+pub(crate) const FEATURES: usize = 824;
 
 const ROUNDS: usize = 9;
 const STEPS: usize = 23;
@@ -39,7 +39,15 @@ impl Champions {
         out.flag(state.fight.reaction);
         let fighting = state.scene != Scene::Peace;
         out.counts_of(
-            state.fight.dice.0.iter().flatten().enumerate().map(|(at, dice)| (at, f32::from(*dice) * 0.4)).filter(|_| fighting),
+            state
+                .fight
+                .dice
+                .0
+                .iter()
+                .flatten()
+                .enumerate()
+                .map(|(at, dice)| (at, f32::from(*dice) * 0.4))
+                .filter(|_| fighting),
             12,
         );
         for weapon in Weapon::all() {

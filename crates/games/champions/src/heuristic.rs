@@ -105,6 +105,9 @@ impl Heuristic for Champions {
             key.add_bytes([space.bounty, journey, berth]);
         }
         key.add_bytes(state.open_runes.iter().map(|rune| rune as u8));
+        let merchant = state.merchant.map_or(0, |merchant| merchant as u8 + 1);
+        key.add_bytes([merchant, state.huts_sold, u8::from(state.assignment.in_turn)]);
+        key.add(state.tents.bits());
         key.finish()
     }
 }
@@ -158,6 +161,9 @@ impl Champions {
             if secret { (state.warriors_owned(seat), state.food_owned(seat)) } else { (player.warriors, goods.food) };
         key.add_bytes([food, goods.wood, goods.coin, goods.favor, goods.blame, goods.glory as u8]);
         key.add_bytes([warriors.swordsman, warriors.spearman, warriors.axeman, player.idle, player.hunting]);
+        let hired = u8::from(player.hired) << 1 | u8::from(player.in_huts);
+        key.add_bytes([player.workers, player.begging, hired, player.trolls.len() as u8]);
+        key.add(player.trophies.bits());
         key.add_bytes(player.runes.iter().map(|rune| rune as u8));
         key.add_bytes(player.used.iter().map(|rune| rune as u8));
         key.add_bytes([

@@ -12,7 +12,7 @@ use crate::scoring::LINES;
 use crate::state::{PLAYERS_MAX, Phase, SpecialAt, State, Strip, Task};
 
 /// Places that are written for a seat; a law counts them.
-pub(crate) const FEATURES: usize = 0;
+pub(crate) const FEATURES: usize = 1695;
 
 const ROUNDS: usize = 8;
 const PHASES: usize = 14;

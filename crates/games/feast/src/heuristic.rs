@@ -128,6 +128,18 @@ impl Heuristic for Feast {
             key.add(u64::from(player.knarrs) << 16 | u64::from(player.thing) << 8 | u64::from(player.emigrated()));
             player.played.words().into_iter().for_each(|word| key.add(word));
             player.home.covered().0.into_iter().for_each(|word| key.add(word));
+            key.add(u64::from(player.emigrated_knarrs) << 8 | u64::from(player.penalties));
+            key.add(u64::from(state.passed.contains(other)));
+        }
+        for lot in &state.islands {
+            let owner = lot.owner.map_or(0, |owner| owner.0 + 1);
+            key.add(u64::from(lot.turned) << 16 | u64::from(owner) << 8 | u64::from(lot.silver));
+            lot.board.covered().0.into_iter().for_each(|word| key.add(word));
+        }
+        for house in &state.houses {
+            let owner = house.owner.map_or(0, |owner| owner.0 + 1);
+            key.add(u64::from(owner) << 16 | u64::from(house.wood) << 8 | u64::from(house.stone));
+            key.add(house.board.covered().0[0]);
         }
         state.player(seat).hand.words().into_iter().for_each(|word| key.add(word));
         if let Some(owed) = state.tasks.last() {

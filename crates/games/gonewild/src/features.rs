@@ -8,7 +8,7 @@ use crate::state::{Owed, PLAYERS_MAX, Source, Stage, State, Target};
 use crate::{Achievement, Building, Card, GoneWild, Mission, Pile, Resource};
 
 /// Places that are written for a seat; a law counts them.
-pub(crate) const FEATURES: usize = 0;
+pub(crate) const FEATURES: usize = 757;
 
 const STAGES: usize = 5;
 const OWED: usize = 14;

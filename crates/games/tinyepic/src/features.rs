@@ -9,7 +9,7 @@ use crate::names::{CARDS, Card, Clan, Favor, God, ISLANDS, PLAYERS_MAX, Place, R
 use crate::state::{End, Face, Phase, State, Task};
 
 /// Places that are written for a seat; a law counts them.
-pub(crate) const FEATURES: usize = 0;
+pub(crate) const FEATURES: usize = 917;
 
 const ERAS: usize = 4;
 const PHASES: usize = 4;
@@ -88,9 +88,8 @@ impl TinyEpic {
             (f32::from(self.influence(state, own, island)) - f32::from(best)) / 4.0
         };
         out.counts_of(all().map(|island| (island.index(), lead(island))), ISLANDS);
-        let villages = |island| {
-            state.villages.iter().filter(|dock| self.chart.island_of(*dock) == island).count() as f32 / 2.0
-        };
+        let villages =
+            |island| state.villages.iter().filter(|dock| self.chart.island_of(*dock) == island).count() as f32 / 2.0;
         out.counts_of(all().map(|island| (island.index(), villages(island))), ISLANDS);
     }
 
@@ -98,7 +97,10 @@ impl TinyEpic {
         let enemy = &state.enemy;
         let clan = Clan::ENEMY;
         out.counts_of(
-            self.chart.islands.iter().map(|island| (island.index(), f32::from(self.influence(state, clan, island)) / 4.0)),
+            self.chart
+                .islands
+                .iter()
+                .map(|island| (island.index(), f32::from(self.influence(state, clan, island)) / 4.0)),
             ISLANDS,
         );
         enemy.tracks.iter().for_each(|track| out.count(*track, 5.0));

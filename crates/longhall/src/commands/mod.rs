@@ -73,11 +73,7 @@ fn budget(text: &str) -> Result<Budget, String> {
 
 /// Bots and levels by name, each with weights of its own if its name ends in `@FILE`. The budget is for a search
 /// that names none.
-pub fn contenders(
-    entry: &Entry,
-    names: &[String],
-    within: &str,
-) -> Result<(Vec<Style>, Vec<Option<Judge>>), Failure> {
+pub fn contenders(entry: &Entry, names: &[String], within: &str) -> Result<(Vec<Style>, Vec<Option<Judge>>), Failure> {
     let budget = budget(within)?;
     let mut found = (Vec::new(), Vec::new());
     for name in names {

@@ -54,7 +54,7 @@ def read_all(folders, part, seed):
     assert all(one[0] == of for one in parts), "positions of different games, layouts or rules"
     # The last files are kept back to see how well the rest was learned.
     joined = [numpy.concatenate([one[column] for one in parts]) for column in range(1, 8)]
-    kept_back = max(1, len(parts) // 20)
+    kept_back = max(1, len(parts) // 12)
     test_from = sum(len(one[1]) for one in parts[:-kept_back])
     return of, test_from, joined
 
@@ -68,6 +68,8 @@ class Judge(nn.Module):
         self.second = nn.Linear(FIRST, SECOND)
         self.last = nn.Linear(SECOND, 1)
         self.straight = nn.Linear(inputs, 1, bias=False)
+        self.drop_inputs = nn.Dropout(0.1)
+        self.drop = nn.Dropout(0.2)
         with torch.no_grad():
             # It begins as the hand-made judgement and can only refine it.
             self.last.weight.zero_()
@@ -76,8 +78,10 @@ class Judge(nn.Module):
             self.straight.weight[0, -1] = 1.0
 
     def forward(self, inputs):
-        hidden = torch.relu(self.second(torch.relu(self.first(inputs))))
-        return (self.last(hidden) + self.straight(inputs)).squeeze(1)
+        seen = torch.cat([self.drop_inputs(inputs[:, :-1]), inputs[:, -1:]], dim=1)
+        hidden = self.drop(torch.relu(self.first(seen)))
+        hidden = self.drop(torch.relu(self.second(hidden)))
+        return (self.last(hidden) + self.straight(seen)).squeeze(1)
 
 
 def fnv(data):
@@ -112,10 +116,10 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--positions", nargs="+", required=True)
     parser.add_argument("--out", required=True)
-    parser.add_argument("--epochs", type=int, default=12)
-    parser.add_argument("--batch", type=int, default=4096)
-    parser.add_argument("--rate", type=float, default=2e-3)
-    parser.add_argument("--decay", type=float, default=1e-4)
+    parser.add_argument("--epochs", type=int, default=3)
+    parser.add_argument("--batch", type=int, default=8192)
+    parser.add_argument("--rate", type=float, default=1e-3)
+    parser.add_argument("--decay", type=float, default=0.05)
     parser.add_argument("--blend", type=float, default=0.5, help="how much of the target is what the search thought")
     parser.add_argument("--part", type=float, default=1.0, help="part of the files to use")
     parser.add_argument("--seed", type=int, default=1)
@@ -145,26 +149,47 @@ def main():
     schedule = torch.optim.lr_scheduler.OneCycleLR(optimizer, args.rate, total_steps=steps + 1, pct_start=0.1)
 
     def test():
+        net.eval()
         with torch.no_grad():
             given = inputs[test_from:].float()
-            judged = net(given)
-            return measure(judged, final[test_from:]).item(), measure(given[:, -1], final[test_from:]).item()
+            judged, by_hand = net(given), given[:, -1]
+            found = [measure(given, wanted[test_from:]).item() for given in (judged, by_hand) for wanted in (target, final)]
+        net.train()
+        return found
 
-    figures = {"game": game, "positions": count, "features": features, "epochs": []}
+    # Positions of one game are alike and share its result, so that a network soon knows games by heart: what
+    # judges games that were kept back best is kept.
+    figures = {"game": game, "positions": count, "features": features, "tests": []}
+    best, kept, step, total = float("inf"), None, 0, 0.0
+    each = max(1, steps // 24)
     for epoch in range(args.epochs):
         order = torch.randperm(test_from, device=device)
-        total = 0.0
-        batches = max(1, test_from // args.batch)
-        for batch in order[: batches * args.batch].chunk(batches):
+        for batch in order.split(args.batch):
+            if len(batch) < args.batch or step >= steps:
+                continue
             loss = measure(net(inputs[batch].float()), target[batch])
             optimizer.zero_grad(set_to_none=True)
             loss.backward()
             optimizer.step()
             schedule.step()
+            step += 1
             total += loss.item()
-        learned, by_hand = test()
-        figures["epochs"].append({"loss": total / batches, "test": learned, "by_hand": by_hand})
-        print(f"  epoch {epoch + 1}: loss {total / batches:.4f}, results {learned:.4f} (by hand {by_hand:.4f})", flush=True)
+            if step % each == 0:
+                learned, results, by_hand, by_hand_results = test()
+                shown = {"step": step, "loss": total / each, "test": learned, "results": results}
+                figures["tests"].append(shown | {"by_hand": by_hand, "by_hand_results": by_hand_results})
+                print(
+                    f"  step {step}: loss {total / each:.4f}, kept back {learned:.4f} (by hand {by_hand:.4f}),"
+                    f" results alone {results:.4f} ({by_hand_results:.4f})",
+                    flush=True,
+                )
+                total = 0.0
+                if learned < best:
+                    best, kept = learned, {name: value.clone() for name, value in net.state_dict().items()}
+    if kept:
+        net.load_state_dict(kept)
+    net.eval()
+    print(f"  best {best:.4f}", flush=True)
     write_net(args.out, game, layout, rules, features, net)
     figures["seconds"] = round(time.time() - begun, 1)
     Path(args.out).with_suffix(".json").write_text(json.dumps(figures, indent=1) + "\n")

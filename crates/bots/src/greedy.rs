@@ -9,16 +9,17 @@ use engine::{Fast, Features, Heuristic, Seat};
 use crate::judge::Judge;
 use crate::player::Judged;
 
-/// States imagined for each decision.
-const SAMPLES: usize = 12;
+/// States imagined for each decision, if nothing else is asked for.
+const SAMPLES: u32 = 12;
 
 pub struct Greedy<G> {
+    samples: u32,
     game: PhantomData<fn() -> G>,
 }
 
 impl<G: Heuristic> Greedy<G> {
-    pub fn new() -> Greedy<G> {
-        Greedy { game: PhantomData }
+    pub fn new(samples: Option<u32>) -> Greedy<G> {
+        Greedy { samples: samples.unwrap_or(SAMPLES).max(1), game: PhantomData }
     }
 
     pub fn think(&mut self, rules: &G, state: &G::State, seat: Seat, luck: &mut Fast) -> Vec<Judged<G::Action>> {
@@ -29,12 +30,13 @@ impl<G: Heuristic> Greedy<G> {
         }
         // The order decides among equals: shuffled, so that no choice is preferred for its place.
         luck.shuffle(&mut actions);
-        let imagined: Vec<G::State> = (0..SAMPLES).map(|_| rules.resample_hidden(state, seat, luck)).collect();
+        let imagined: Vec<G::State> = (0..self.samples).map(|_| rules.resample_hidden(state, seat, luck)).collect();
+        let samples = self.samples as f32;
         let mut features = Features::new();
         let mut judge = |action: G::Action| {
             let after = |before| Judge::BY_HAND.value_after(rules, before, seat, action, &mut features);
             let total: f32 = imagined.iter().map(after).sum();
-            Judged { action, chance: total / SAMPLES as f32 }
+            Judged { action, chance: total / samples }
         };
         let mut judged: Vec<_> = actions.into_iter().map(&mut judge).collect();
         judged.sort_by(|one, other| other.chance.partial_cmp(&one.chance).unwrap_or(Ordering::Equal));

@@ -83,7 +83,7 @@ pub struct Style {
     pub trial: Trial,
 }
 
-/// Numbers of a search to be tried against those that the game gives.
+/// Numbers of a bot to be tried against those that it plays with.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Trial {
     /// [`engine::Learned::curiosity`] in thousandths.
@@ -91,6 +91,8 @@ pub struct Trial {
     pub playout_decisions: Option<u32>,
     /// [`engine::Learned::prior_visits`] in thousandths.
     pub prior_visits: Option<u32>,
+    /// States that a greedy player imagines.
+    pub samples: Option<u32>,
     /// Without the network.
     pub by_hand: bool,
     /// Uses the whole budget even where the choice is clear.
@@ -98,13 +100,21 @@ pub struct Trial {
 }
 
 impl Trial {
-    const NONE: Trial =
-        Trial { curiosity: None, playout_decisions: None, prior_visits: None, by_hand: false, whole: false };
+    const NONE: Trial = Trial {
+        curiosity: None,
+        playout_decisions: None,
+        prior_visits: None,
+        samples: None,
+        by_hand: false,
+        whole: false,
+    };
 
-    /// Takes up one part of a bot's name: `c0.2`, `p12`, `v1.5`, `hand` or `whole`.
+    /// Takes up one part of a bot's name: `c0.2`, `p12`, `v1.5`, `s2`, `hand` or `whole`.
     fn read(&mut self, part: &str) -> Result<(), String> {
         let unknown = || {
-            format!("a search is tried with c0.2 (curiosity), p12 (playout), v1 (prior), hand or whole, not {part:?}")
+            format!(
+                "a bot is tried with c0.2 (curiosity), p12 (playout), v1 (prior), s2 (samples), hand or whole, not {part:?}"
+            )
         };
         let (kind, number) = part.split_at_checked(1).ok_or_else(unknown)?;
         let value = || number.parse::<f32>().ok().filter(|value| (0.0..=1e6).contains(value)).ok_or_else(unknown);
@@ -113,6 +123,7 @@ impl Trial {
             _ if part == "whole" => self.whole = true,
             "c" => self.curiosity = Some((value()? * 1000.0) as u32),
             "p" => self.playout_decisions = Some(value()? as u32),
+            "s" => self.samples = Some(value()? as u32),
             "v" => self.prior_visits = Some((value()? * 1000.0) as u32),
             _ => return Err(unknown()),
         }
@@ -188,7 +199,7 @@ impl<G: Heuristic> Player<G> {
     pub fn with_judge(style: Style, judge: Judge, luck: u64) -> Player<G> {
         let mind = match style.kind {
             Kind::Random => Mind::Random,
-            Kind::Greedy => Mind::Greedy(Greedy::new()),
+            Kind::Greedy => Mind::Greedy(Greedy::new(style.trial.samples)),
             Kind::Search => Mind::Search(Box::new(Search::new(Settings::of::<G>(style, judge)))),
             Kind::Classic => Mind::Search(Box::new(Search::new(Settings::classic::<G>(style)))),
         };

@@ -105,7 +105,7 @@ impl<G: Heuristic> Search<G> {
             return actions.into_iter().map(|action| Judged { action, chance }).collect();
         }
         if rules.is_routine(state, seat) {
-            return Greedy::new().think(rules, state, seat, luck);
+            return Greedy::new(None).think(rules, state, seat, luck);
         }
         let lucks: Vec<u64> = self.trees.iter().map(|_| luck.next()).collect();
         if let [tree] = self.trees.as_mut_slice() {

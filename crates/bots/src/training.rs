@@ -31,6 +31,8 @@ pub struct Lessons {
     pub first_seed: u64,
     /// A game begins with fewer random choices than this.
     pub random_choices: u32,
+    /// One decision in so many is noted: positions of one game are alike.
+    pub note_one_in: u32,
     pub folder: PathBuf,
 }
 
@@ -120,7 +122,8 @@ fn play<G: Heuristic>(rules: &[G], lessons: &Lessons, game: u32, positions: &mut
         } else {
             let judged = minds[seat.index()].think(rules, &state, seat);
             let choice = judged.first().ok_or_else(|| format!("{seat} found nothing to do"))?;
-            if actions.len() > 1 && !rules.is_routine(&state, seat) {
+            let noted = luck.below(lessons.note_one_in.max(1)) == 0;
+            if noted && actions.len() > 1 && !rules.is_routine(&state, seat) {
                 let searched = matches!(style.kind, Kind::Search | Kind::Classic).then_some(choice.chance);
                 note(rules, &state, seat, searched, &mut luck, &mut features, positions);
             }

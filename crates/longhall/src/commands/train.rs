@@ -35,6 +35,9 @@ pub struct Args {
     /// A game begins with fewer random choices than this
     #[arg(long, default_value_t = 12)]
     random: u32,
+    /// One decision in so many is written down
+    #[arg(long, default_value_t = 2)]
+    one_in: u32,
     /// Weights for the search instead of those that the game ships
     #[arg(long, value_name = "FILE")]
     weights: Option<PathBuf>,
@@ -61,6 +64,7 @@ pub fn run(registry: &Registry, args: Args) -> Done {
         part: PART,
         first_seed: args.seed,
         random_choices: args.random,
+        note_one_in: args.one_in,
         folder: args.out,
     };
     let bar = progress(u64::from(args.games), "games");

@@ -94,7 +94,7 @@ feast-building-stone-house = Stone house
 feast-building-long-house = Long house
 
 ## Boards
-feast-board-home = Home board
+feast-place-home = Home board
 feast-island-shetland = Shetland
 feast-island-faroe-islands = Faroe Islands
 feast-island-iceland = Iceland
@@ -213,8 +213,8 @@ feast-ask-before-harvest = The harvest comes next. Is there something you want t
 feast-ask-before-income = Income comes next. Lay goods now if you like.
 feast-ask-before-breeding = The animals breed next. Is there something you want to do first?
 feast-ask-before-bonus = Bonus goods come next. Lay goods now if you like.
-feast-ask-between = One phase is over and the next begins. Play a card now if you like.
-feast-ask-final = The last feast is over. Lay what is left.
+feast-ask-between = One phase is over and the next begins. Use or play a card now if you like.
+feast-ask-final = The last feast is over. Lay what is left; ships and blue cards may still be used.
 feast-ask-pause-detail = What you lay stays where it lies.
 feast-ask-lay = Where do you lay it: { $piece }?
 feast-ask-lay-detail = Green never touches green. A number may be covered only when everything left and below is.
@@ -238,6 +238,7 @@ feast-ask-upgrade-detail = Orange becomes red, red green, green blue; the outlin
 feast-ask-overseas = Turn green goods to blue, one of each type.
 feast-ask-sale = Buy special tiles: { $left } left.
 feast-ask-forge = What do you forge?
+feast-ask-boats = Which whaling boats sail? At most { $most }.
 feast-ask-first-roll = { $dice }: roll the die.
 feast-ask-battle = { $dice }: the result is { $result }. Rolls left: { $left }.
 feast-ask-hunt = { $dice }: you need { $result }. Rolls left: { $left }.
@@ -283,6 +284,7 @@ feast-do-use = Use “{ $card }”
 feast-do-use-exchange = “{ $card }”: { $pay } → { $gain }
 feast-do-use-gain = “{ $card }”: take { $gain }
 feast-do-use-mountain = “{ $card }”: take up to { $most } items from a mountain strip
+feast-do-use-mountain-all = “{ $card }”: take { $most } items from one mountain strip
 feast-do-play = Play “{ $card }” (points: { $points })
 feast-do-hold = Begin with “{ $card }”
 feast-do-with = Pay with { $resource }
@@ -290,6 +292,10 @@ feast-do-mine = From strip { $strip }: { $items }
 feast-do-up = { $good } → { $to }
 feast-do-further = One step further: { $good } → { $to }
 feast-do-take = Take: { $piece }
+feast-do-sail = { $boats ->
+    [one] One whaling boat, ore on it: { $ore }
+   *[other] { $boats } whaling boats, ore on them: { $ore }
+}
 feast-do-roll = Roll
 feast-do-succeed = Succeed, spending { $pay }
 feast-do-succeed-free = Succeed
@@ -312,31 +318,31 @@ feast-do-change = { $good }{ $steps ->
         [1] {""}
        *[other] , two steps
     }
-feast-pick-build-house-and-ship-0 = Stone house and longship
-feast-pick-build-house-and-ship-1 = Long house and knarr
-feast-pick-sheep-or-cattle-0 = A sheep
-feast-pick-sheep-or-cattle-1 = Cattle for silver
-feast-pick-mountain-2222-or-upgrade2-3-0 = Items from up to four strips
-feast-pick-mountain-2222-or-upgrade2-3-1 = Three double upgrades
-feast-pick-knarr = A knarr for three wood
-feast-pick-exchange = { $pay } → { $gain }
-feast-pick-swap = Whaling boat for a knarr
-feast-pick-game-meat = Take game meat for one of the two
-feast-pick-upgrade = Upgrade two goods instead
-feast-pick-fur = { $good } for fur instead
-feast-pick-fish = Move a stockfish into a house
-feast-pick-ore = Lay an ore
-feast-pick-unload = { $ore ->
+feast-do-pick-build-house-and-ship-0 = Stone house and longship
+feast-do-pick-build-house-and-ship-1 = Long house and knarr
+feast-do-pick-sheep-or-cattle-0 = A sheep
+feast-do-pick-sheep-or-cattle-1 = Cattle for silver
+feast-do-pick-mountain-2222-or-upgrade2-3-0 = Items from up to four strips
+feast-do-pick-mountain-2222-or-upgrade2-3-1 = Three double upgrades
+feast-do-pick-knarr = A knarr for three wood
+feast-do-pick-exchange = { $pay } → { $gain }
+feast-do-pick-swap = Whaling boat for a knarr
+feast-do-pick-game-meat = Take game meat for one of the two
+feast-do-pick-upgrade = Upgrade two goods instead
+feast-do-pick-fur = { $good } for fur instead
+feast-do-pick-fish = Move a stockfish into a house
+feast-do-pick-ore = Lay an ore
+feast-do-pick-unload = { $ore ->
         [0] Take the ore off a whaling boat
        *[other] Take an ore off the longship with { $ore }
     }
-feast-pick-vikings = Bring home: { $vikings }
-feast-pick-silverware = Take silverware instead
-feast-pick-sails = { $knarr ->
+feast-do-pick-vikings = Bring home: { $vikings }
+feast-do-pick-silverware = Take silverware instead
+feast-do-pick-sails = { $knarr ->
         [1] Knarrs instead of longships
        *[other] Longships
     }
-feast-pick-option = Choice { $option }
+feast-do-pick-option = Choice { $option }
 
 ## Log
 feast-log-round = Round { $round } begins.

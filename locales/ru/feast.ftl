@@ -94,7 +94,7 @@ feast-building-stone-house = каменный дом
 feast-building-long-house = длинный дом
 
 ## Планшеты
-feast-board-home = личный планшет
+feast-place-home = личный планшет
 feast-island-shetland = Шетландские острова
 feast-island-faroe-islands = Фарерские острова
 feast-island-iceland = Исландия
@@ -210,8 +210,8 @@ feast-ask-before-harvest = Дальше сбор урожая. Хотите сн
 feast-ask-before-income = Дальше доход. Самое время разместить товары.
 feast-ask-before-breeding = Дальше разведение животных. Хотите сначала что-нибудь сделать?
 feast-ask-before-bonus = Дальше бонусы. Самое время разместить товары.
-feast-ask-between = Одна фаза окончена, впереди следующая. Можно разыграть карту.
-feast-ask-final = Последний пир окончен. Разместите то, что осталось.
+feast-ask-between = Одна фаза окончена, впереди следующая. Можно применить или разыграть карту.
+feast-ask-final = Последний пир окончен. Разместите то, что осталось; ещё можно купить корабли и применить синие карты.
 feast-ask-pause-detail = Размещённое нельзя забрать обратно.
 feast-ask-lay = Куда разместить: { $piece }?
 feast-ask-lay-detail = Зелёное не касается зелёного. Число можно закрыть, только если закрыто всё слева и снизу.
@@ -235,6 +235,7 @@ feast-ask-upgrade-detail = Оранжевый становится красны�
 feast-ask-overseas = Переверните зелёные товары на синюю сторону, по одному каждого вида.
 feast-ask-sale = Купите особые жетоны, осталось: { $left }.
 feast-ask-forge = Что выковать?
+feast-ask-boats = Какие вельботы выходят в море? Не больше { $most }.
 feast-ask-first-roll = Бросьте кубик: { $dice }.
 feast-ask-battle = Сила в бою { $result }: { $dice }. Осталось бросков: { $left }.
 feast-ask-hunt = Нужно потратить { $result }: { $dice }. Осталось бросков: { $left }.
@@ -281,6 +282,7 @@ feast-do-use = Применить «{ $card }»
 feast-do-use-exchange = «{ $card }»: { $pay } → { $gain }
 feast-do-use-gain = «{ $card }»: взять { $gain }
 feast-do-use-mountain = «{ $card }»: взять до { $most } ресурсов с жетона гор
+feast-do-use-mountain-all = «{ $card }»: взять ровно { $most } ресурса с одного жетона гор
 feast-do-play = Разыграть «{ $card }» (очки: { $points })
 feast-do-hold = Начать с «{ $card }»
 feast-do-with = Заплатить: { $resource }
@@ -288,6 +290,11 @@ feast-do-mine = С горы { $strip }: { $items }
 feast-do-up = { $good } → { $to }
 feast-do-further = Ещё на ступень: { $good } → { $to }
 feast-do-take = Взять: { $piece }
+feast-do-sail = { $boats ->
+    [one] { $boats } вельбот, руды на нём: { $ore }
+    [few] { $boats } вельбота, руды на них: { $ore }
+   *[other] { $boats } вельботов, руды на них: { $ore }
+}
 feast-do-roll = Бросить кубик
 feast-do-succeed = Успех, потратить: { $pay }
 feast-do-succeed-free = Успех
@@ -310,31 +317,31 @@ feast-do-change = { $good }{ $steps ->
         [1] {""}
        *[other] , две ступени
     }
-feast-pick-build-house-and-ship-0 = Каменный дом и драккар
-feast-pick-build-house-and-ship-1 = Длинный дом и кнорр
-feast-pick-sheep-or-cattle-0 = Овца
-feast-pick-sheep-or-cattle-1 = Корова за серебро
-feast-pick-mountain-2222-or-upgrade2-3-0 = Ресурсы с четырёх гор
-feast-pick-mountain-2222-or-upgrade2-3-1 = ↑↑ 3 товара
-feast-pick-knarr = Кнорр за три дерева
-feast-pick-exchange = { $pay } → { $gain }
-feast-pick-swap = Вельбот на кнорр
-feast-pick-game-meat = Взять дичь вместо одного из двух
-feast-pick-upgrade = Вместо этого ↑ 2 товара
-feast-pick-fur = Вместо этого { $good } на мех
-feast-pick-fish = Переложить вяленую рыбу в дом
-feast-pick-ore = Разместить руду
-feast-pick-unload = { $ore ->
+feast-do-pick-build-house-and-ship-0 = Каменный дом и драккар
+feast-do-pick-build-house-and-ship-1 = Длинный дом и кнорр
+feast-do-pick-sheep-or-cattle-0 = Овца
+feast-do-pick-sheep-or-cattle-1 = Корова за серебро
+feast-do-pick-mountain-2222-or-upgrade2-3-0 = Ресурсы с четырёх гор
+feast-do-pick-mountain-2222-or-upgrade2-3-1 = ↑↑ 3 товара
+feast-do-pick-knarr = Кнорр за три дерева
+feast-do-pick-exchange = { $pay } → { $gain }
+feast-do-pick-swap = Вельбот на кнорр
+feast-do-pick-game-meat = Взять дичь вместо одного из двух
+feast-do-pick-upgrade = Вместо этого ↑ 2 товара
+feast-do-pick-fur = Вместо этого { $good } на мех
+feast-do-pick-fish = Переложить вяленую рыбу в дом
+feast-do-pick-ore = Разместить руду
+feast-do-pick-unload = { $ore ->
         [0] Снять руду с вельбота
        *[other] Снять руду с драккара, где её { $ore }
     }
-feast-pick-vikings = Вернуть викингов: { $vikings }
-feast-pick-silverware = Взять вместо этого изделие из серебра
-feast-pick-sails = { $knarr ->
+feast-do-pick-vikings = Вернуть викингов: { $vikings }
+feast-do-pick-silverware = Взять вместо этого изделие из серебра
+feast-do-pick-sails = { $knarr ->
         [1] Кнорры вместо драккаров
        *[other] Драккары
     }
-feast-pick-option = Вариант { $option }
+feast-do-pick-option = Вариант { $option }
 
 ## Журнал
 feast-log-round = Начинается раунд { $round }.

@@ -94,7 +94,7 @@ feast-building-stone-house = кам’яний будинок
 feast-building-long-house = довгий будинок
 
 ## Планшети
-feast-board-home = особистий планшет
+feast-place-home = особистий планшет
 feast-island-shetland = Шетландські острови
 feast-island-faroe-islands = Фарерські острови
 feast-island-iceland = Ісландія
@@ -210,8 +210,8 @@ feast-ask-before-harvest = Далі збір урожаю. Хочете спер
 feast-ask-before-income = Далі дохід. Саме час розмістити товари.
 feast-ask-before-breeding = Далі розведення тварин. Хочете спершу щось зробити?
 feast-ask-before-bonus = Далі бонуси. Саме час розмістити товари.
-feast-ask-between = Одну фазу завершено, попереду наступна. Можна зіграти карту.
-feast-ask-final = Остання учта завершилася. Розмістіть те, що залишилося.
+feast-ask-between = Одну фазу завершено, попереду наступна. Можна застосувати або зіграти карту.
+feast-ask-final = Остання учта завершилася. Розмістіть те, що залишилося; ще можна купити кораблі й застосувати сині карти.
 feast-ask-pause-detail = Розміщене не можна забрати назад.
 feast-ask-lay = Куди розмістити: { $piece }?
 feast-ask-lay-detail = Зелене не торкається зеленого. Число можна закрити, лише якщо закрито все ліворуч і внизу.
@@ -235,6 +235,7 @@ feast-ask-upgrade-detail = Помаранчевий стає червоним, �
 feast-ask-overseas = Переверніть зелені товари на синій бік, по одному кожного виду.
 feast-ask-sale = Купіть особливі жетони, залишилося: { $left }.
 feast-ask-forge = Що викувати?
+feast-ask-boats = Які вельботи виходять у море? Не більше ніж { $most }.
 feast-ask-first-roll = Киньте кубик: { $dice }.
 feast-ask-battle = Сила в бою { $result }: { $dice }. Залишилося кидків: { $left }.
 feast-ask-hunt = Треба витратити { $result }: { $dice }. Залишилося кидків: { $left }.
@@ -281,6 +282,7 @@ feast-do-use = Застосувати «{ $card }»
 feast-do-use-exchange = «{ $card }»: { $pay } → { $gain }
 feast-do-use-gain = «{ $card }»: взяти { $gain }
 feast-do-use-mountain = «{ $card }»: взяти до { $most } ресурсів із жетона гір
+feast-do-use-mountain-all = «{ $card }»: взяти рівно { $most } ресурси з одного жетона гір
 feast-do-play = Зіграти «{ $card }» (очки: { $points })
 feast-do-hold = Почати з «{ $card }»
 feast-do-with = Заплатити: { $resource }
@@ -288,6 +290,11 @@ feast-do-mine = З гори { $strip }: { $items }
 feast-do-up = { $good } → { $to }
 feast-do-further = Ще на щабель: { $good } → { $to }
 feast-do-take = Взяти: { $piece }
+feast-do-sail = { $boats ->
+    [one] { $boats } вельбот, руди на ньому: { $ore }
+    [few] { $boats } вельботи, руди на них: { $ore }
+   *[other] { $boats } вельботів, руди на них: { $ore }
+}
 feast-do-roll = Кинути кубик
 feast-do-succeed = Успіх, витратити: { $pay }
 feast-do-succeed-free = Успіх
@@ -310,31 +317,31 @@ feast-do-change = { $good }{ $steps ->
         [1] {""}
        *[other] , два щаблі
     }
-feast-pick-build-house-and-ship-0 = Кам’яний будинок і драккар
-feast-pick-build-house-and-ship-1 = Довгий будинок і кнорр
-feast-pick-sheep-or-cattle-0 = Вівця
-feast-pick-sheep-or-cattle-1 = Корова за срібло
-feast-pick-mountain-2222-or-upgrade2-3-0 = Ресурси з чотирьох гір
-feast-pick-mountain-2222-or-upgrade2-3-1 = ↑↑ 3 товари
-feast-pick-knarr = Кнорр за три дерева
-feast-pick-exchange = { $pay } → { $gain }
-feast-pick-swap = Вельбот на кнорр
-feast-pick-game-meat = Взяти дичину замість одного з двох
-feast-pick-upgrade = Натомість ↑ 2 товари
-feast-pick-fur = Натомість { $good } на хутро
-feast-pick-fish = Перекласти в’ялену рибу в будинок
-feast-pick-ore = Розмістити руду
-feast-pick-unload = { $ore ->
+feast-do-pick-build-house-and-ship-0 = Кам’яний будинок і драккар
+feast-do-pick-build-house-and-ship-1 = Довгий будинок і кнорр
+feast-do-pick-sheep-or-cattle-0 = Вівця
+feast-do-pick-sheep-or-cattle-1 = Корова за срібло
+feast-do-pick-mountain-2222-or-upgrade2-3-0 = Ресурси з чотирьох гір
+feast-do-pick-mountain-2222-or-upgrade2-3-1 = ↑↑ 3 товари
+feast-do-pick-knarr = Кнорр за три дерева
+feast-do-pick-exchange = { $pay } → { $gain }
+feast-do-pick-swap = Вельбот на кнорр
+feast-do-pick-game-meat = Взяти дичину замість одного з двох
+feast-do-pick-upgrade = Натомість ↑ 2 товари
+feast-do-pick-fur = Натомість { $good } на хутро
+feast-do-pick-fish = Перекласти в’ялену рибу в будинок
+feast-do-pick-ore = Розмістити руду
+feast-do-pick-unload = { $ore ->
         [0] Зняти руду з вельбота
        *[other] Зняти руду з драккара, де її { $ore }
     }
-feast-pick-vikings = Повернути вікінгів: { $vikings }
-feast-pick-silverware = Узяти натомість срібний виріб
-feast-pick-sails = { $knarr ->
+feast-do-pick-vikings = Повернути вікінгів: { $vikings }
+feast-do-pick-silverware = Узяти натомість срібний виріб
+feast-do-pick-sails = { $knarr ->
         [1] Кнорри замість драккарів
        *[other] Драккари
     }
-feast-pick-option = Варіант { $option }
+feast-do-pick-option = Варіант { $option }
 
 ## Журнал
 feast-log-round = Починається раунд { $round }.

@@ -25,8 +25,8 @@ impl<G: Heuristic> Greedy<G> {
     pub fn think(&mut self, rules: &G, state: &G::State, seat: Seat, luck: &mut Fast) -> Vec<Judged<G::Action>> {
         let mut actions = Vec::new();
         rules.candidates(state, seat, &mut actions);
-        if actions.len() == 1 {
-            return vec![Judged { action: actions[0], chance: rules.value(state, seat) }];
+        if actions.len() <= 1 {
+            return judge_only(rules, state, seat, (actions, &Judge::BY_HAND), luck);
         }
         // The order decides among equals: shuffled, so that no choice is preferred for its place.
         luck.shuffle(&mut actions);
@@ -42,4 +42,22 @@ impl<G: Heuristic> Greedy<G> {
         judged.sort_by(|one, other| other.chance.partial_cmp(&one.chance).unwrap_or(Ordering::Equal));
         judged
     }
+}
+
+/// The chance of a seat with one choice at most. It is judged on imagined states too: the true one knows what the
+/// seat does not.
+pub fn judge_only<G: Heuristic>(
+    rules: &G,
+    state: &G::State,
+    seat: Seat,
+    (actions, judge): (Vec<G::Action>, &Judge),
+    luck: &mut Fast,
+) -> Vec<Judged<G::Action>> {
+    let mut features = Features::new();
+    let mut judge = |action: G::Action| {
+        let imagined = (0..SAMPLES).map(|_| rules.resample_hidden(state, seat, luck));
+        let total: f32 = imagined.map(|imagined| judge.value(rules, &imagined, seat, &mut features)).sum();
+        Judged { action, chance: total / SAMPLES as f32 }
+    };
+    actions.into_iter().map(&mut judge).collect()
 }

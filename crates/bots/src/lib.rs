@@ -28,6 +28,7 @@ mod level;
 mod net;
 mod player;
 mod search;
+mod stop;
 pub mod training;
 
 pub use any::{AnyBots, Bots, Considered, Thought};
@@ -35,3 +36,4 @@ pub use judge::Judge;
 pub use level::Level;
 pub use net::Refused;
 pub use player::{Budget, Judged, Kind, Player, Style, Trial};
+pub use stop::Stop;

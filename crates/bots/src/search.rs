@@ -17,7 +17,8 @@ use std::time::Instant;
 
 use engine::{Fast, Features, Heuristic, SEATS_MAX, Seat, Silent};
 
-use crate::greedy::Greedy;
+use crate::Stop;
+use crate::greedy::{Greedy, judge_only};
 use crate::judge::Judge;
 use crate::player::{Budget, Judged, Style};
 
@@ -89,31 +90,37 @@ impl Settings {
 pub struct Search<G: Heuristic> {
     settings: Settings,
     trees: Vec<Tree<G>>,
+    stop: Stop,
 }
 
 impl<G: Heuristic> Search<G> {
     pub fn new(settings: Settings) -> Search<G> {
         let trees = (0..settings.threads.max(1)).map(|_| Tree::new(settings.clone())).collect();
-        Search { settings, trees }
+        Search { settings, trees, stop: Stop::default() }
+    }
+
+    /// Ends every search soon once `stop` is set.
+    pub fn heed(&mut self, stop: &Stop) {
+        self.stop = stop.clone();
     }
 
     pub fn think(&mut self, rules: &G, state: &G::State, seat: Seat, luck: &mut Fast) -> Vec<Judged<G::Action>> {
         let mut actions = Vec::new();
         rules.candidates(state, seat, &mut actions);
         if actions.len() <= 1 {
-            let chance = self.settings.judge.value(rules, state, seat, &mut Features::new());
-            return actions.into_iter().map(|action| Judged { action, chance }).collect();
+            return judge_only(rules, state, seat, (actions, &self.settings.judge), luck);
         }
         if rules.is_routine(state, seat) {
             return Greedy::new(None).think(rules, state, seat, luck);
         }
+        let stop = &self.stop;
         let lucks: Vec<u64> = self.trees.iter().map(|_| luck.next()).collect();
         if let [tree] = self.trees.as_mut_slice() {
-            tree.grow(rules, state, seat, lucks[0]);
+            tree.grow((rules, state, seat), stop, lucks[0]);
         } else {
             thread::scope(|scope| {
                 for (tree, luck) in self.trees.iter_mut().zip(lucks) {
-                    scope.spawn(move || tree.grow(rules, state, seat, luck));
+                    scope.spawn(move || tree.grow((rules, state, seat), stop, luck));
                 }
             });
         }
@@ -165,7 +172,7 @@ impl<G: Heuristic> Tree<G> {
         Tree { settings, nodes: HashMap::default(), path: Vec::new(), actions: Vec::new(), features: Features::new() }
     }
 
-    fn grow(&mut self, rules: &G, state: &G::State, seat: Seat, luck: u64) {
+    fn grow(&mut self, (rules, state, seat): (&G, &G::State, Seat), stop: &Stop, luck: u64) {
         if self.nodes.len() > NODES_MAX {
             self.nodes.clear();
         }
@@ -184,7 +191,7 @@ impl<G: Heuristic> Tree<G> {
                 }
             };
             let clear = self.settings.stops_early && done.is_multiple_of(CLEAR_EVERY) && self.is_clear(root, left);
-            if left == 0 || done > 0 && clear {
+            if left == 0 || stop.is_set() || done > 0 && clear {
                 return;
             }
             self.iterate(rules, state, seat, &mut luck);

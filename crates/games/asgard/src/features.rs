@@ -7,7 +7,7 @@ use engine::{Features, SEATS_MAX, Seat};
 use crate::Asgard;
 use crate::card::KINDS;
 use crate::favour::{self, Attention};
-use crate::god::{GODS, God};
+use crate::names::{GODS, God};
 use crate::state::{Stage, State, Task, goal_is_open};
 
 /// Places that are written for a seat; a law counts them.

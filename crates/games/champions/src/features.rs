@@ -5,7 +5,7 @@
 use engine::{Features, Named, Seat};
 
 use crate::Champions;
-use crate::pieces::{Colour, Destiny, Field, Journey, Leader, Merchant, Place, Rune, Ship, Tent, Weapon};
+use crate::names::{Colour, Destiny, Field, Journey, Leader, Merchant, Place, Rune, Ship, Tent, Weapon};
 use crate::state::{PLAYERS_MAX, Scene, State, Step};
 use crate::warriors::Warriors;
 

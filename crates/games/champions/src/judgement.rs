@@ -5,8 +5,8 @@ use engine::{Named, Seat};
 
 use crate::Champions;
 use crate::content::{Metric, Purse, WARRIORS_MAX};
+use crate::names::{Colour, Destiny, Field, Foe, FoeKind, Journey, Leader, Rune, Ship, Shore, Weapon};
 use crate::odds::{Odds, WARRIOR_WORTH, bonus_of, worth_of};
-use crate::pieces::{Colour, Destiny, Field, Foe, FoeKind, Journey, Leader, Rune, Ship, Shore, Weapon};
 use crate::state::{Player, Scene, State, Step};
 use crate::warriors::Warriors;
 

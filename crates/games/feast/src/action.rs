@@ -60,6 +60,8 @@ pub enum Action {
     Trade(Good),
     /// Take this tile: forged, bought or looted.
     Take(Piece),
+    /// Sail with so many whaling boats that carry so much added ore in all.
+    Sail(u8, u8),
     Roll,
     /// Declare success, spending so many weapons and the rest in wood.
     Succeed(u8),
@@ -162,6 +164,7 @@ impl fmt::Display for Action {
             Action::Further(good) => write!(f, "further {good}"),
             Action::Trade(good) => write!(f, "trade {good}"),
             Action::Take(piece) => write!(f, "take {piece}"),
+            Action::Sail(boats, ore) => write!(f, "sail {boats} {ore}"),
             Action::Roll => f.write_str("roll"),
             Action::Succeed(weapons) => write!(f, "succeed {weapons}"),
             Action::Fail => f.write_str("fail"),
@@ -243,6 +246,10 @@ fn read(words: &mut Words<'_>) -> Result<Action, NotationError> {
         "further" => Action::Further(words.parse("a good")?),
         "trade" => Action::Trade(words.parse("a good")?),
         "take" => Action::Take(words.parse("a tile")?),
+        "sail" => {
+            let boats = digit(words.next("a number of boats")?, "a number of boats")?;
+            Action::Sail(boats, digit(words.next("ore on them")?, "ore on them")?)
+        }
         "roll" => Action::Roll,
         "succeed" => Action::Succeed(digit(words.next("weapons")?, "a number of weapons")?),
         "fail" => Action::Fail,
@@ -325,6 +332,7 @@ mod tests {
             "mine 8 2",
             "further wool",
             "spend long_sword",
+            "sail 2 1",
             "serve peas long",
             "serve silver",
             "cell 12",

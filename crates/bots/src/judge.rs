@@ -11,6 +11,8 @@ use crate::net::{Net, Refused};
 #[derive(Clone, Default)]
 pub struct Judge {
     net: Option<Arc<Net>>,
+    /// Fewest and most players that it was found to judge well; all where nothing is said.
+    players: Option<(u8, u8)>,
 }
 
 /// What was read of the weights that games ship, by game.
@@ -18,18 +20,27 @@ static SHIPPED: LazyLock<Mutex<HashMap<&'static str, Result<Judge, Refused>>>> =
 
 impl Judge {
     /// The judgement that the game's author wrote.
-    pub const BY_HAND: Judge = Judge { net: None };
+    pub const BY_HAND: Judge = Judge { net: None, players: None };
 
     /// A network read from a file.
     pub fn read<G: Heuristic>(weights: &[u8]) -> Result<Judge, Refused> {
-        Ok(Judge { net: Some(Arc::new(Net::read::<G>(weights)?)) })
+        Ok(Judge { net: Some(Arc::new(Net::read::<G>(weights)?)), players: None })
     }
 
     /// The network that the game ships, the hand-made judgement where it ships none; why its weights are refused
     /// where they do not fit the game as it is.
     pub fn shipped<G: Heuristic>() -> Result<Judge, Refused> {
+        let read = || match G::weights() {
+            Some(weights) => Ok(Judge { players: Some(G::LEARNED.players), ..Judge::read::<G>(weights)? }),
+            None => Ok(Judge::BY_HAND),
+        };
         let mut shipped = SHIPPED.lock().unwrap_or_else(PoisonError::into_inner);
-        shipped.entry(G::ID).or_insert_with(|| G::weights().map_or(Ok(Judge::BY_HAND), Judge::read::<G>)).clone()
+        shipped.entry(G::ID).or_insert_with(read).clone()
+    }
+
+    /// Whether it judges at a table of so many.
+    pub fn judges(&self, players: u8) -> bool {
+        self.players.is_none_or(|(fewest, most)| (fewest..=most).contains(&players))
     }
 
     pub fn is_learned(&self) -> bool {

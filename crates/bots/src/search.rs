@@ -30,6 +30,7 @@ const CLEAR_EVERY: u32 = 64;
 /// How a search plays: its budget, who judges, and the numbers that fit that judgement.
 #[derive(Clone)]
 pub struct Settings {
+    style: Style,
     budget: Budget,
     threads: usize,
     judge: Judge,
@@ -74,6 +75,7 @@ impl Settings {
     /// The search as it was before anything was learned.
     pub fn classic<G: Heuristic>(style: Style) -> Settings {
         Settings {
+            style,
             budget: style.budget,
             threads: style.threads,
             judge: Judge::BY_HAND,
@@ -105,6 +107,10 @@ impl<G: Heuristic> Search<G> {
     }
 
     pub fn think(&mut self, rules: &G, state: &G::State, seat: Seat, luck: &mut Fast) -> Vec<Judged<G::Action>> {
+        if !self.settings.judge.judges(rules.players()) {
+            let stop = self.stop.clone();
+            *self = Search { stop, ..Search::new(Settings::of::<G>(self.settings.style, Judge::BY_HAND)) };
+        }
         let mut actions = Vec::new();
         rules.candidates(state, seat, &mut actions);
         if actions.len() <= 1 {

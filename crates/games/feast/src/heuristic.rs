@@ -2,7 +2,7 @@
 //! policy. How a position is likely to end is judged by `prospects.rs`; tiles are laid by `packing.rs`, so
 //! that a search thinks in Vikings.
 
-use engine::{Chance, Fast, Features, Game, Heuristic, KeyHasher, Seat, Silent};
+use engine::{Chance, Fast, Features, Game, Heuristic, KeyHasher, Learned, Seat, Silent, lead, logistic};
 
 use crate::Feast;
 use crate::action::{Action, Side};
@@ -23,9 +23,14 @@ impl Heuristic for Feast {
 
     const FEATURES: usize = crate::features::FEATURES;
     const LAYOUT_REVISION: u32 = 1;
+    const LEARNED: Learned = Learned { players: (2, 4), curiosity: 0.2, playout_decisions: 0, prior_visits: 1.0 };
 
     fn features(&self, state: &State, seat: Seat, features: &mut Features) {
         self.write_features(state, seat, features);
+    }
+
+    fn weights() -> Option<&'static [u8]> {
+        Some(include_bytes!("../weights/feast.net"))
     }
 
     fn value(&self, state: &State, seat: Seat) -> f32 {
@@ -39,11 +44,8 @@ impl Heuristic for Feast {
             return outcome.share(seat);
         }
         let own = self.expected(state, seat);
-        let best = Seat::all(self.players)
-            .filter(|other| *other != seat)
-            .map(|other| self.expected(state, other))
-            .fold(f32::MIN, f32::max);
-        1.0 / (1.0 + (-(own - best) * SCALE).exp())
+        let rivals = Seat::all(self.players).filter(|other| *other != seat);
+        logistic(lead(own, rivals.map(|other| self.expected(state, other))) * SCALE)
     }
 
     fn candidates(&self, state: &State, seat: Seat, actions: &mut Vec<Action>) {

@@ -142,14 +142,14 @@ impl GoneWild {
         settlement.hall_tokens.iter().for_each(|tokens| out.count(*tokens, 2.0));
         out.count(settlement.damaged.len() as u8, 3.0);
         out.count(settlement.sites.len() as u8, 2.0);
-        let limit = self.tables.hall(settlement.level).limit.map_or(9.0, f32::from);
+        let limit = self.content.hall(settlement.level).limit.map_or(9.0, f32::from);
         out.number((limit - settlement.size() as f32).clamp(0.0, 4.0) / 4.0);
         let laid: u8 = settlement.defences.iter().flatten().sum();
         out.count(laid, 2.0);
     }
 
     fn attack_of(&self, card: Card) -> f32 {
-        let spec = self.tables.card(card);
+        let spec = self.content.card(card);
         if spec.strikes() { spec.attack.into() } else { 0.0 }
     }
 }

@@ -55,7 +55,7 @@ impl TinyEpic {
 
     fn write_favor(&self, favor: Option<Favor>, out: &mut Features) {
         match favor {
-            Some(favor) => self.tables.favor(favor).runes.iter().for_each(|rune| out.count(*rune, 2.0)),
+            Some(favor) => self.content.favor(favor).runes.iter().for_each(|rune| out.count(*rune, 2.0)),
             None => out.skip(RUNES),
         }
     }

@@ -73,7 +73,11 @@ fn budget(text: &str) -> Result<Budget, String> {
 
 /// Bots and levels by name, each with weights of its own if its name ends in `@FILE`. The budget is for a search
 /// that names none.
-pub fn contenders(entry: &Entry, names: &[String], within: &str) -> Result<(Vec<Style>, Vec<Option<Judge>>), Failure> {
+pub fn contenders(
+    entry: &RegisteredGame,
+    names: &[String],
+    within: &str,
+) -> Result<(Vec<Style>, Vec<Option<Judge>>), Failure> {
     let budget = budget(within)?;
     let mut found = (Vec::new(), Vec::new());
     for name in names {
@@ -85,7 +89,7 @@ pub fn contenders(entry: &Entry, names: &[String], within: &str) -> Result<(Vec<
 }
 
 /// Says why the weights of a game are not used, where they are not.
-pub fn warn_of_weights(entry: &Entry) {
+pub fn warn_of_weights(entry: &RegisteredGame) {
     if let Err(reason) = entry.bots.shipped_judge(entry.title.as_ref()) {
         eprintln!("longhall: {}: {reason}; the hand-made judgement plays", entry.title.id());
     }

@@ -5,7 +5,7 @@ use std::time::Instant;
 
 use bots::training::Lessons;
 use bots::{Judge, Style};
-use registry::{Entry, Registry};
+use registry::{RegisteredGame, Registry};
 
 use crate::commands::{budget, game, options, progress};
 use crate::{Done, Failure, tell};
@@ -83,7 +83,7 @@ pub fn run(registry: &Registry, args: Args) -> Done {
 }
 
 /// A judgement from a file of weights.
-pub fn read_judge(entry: &Entry, file: &str) -> Result<Judge, Failure> {
+pub fn read_judge(entry: &RegisteredGame, file: &str) -> Result<Judge, Failure> {
     let weights = std::fs::read(file).map_err(|error| format!("{file}: {error}"))?;
     Ok(entry.bots.read_judge(&weights).map_err(|refused| format!("{file}: {refused}"))?)
 }

@@ -4,7 +4,7 @@
 
 use engine::{Features, Seat};
 
-use crate::state::{Owed, PLAYERS_MAX, Source, Stage, State, Target};
+use crate::state::{PLAYERS_MAX, Source, Stage, State, Target, Task};
 use crate::{Achievement, Building, Card, GoneWild, Mission, Pile, Resource};
 
 /// Places that are written for a seat; a law counts them.
@@ -56,9 +56,9 @@ impl GoneWild {
         out.count(state.turn.hits, 2.0);
         out.flag(state.turn.swapped);
         out.count(state.turn.fighter_boost, 2.0);
-        let owed = state.owed.last().map(|owed| owed_number(*owed));
+        let owed = state.tasks.last().map(|owed| owed_number(*owed));
         out.one_of(owed, OWED);
-        out.count(state.owed.len() as u8, 3.0);
+        out.count(state.tasks.len() as u8, 3.0);
         write_pile(&state.turn.ready, out);
         out.count(state.turn.idle.len(), 3.0);
     }
@@ -158,20 +158,20 @@ fn write_pile(pile: &Pile, out: &mut Features) {
     out.counts_of(pile.kinds().map(|(card, count)| (card.index(), f32::from(count) * 0.5)), Card::COUNT);
 }
 
-fn owed_number(owed: Owed) -> usize {
+fn owed_number(owed: Task) -> usize {
     match owed {
-        Owed::Pay { .. } => 1,
-        Owed::Muster => 2,
-        Owed::React => 3,
-        Owed::Stow { .. } => 4,
-        Owed::DragonToken => 5,
-        Owed::Effect { .. } => 6,
-        Owed::Steal { .. } => 7,
-        Owed::Fetch { .. } => 8,
-        Owed::Peek => 9,
-        Owed::PeekDiscard { .. } => 10,
-        Owed::AsgardOffer { .. } => 11,
-        Owed::AsgardGain { .. } => 12,
-        Owed::AsgardPick { .. } => 13,
+        Task::Pay { .. } => 1,
+        Task::Muster => 2,
+        Task::React => 3,
+        Task::Stow { .. } => 4,
+        Task::DragonToken => 5,
+        Task::Effect { .. } => 6,
+        Task::Steal { .. } => 7,
+        Task::Fetch { .. } => 8,
+        Task::Peek => 9,
+        Task::PeekDiscard { .. } => 10,
+        Task::AsgardOffer { .. } => 11,
+        Task::AsgardGain { .. } => 12,
+        Task::AsgardPick { .. } => 13,
     }
 }

@@ -139,6 +139,6 @@ test('a wrong password is refused in words', async ({ page, quiet }) => {
 
 test('a table that is not there is said in words', async ({ page, quiet }) => {
   await page.goto('/table/nowhere')
-  await expect(page.getByRole('heading', { name: 'There is no such table' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Table not found' })).toBeVisible()
   quiet.length = 0
 })

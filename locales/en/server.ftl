@@ -1,15 +1,23 @@
 # Why the server did not do what was asked, and what is wrong with a table.
 
-refused-account-taken = An account of that name exists already.
+refused-account-taken = An account of that name, or of one that looks like it, exists already.
 refused-chat-length = A message has 1 to { $most } characters.
 refused-clock = A clock runs from 5 seconds to 7 days.
 refused-close-others = Others are still playing. You can leave; a bot takes your seat.
+refused-foreign-host = This server does not answer under that address. Its owner can allow it.
 refused-foreign-origin = This request comes from another site.
 refused-has-account = You have an account already.
 refused-hint-among-people = Hints are for games against bots.
 refused-log-full = This game has become too long to go on.
 refused-login = Name and password do not match.
+refused-login-pause = There were too many wrong passwords. Try again in { $seconds ->
+        [one] { $seconds } second
+       *[other] { $seconds } seconds
+    }.
 refused-name = A name has 1 to { $most } letters and no hidden characters.
+refused-name-scripts = A name keeps to one alphabet.
+refused-no-account = You have no account.
+refused-no-device = That device is not signed in any more.
 refused-no-game = There is no such game here.
 refused-no-move = This game has no such move.
 refused-no-own-seat = Keep a seat for yourself.
@@ -25,6 +33,7 @@ refused-not-your-eyes = While the game runs you see it from your own seat only.
 refused-not-your-seat = You have no seat at this table.
 refused-nothing-asked = Nobody asks you to agree to anything.
 refused-nothing-to-undo = There is nothing to take back.
+refused-old-password = That is not your present password.
 refused-out-of-time = Your time for this game is up; the bot plays on.
 refused-over = The game is over.
 refused-password-length = A password has at least { $least } characters.

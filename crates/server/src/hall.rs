@@ -11,18 +11,19 @@ use registry::{Entry, Registry};
 use tokio::sync::{mpsc, watch};
 
 use crate::config::Config;
-use crate::identity::{Identities, tidy_name};
+use crate::identity::Identities;
 use crate::limits::{
     ADDRESS_REQUESTS, ADDRESS_TABLES, ADDRESS_VISITORS, CLOCK_SECONDS, FINISHED_REMEMBERED, LOBBY_EVERY,
     LOBBY_TABLES_MAX, OPTIONS_MAX, PASSWORD_ATTEMPTS, PLAYER_CHAT, PLAYER_HINTS, PLAYER_REQUESTS, PLAYER_TABLES,
     TABLE_NAME_CHARS_MAX, TABLES_MAX, TABLES_PER_PLAYER_MAX,
 };
 use crate::metrics::Metrics;
+use crate::names;
 use crate::now_ms;
 use crate::protocol::{ClockRule, Level, Lobby, NewTable, SeatWish, Status, TableCard, TableId, ToClient};
 use crate::rates::Buckets;
 use crate::refusal::Refused;
-use crate::socket::text;
+use crate::socket::json;
 use crate::store::{Player, PlayerId, SeatRecord, Store, StoreError, TableRecord, Write, Writer};
 use crate::table::{
     Answer, BotPool, Command, Mailbox, NewGame, Reply, Request, Summary, Table, fresh_record, rows_of, spawn,
@@ -35,7 +36,7 @@ pub struct Hall {
     pub config: Config,
     pub store: Arc<dyn Store>,
     pub writer: Writer,
-    pub identities: Identities,
+    pub identities: Arc<Identities>,
     pub bots: BotPool,
     pub metrics: Arc<Metrics>,
     pub rates: Rates,
@@ -57,7 +58,6 @@ pub struct Rates {
     pub address_visitors: Buckets<IpAddr>,
     pub address_tables: Buckets<IpAddr>,
     pub address_passwords: Buckets<IpAddr>,
-    pub account_passwords: Buckets<String>,
     pub player_requests: Buckets<PlayerId>,
     pub player_tables: Buckets<PlayerId>,
     pub player_chat: Buckets<PlayerId>,
@@ -89,7 +89,7 @@ impl Hall {
         let bots =
             BotPool::new(Arc::clone(&config.registry), config.bot_threads, config.bot_pause, Arc::clone(&metrics));
         Arc::new(Hall {
-            identities: Identities::new(Arc::clone(&store), writer.clone()),
+            identities: Arc::new(Identities::new(Arc::clone(&store), writer.clone())),
             bots,
             metrics,
             rates: Rates {
@@ -97,7 +97,6 @@ impl Hall {
                 address_visitors: Buckets::new(ADDRESS_VISITORS),
                 address_tables: Buckets::new(ADDRESS_TABLES),
                 address_passwords: Buckets::new(PASSWORD_ATTEMPTS),
-                account_passwords: Buckets::new(PASSWORD_ATTEMPTS),
                 player_requests: Buckets::new(PLAYER_REQUESTS),
                 player_tables: Buckets::new(PLAYER_TABLES),
                 player_chat: Buckets::new(PLAYER_CHAT),
@@ -118,6 +117,7 @@ impl Hall {
 
     /// After a start: what the store has comes back to the lists, and running tables go on, bots included.
     pub async fn open(self: &Arc<Hall>) -> Result<(), StoreError> {
+        self.identities.open().await?;
         for (status, most) in
             [(Status::Finished, FINISHED_REMEMBERED), (Status::Waiting, TABLES_MAX), (Status::Running, TABLES_MAX)]
         {
@@ -442,12 +442,12 @@ impl Hall {
     pub fn lobby_message(&self, player: Option<PlayerId>) -> Utf8Bytes {
         let lobby = self.lobby(player);
         if !lobby.yours.is_empty() {
-            return text(&ToClient::Lobby { lobby });
+            return json(&ToClient::Lobby { lobby });
         }
         let version = *self.lobby.borrow();
         let mut shared = lock(&self.lobby_of_strangers);
         if shared.0 != version {
-            *shared = (version, text(&ToClient::Lobby { lobby }));
+            *shared = (version, json(&ToClient::Lobby { lobby }));
         }
         shared.1.clone()
     }
@@ -476,7 +476,7 @@ fn tidy_table_name(name: &str) -> Result<String, Refused> {
     let reason = Text::new("refused-name").number("most", TABLE_NAME_CHARS_MAX as i32);
     let words: Vec<&str> = name.split_whitespace().collect();
     // The same letters are fit for tables and for people.
-    let fit = words.iter().all(|word| word.chars().count() <= 24 && tidy_name(word).is_ok());
+    let fit = words.iter().all(|word| word.chars().count() <= 24 && names::tidy(word).is_ok());
     if long || !fit { Err(Refused::wrong(reason)) } else { Ok(words.join(" ")) }
 }
 

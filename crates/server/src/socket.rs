@@ -13,6 +13,7 @@ use tokio::sync::{Notify, mpsc, watch};
 use tokio::time::Instant;
 
 use crate::hall::Hall;
+use crate::identity::Admission;
 use crate::limits::{OUTBOX_MESSAGES_MAX, SOCKET_SILENCE_MAX, WATCHED_PER_SOCKET_MAX};
 use crate::metrics::Metrics;
 use crate::protocol::{TableId, ToClient, ToServer};
@@ -20,6 +21,8 @@ use crate::refusal::Refused;
 use crate::store::Player;
 use crate::table::{Command, Mailbox, Reply, Request};
 
+/// Closes a socket whose visitor is somebody else now, or nobody.
+const SIGNED_OUT: u16 = 4001;
 /// Messages that go out in one write.
 const OUTBOX_BATCH: usize = 64;
 /// A client that does not take what it is sent for this long is cut off.
@@ -54,14 +57,14 @@ impl Outbox {
 }
 
 /// A message as it goes over the wire.
-pub fn text(message: &impl Serialize) -> Utf8Bytes {
+pub fn json(message: &impl Serialize) -> Utf8Bytes {
     let mut written = Vec::with_capacity(16 * 1024);
     serde_json::to_writer(&mut written, message).expect("plain data is written as JSON");
     String::from_utf8(written).expect("JSON is UTF-8").into()
 }
 
 /// Serves one socket until either side goes away.
-pub async fn serve(mut socket: WebSocket, hall: Arc<Hall>, player: Arc<Player>) {
+pub async fn serve(mut socket: WebSocket, hall: Arc<Hall>, player: Arc<Player>, mut admission: Admission) {
     hall.metrics.sockets.add(1);
     let (messages, mut outbox) = mpsc::channel(OUTBOX_MESSAGES_MAX);
     let cut = Arc::new(Notify::new());
@@ -77,6 +80,7 @@ pub async fn serve(mut socket: WebSocket, hall: Arc<Hall>, player: Arc<Player>) 
     let mut closing = hall.closing.subscribe();
     let mut waiting = Vec::with_capacity(OUTBOX_BATCH);
     let mut last_heard = Instant::now();
+    let mut code = close_code::AWAY;
     loop {
         tokio::select! {
             count = outbox.recv_many(&mut waiting, OUTBOX_BATCH) => {
@@ -87,6 +91,11 @@ pub async fn serve(mut socket: WebSocket, hall: Arc<Hall>, player: Arc<Player>) 
             received = socket.recv() => {
                 last_heard = Instant::now();
                 match received {
+                    // What was said after the token was taken back is not heard.
+                    Some(Ok(Message::Text(_))) if admission.is_revoked() => {
+                        code = SIGNED_OUT;
+                        break;
+                    }
                     Some(Ok(Message::Text(message))) => session.take(message.as_str()).await,
                     Some(Ok(Message::Binary(_))) => session.refuse(0, &Refused::wrong("refused-malformed")),
                     Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
@@ -98,11 +107,15 @@ pub async fn serve(mut socket: WebSocket, hall: Arc<Hall>, player: Arc<Player>) 
                 session.outbox.push(message);
             }
             () = cut.notified() => break,
+            () = admission.revoked() => {
+                code = SIGNED_OUT;
+                break;
+            }
             () = asked_to_close(&mut closing) => {
                 while let Ok(message) = outbox.try_recv() {
                     waiting.push(message);
                 }
-                waiting.push(text(&ToClient::Closing));
+                waiting.push(json(&ToClient::Closing));
                 send_all(&mut socket, waiting.drain(..), &cut).await;
                 break;
             }
@@ -110,7 +123,7 @@ pub async fn serve(mut socket: WebSocket, hall: Arc<Hall>, player: Arc<Player>) 
         }
     }
     session.end().await;
-    let frame = CloseFrame { code: close_code::AWAY, reason: Utf8Bytes::default() };
+    let frame = CloseFrame { code, reason: Utf8Bytes::default() };
     // The other side may be gone already.
     let _ = tokio::time::timeout(Duration::from_secs(1), socket.send(Message::Close(Some(frame)))).await;
     hall.metrics.sockets.add(-1);
@@ -167,12 +180,12 @@ impl Session {
 
     fn refuse(&self, request: u32, refused: &Refused) {
         self.hall.metrics.refusals.add(1);
-        self.outbox.push(text(&ToClient::Refused { request, refusal: refused.refusal() }));
+        self.outbox.push(json(&ToClient::Refused { request, refusal: refused.refusal() }));
     }
 
     async fn handle(&mut self, message: ToServer) {
         match message {
-            ToServer::Ping => drop(self.outbox.push(text(&ToClient::Pong))),
+            ToServer::Ping => drop(self.outbox.push(json(&ToClient::Pong))),
             ToServer::WatchLobby => {
                 self.lobby = Some(self.hall.watch_lobby());
                 self.outbox.push(self.hall.lobby_message(Some(self.player.id)));

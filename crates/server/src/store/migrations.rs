@@ -5,7 +5,10 @@ use std::borrow::Cow;
 
 use sqlx::migrate::{Migration, MigrationType, Migrator};
 
-const STEPS: &[(i64, &str, &str)] = &[(1, "hall", include_str!("../../migrations/0001_hall.sql"))];
+const STEPS: &[(i64, &str, &str)] = &[
+    (1, "hall", include_str!("../../migrations/0001_hall.sql")),
+    (2, "devices", include_str!("../../migrations/0002_devices.sql")),
+];
 
 pub fn migrator(sqlite: bool) -> Migrator {
     let clustered = if sqlite { "WITHOUT ROWID" } else { "" };

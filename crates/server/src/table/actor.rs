@@ -14,7 +14,7 @@ use crate::limits::{MAILBOX_BATCH, MAILBOX_MAX, TABLE_IDLE};
 use crate::now_ms;
 use crate::protocol::ToClient;
 use crate::refusal::Refused;
-use crate::socket::text;
+use crate::socket::json;
 use crate::store::{PlayerId, StoreError, Write};
 
 /// Where requests for a live table go.
@@ -215,7 +215,7 @@ fn reply(reply: Reply, answer: Result<Answer, Refused>) {
                 Ok(_) => return,
                 Err(refused) => ToClient::Refused { request, refusal: refused.refusal() },
             };
-            outbox.push(text(&message));
+            outbox.push(json(&message));
         }
     }
 }

@@ -12,7 +12,7 @@ use crate::limits::CHOICES_MAX;
 use crate::now_ms;
 use crate::protocol::{Batch, BatchKind, Holder, SeenEvent, Status, TableCard, TableState, ToClient};
 use crate::refusal::Refused;
-use crate::socket::{Outbox, text};
+use crate::socket::{Outbox, json};
 use crate::store::{LogKind, PlayerId, SeatRecord, TableRecord};
 
 /// A table for the lists of the hall: everything of it that is open to all.
@@ -184,7 +184,7 @@ impl Table {
             let viewer = self.viewer(watcher.player);
             let delivered = if !watcher.greeted {
                 let from = watcher.since.filter(|since| *since <= self.seq()).unwrap_or(0);
-                watcher.outbox.push(text(&ToClient::Table {
+                watcher.outbox.push(json(&ToClient::Table {
                     state: Box::new(self.state(summary, viewer)),
                     log: self.batches(from, viewer),
                     chat: self.chat.clone(),
@@ -193,7 +193,7 @@ impl Table {
                 let updated = !news || {
                     let known = written.iter().find(|(other, _)| *other == viewer).map(|(_, message)| message.clone());
                     let message = known.unwrap_or_else(|| {
-                        let message = text(&ToClient::Update {
+                        let message = json(&ToClient::Update {
                             table: self.record.id.clone(),
                             batches: self.batches(since, viewer),
                             state: Box::new(self.state(summary, viewer)),
@@ -216,7 +216,7 @@ impl Table {
     fn say_to(&self, watcher: &Watcher, turn: &Turn) -> bool {
         turn.said.iter().all(|line| {
             let message = ToClient::Chat { table: self.record.id.clone(), line: line.clone() };
-            watcher.outbox.push(text(&message))
+            watcher.outbox.push(json(&message))
         })
     }
 }

@@ -157,6 +157,7 @@ account-password-hint = At least 8 characters. A short sentence is easy to keep 
 account-login = Sign in
 account-register = Make an account
 account-logout = Sign out
+account-left = You have been signed out on this device.
 
 ## New table
 

@@ -174,6 +174,7 @@ account-password-hint = Не короче 8 знаков. Короткую фр�
 account-login = Войти
 account-register = Завести запись
 account-logout = Выйти
+account-left = На этом устройстве вы больше не в учётной записи.
 
 ## Новый стол
 

@@ -174,6 +174,7 @@ account-password-hint = Щонайменше 8 знаків. Коротку фр
 account-login = Увійти
 account-register = Створити запис
 account-logout = Вийти
+account-left = На цьому пристрої ви вже не в обліковому записі.
 
 ## Новий стіл
 

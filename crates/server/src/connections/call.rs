@@ -10,7 +10,9 @@ use std::task::{Context, Poll};
 
 use axum::Router;
 use axum::http::{Request, Response, StatusCode};
+use axum::response::IntoResponse;
 use futures_util::task::AtomicWaker;
+use http_body_util::{BodyExt, Full, LengthLimitError, Limited};
 use hyper::body::{Body, Bytes, Frame, Incoming, SizeHint};
 use hyper_util::service::TowerToHyperService;
 use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
@@ -20,6 +22,8 @@ use tokio::time::Instant;
 use super::{Place, lock};
 use crate::config::Patience;
 use crate::http::caller::Ends;
+use crate::limits::BODY_BYTES_MAX;
+use crate::refusal::Refused;
 
 #[derive(Clone, Copy, PartialEq, Debug)]
 enum Phase {
@@ -63,6 +67,10 @@ impl Call {
 
     fn enter(&self, phase: Phase) {
         *lock(&self.phase) = (phase, Instant::now());
+        if phase == Phase::Answering {
+            // Its request had come before it heard that its place was needed.
+            self.evicted.store(false, Relaxed);
+        }
     }
 
     pub fn deadline(&self) -> Option<Instant> {
@@ -76,10 +84,12 @@ impl Call {
         Some(since + time)
     }
 
+    /// Whether it could go, and has not been told to.
     pub fn waiting(&self) -> Option<Waiting> {
-        if self.evicted.load(Relaxed) {
-            return None;
-        }
+        self.idle_or_half_open().filter(|_| !self.evicted.load(Relaxed))
+    }
+
+    fn idle_or_half_open(&self) -> Option<Waiting> {
         match self.phase() {
             (Phase::Head | Phase::Body, since) => Some(Waiting::HalfOpen(since)),
             (Phase::Idle, since) => Some(Waiting::Idle(since)),
@@ -95,7 +105,7 @@ impl Call {
 
     pub fn is_evicted(&self, context: &Context<'_>) -> bool {
         self.waker.register(context.waker());
-        self.evicted.load(Relaxed) && !self.is_socket()
+        self.evicted.load(Relaxed) && self.idle_or_half_open().is_some()
     }
 
     pub fn is_socket(&self) -> bool {
@@ -104,7 +114,6 @@ impl Call {
 
     #[cfg(test)]
     pub fn begin_answer(&self) {
-        self.evicted.store(false, Relaxed);
         self.enter(Phase::Answering);
     }
 
@@ -124,10 +133,10 @@ impl Call {
         }
     }
 
-    fn leave(&self, from: Phase, to: Phase) {
+    fn answer_is_gone(&self) {
         let mut phase = lock(&self.phase);
-        if phase.0 == from {
-            *phase = (to, Instant::now());
+        if phase.0 == Phase::Answered {
+            *phase = (Phase::Idle, Instant::now());
         }
     }
 }
@@ -151,14 +160,20 @@ impl hyper::service::Service<Request<Incoming>> for Service {
     type Future = Pin<Box<dyn Future<Output = Result<Response<Answer>, Infallible>> + Send>>;
 
     fn call(&self, request: Request<Incoming>) -> Self::Future {
-        let call = Arc::clone(&self.call);
-        let has_body = !request.body().is_end_stream();
-        call.enter(if has_body { Phase::Body } else { Phase::Answering });
-        let mut request = request.map(|body| RequestBody { body, call: Arc::clone(&call) });
-        request.extensions_mut().insert(self.ends);
-        let answering = hyper::service::Service::call(&self.app, request);
+        let (call, app) = (Arc::clone(&self.call), self.app.clone());
+        let (mut parts, body) = request.into_parts();
+        parts.extensions.insert(self.ends);
+        call.enter(Phase::Body);
         Box::pin(async move {
-            let response = answering.await?;
+            // All bodies are small. Read here, before anybody works on the request, they are under one time limit.
+            let response = match Limited::new(body, BODY_BYTES_MAX).collect().await {
+                Ok(whole) => {
+                    call.enter(Phase::Answering);
+                    let request = Request::from_parts(parts, Full::new(whole.to_bytes()));
+                    hyper::service::Service::call(&app, request).await?
+                }
+                Err(error) => unread(&*error).into_response(),
+            };
             let upgraded = response.status() == StatusCode::SWITCHING_PROTOCOLS;
             call.enter(if upgraded { Phase::Upgraded } else { Phase::Answered });
             Ok(response.map(|body| Answer { body, call }))
@@ -166,33 +181,11 @@ impl hyper::service::Service<Request<Incoming>> for Service {
     }
 }
 
-/// The body of a request: when it is whole, the server has all it needs.
-struct RequestBody {
-    body: Incoming,
-    call: Arc<Call>,
-}
-
-impl Body for RequestBody {
-    type Data = Bytes;
-    type Error = hyper::Error;
-
-    fn poll_frame(
-        mut self: Pin<&mut Self>,
-        context: &mut Context<'_>,
-    ) -> Poll<Option<Result<Frame<Bytes>, hyper::Error>>> {
-        let polled = Pin::new(&mut self.body).poll_frame(context);
-        if matches!(polled, Poll::Ready(None)) || self.body.is_end_stream() {
-            self.call.leave(Phase::Body, Phase::Answering);
-        }
-        polled
-    }
-
-    fn is_end_stream(&self) -> bool {
-        self.body.is_end_stream()
-    }
-
-    fn size_hint(&self) -> SizeHint {
-        self.body.size_hint()
+fn unread(error: &(dyn std::error::Error + 'static)) -> Refused {
+    if error.is::<LengthLimitError>() {
+        Refused::because(StatusCode::PAYLOAD_TOO_LARGE, "refused-too-large")
+    } else {
+        Refused::wrong("refused-malformed")
     }
 }
 
@@ -224,7 +217,7 @@ impl Body for Answer {
 
 impl Drop for Answer {
     fn drop(&mut self) {
-        self.call.leave(Phase::Answered, Phase::Idle);
+        self.call.answer_is_gone();
     }
 }
 

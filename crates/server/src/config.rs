@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use registry::Registry;
 
-use crate::limits::{BODY_TIME, HEAD_TIME, IDLE_TIME};
+use crate::limits::{BODY_TIME, HALF_OPEN_GRACE, HEAD_TIME, IDLE_TIME};
 
 /// When a write counts as durable.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -41,11 +41,13 @@ pub struct Patience {
     pub body: Duration,
     /// Without a request, or without taking any of an answer.
     pub idle: Duration,
+    /// A request may be half-open this long, however many there are.
+    pub grace: Duration,
 }
 
 impl Default for Patience {
     fn default() -> Patience {
-        Patience { head: HEAD_TIME, body: BODY_TIME, idle: IDLE_TIME }
+        Patience { head: HEAD_TIME, body: BODY_TIME, idle: IDLE_TIME, grace: HALF_OPEN_GRACE }
     }
 }
 

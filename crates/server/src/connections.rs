@@ -98,7 +98,7 @@ impl Connections {
         }
         if held.calls.len() >= HALF_OPEN_PER_ADDRESS_MAX {
             held.calls.retain(|call| !call.is_socket());
-            evict_half_open(held);
+            evict_half_open(held, self.patience.grace);
         }
         let call = Arc::new(Call::new(self.patience));
         held.connections += 1;
@@ -114,16 +114,17 @@ fn evict_any<'a>(networks: impl Iterator<Item = &'a Network>) -> bool {
     waiting.min_by_key(|(waiting, _)| *waiting).inspect(|(_, call)| call.evict()).is_some()
 }
 
-/// Closes the oldest half-open request where there are as many as one network may have.
-fn evict_half_open(held: &Network) {
+/// Closes the oldest half-open requests where there are more than one network may have. Many that come at once
+/// and send their request at once are left alone.
+fn evict_half_open(held: &Network, grace: Duration) {
     let half_open = held.calls.iter().filter_map(|call| match call.waiting()? {
         Waiting::HalfOpen(since) => Some((since, call)),
         Waiting::Idle(_) => None,
     });
-    let half_open: Vec<_> = half_open.collect();
-    if half_open.len() >= HALF_OPEN_PER_ADDRESS_MAX {
-        half_open.iter().min_by_key(|(since, _)| *since).inspect(|(_, call)| call.evict());
-    }
+    let mut half_open: Vec<_> = half_open.collect();
+    let over = (half_open.len() + 1).saturating_sub(HALF_OPEN_PER_ADDRESS_MAX);
+    half_open.sort_by_key(|(since, _)| *since);
+    half_open.iter().take(over).filter(|(since, _)| since.elapsed() >= grace).for_each(|(_, call)| call.evict());
 }
 
 impl Drop for Place {
@@ -204,7 +205,7 @@ mod tests {
     use super::*;
 
     fn house(most: usize) -> Arc<Connections> {
-        let patience = Patience::default();
+        let patience = Patience { grace: Duration::ZERO, ..Patience::default() };
         Arc::new(Connections { most, behind_proxy: false, patience, open: Mutex::default() })
     }
 

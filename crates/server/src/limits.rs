@@ -60,8 +60,10 @@ pub const LOBBY_EVERY: Duration = Duration::from_millis(200);
 /// Open connections: of the whole server, and from one network.
 pub const CONNECTIONS_MAX: usize = 40_000;
 pub const CONNECTIONS_PER_ADDRESS_MAX: usize = 400;
-/// Requests from one network whose head or body is not whole yet. The oldest gives way.
+/// Requests from one network whose head or body is not whole yet. Where there are more, those older than the
+/// grace give way, the oldest first.
 pub const HALF_OPEN_PER_ADDRESS_MAX: usize = 64;
+pub const HALF_OPEN_GRACE: Duration = Duration::from_secs(1);
 /// Time for the head of a request, for its body, and between two requests. The last is longer than the minute
 /// for which proxies keep connections, so that they close them first.
 pub const HEAD_TIME: Duration = Duration::from_secs(10);

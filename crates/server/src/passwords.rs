@@ -4,9 +4,9 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
-use argon2::Argon2;
 use argon2::password_hash::rand_core::OsRng;
-use argon2::password_hash::{PasswordHash, PasswordHasher, PasswordVerifier, SaltString};
+use argon2::password_hash::{Output, ParamsString, PasswordHash, SaltString};
+use argon2::{Algorithm, Argon2, Block, Params, Version};
 use hmac::{Hmac, Mac};
 use sha2::{Digest, Sha256};
 use tokio::sync::Semaphore;
@@ -22,6 +22,9 @@ pub struct Passwords {
     /// Hashes waiting or being made.
     queue: Arc<Semaphore>,
     workers: Arc<Semaphore>,
+    /// What the workers write into, used again and again: given back to the system each time it would stay
+    /// with each thread that ever held it.
+    memory: Arc<Mutex<Vec<Memory>>>,
     guesses: Mutex<HashMap<Guesser, Guesses>>,
 }
 
@@ -50,6 +53,7 @@ impl Passwords {
         Passwords {
             queue: Arc::new(Semaphore::new(PASSWORD_QUEUE_MAX)),
             workers: Arc::new(Semaphore::new(PASSWORD_WORKERS)),
+            memory: Arc::default(),
             guesses: Mutex::default(),
         }
     }
@@ -61,7 +65,7 @@ impl Passwords {
             return Err(Refused::wrong(reason.number("least", PASSWORD_CHARS_MIN as i32)));
         }
         let password = password.to_owned();
-        self.work(move || hash(&password)).await?.ok_or_else(Refused::storage)
+        self.work(move |memory| hash(&password, memory)).await?.ok_or_else(Refused::storage)
     }
 
     /// Whether the password is the account's. Refused while the guesser has to wait. The work is the same
@@ -72,9 +76,9 @@ impl Passwords {
             return Ok(false);
         }
         let (password, hashed) = (password.to_owned(), account.map(|account| account.password_hash.clone()));
-        let right = self.work(move || match hashed {
-            Some(hashed) => verify(&password, &hashed),
-            None => hash(&password).is_some_and(|_| false),
+        let right = self.work(move |memory| match hashed {
+            Some(hashed) => verify(&password, &hashed, memory).unwrap_or(false),
+            None => hash(&password, memory).is_some_and(|_| false),
         });
         let right = right.await;
         // A guess is counted before it is known to be wrong: many at once are no way around the pause.
@@ -87,7 +91,7 @@ impl Passwords {
     }
 
     fn guesses(&self) -> std::sync::MutexGuard<'_, HashMap<Guesser, Guesses>> {
-        self.guesses.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
+        lock(&self.guesses)
     }
 
     /// Counts a guess as wrong, or says how long the guesser has to wait.
@@ -117,14 +121,21 @@ impl Passwords {
     }
 
     /// Does the work when its turn comes; refused at once where too much waits already.
-    async fn work<T: Send + 'static>(&self, work: impl FnOnce() -> T + Send + 'static) -> Result<T, Refused> {
+    async fn work<T: Send + 'static>(
+        &self,
+        work: impl FnOnce(&mut Memory) -> T + Send + 'static,
+    ) -> Result<T, Refused> {
         let busy = |_| Refused::too_many("refused-too-fast");
         let place = Arc::clone(&self.queue).try_acquire_owned().map_err(busy)?;
         let worker = Arc::clone(&self.workers).acquire_owned().await.map_err(|_| Refused::storage())?;
+        let shared = Arc::clone(&self.memory);
         let done = tokio::task::spawn_blocking(move || {
             // Kept until the work is done, even where nobody waits for it any more.
             let _held = (place, worker);
-            work()
+            let mut memory = lock(&shared).pop().unwrap_or_default();
+            let done = work(&mut memory);
+            lock(&shared).push(memory);
+            done
         });
         done.await.map_err(|_| Refused::storage())
     }
@@ -143,13 +154,55 @@ fn wait(rest: Duration) -> Refused {
     Refused::too_many(engine::Text::new("refused-login-pause").number("seconds", seconds))
 }
 
-fn hash(password: &str) -> Option<String> {
-    let salt = SaltString::generate(&mut OsRng);
-    Argon2::default().hash_password(password.as_bytes(), &salt).ok().map(|hash| hash.to_string())
+fn lock<T>(mutex: &Mutex<T>) -> std::sync::MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
 }
 
-fn verify(password: &str, hashed: &str) -> bool {
-    PasswordHash::new(hashed).is_ok_and(|hash| Argon2::default().verify_password(password.as_bytes(), &hash).is_ok())
+/// What one hash is worked out in.
+type Memory = Vec<Block>;
+
+/// The hash of a password as it is stored, with a salt of its own.
+fn hash(password: &str, memory: &mut Memory) -> Option<String> {
+    let salt = SaltString::generate(&mut OsRng);
+    let (algorithm, version, params) = (Algorithm::default(), Version::default(), Params::default());
+    let mut salt_bytes = [0; 64];
+    let salt_bytes = salt.as_salt().decode_b64(&mut salt_bytes).ok()?;
+    let mut output = [0; Params::DEFAULT_OUTPUT_LEN];
+    compute(password, salt_bytes, (algorithm, version, &params), &mut output, memory)?;
+    let hash = PasswordHash {
+        algorithm: algorithm.ident(),
+        version: Some(version.into()),
+        params: ParamsString::try_from(&params).ok()?,
+        salt: Some(salt.as_salt()),
+        hash: Some(Output::new(&output).ok()?),
+    };
+    Some(hash.to_string())
+}
+
+fn verify(password: &str, hashed: &str, memory: &mut Memory) -> Option<bool> {
+    let hashed = PasswordHash::new(hashed).ok()?;
+    let algorithm = Algorithm::try_from(hashed.algorithm).ok()?;
+    let version = hashed.version.map_or(Ok(Version::default()), Version::try_from).ok()?;
+    let params = Params::try_from(&hashed).ok()?;
+    let mut salt = [0; 64];
+    let salt = hashed.salt?.decode_b64(&mut salt).ok()?;
+    let expected = hashed.hash?;
+    let mut output = vec![0; expected.len()];
+    compute(password, salt, (algorithm, version, &params), &mut output, memory)?;
+    // Outputs are compared in a time that tells nothing.
+    Some(Output::new(&output).ok()? == expected)
+}
+
+fn compute(
+    password: &str,
+    salt: &[u8],
+    (algorithm, version, params): (Algorithm, Version, &Params),
+    output: &mut [u8],
+    memory: &mut Memory,
+) -> Option<()> {
+    memory.resize(params.block_count(), Block::default());
+    let argon2 = Argon2::new(algorithm, version, params.clone());
+    argon2.hash_password_into_with_memory(password.as_bytes(), salt, output, memory).ok()
 }
 
 /// Bytes of the proof in a device's cookie.
@@ -192,6 +245,20 @@ mod tests {
         assert!(passwords.begin_at(strangers, begun + day).is_err());
         assert!(passwords.begin_at(owner, begun + day).is_ok());
         assert!(passwords.begin_at(strangers, begun + 3 * day).is_ok(), "after a quiet day all is forgotten");
+    }
+
+    #[test]
+    fn hashes_are_the_usual_ones_and_memory_is_used_again() {
+        use argon2::password_hash::{PasswordHasher, PasswordVerifier};
+        let mut memory = Memory::new();
+        let ours = hash("correct horse", &mut memory).expect("a hash");
+        let parsed = PasswordHash::new(&ours).expect("well formed");
+        assert!(Argon2::default().verify_password(b"correct horse", &parsed).is_ok());
+        let salt = SaltString::generate(&mut OsRng);
+        let usual = Argon2::default().hash_password(b"correct horse", &salt).expect("a hash").to_string();
+        assert_eq!(verify("correct horse", &usual, &mut memory), Some(true));
+        assert_eq!(verify("wrong horse", &usual, &mut memory), Some(false));
+        assert_eq!(verify("correct horse", "nonsense", &mut memory), None);
     }
 
     #[test]

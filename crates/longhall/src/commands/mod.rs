@@ -22,7 +22,7 @@ use std::time::Duration;
 use bots::{Budget, Style};
 use engine::{AnyMatch, Save, Seed};
 use indicatif::{ProgressBar, ProgressStyle};
-use registry::{Corrections, Entry, Registry};
+use registry::{Corrections, RegisteredGame, Registry};
 
 use crate::Failure;
 
@@ -89,7 +89,7 @@ fn is_toml(path: &Path) -> bool {
     path.extension().is_some_and(|ending| ending.eq_ignore_ascii_case("toml"))
 }
 
-pub fn game<'a>(registry: &'a Registry, id: &str) -> Result<&'a Entry, Failure> {
+pub fn game<'a>(registry: &'a Registry, id: &str) -> Result<&'a RegisteredGame, Failure> {
     registry.get(id).ok_or_else(|| {
         let known = registry.iter().map(|entry| entry.title.id()).collect::<Vec<_>>().join(", ");
         Failure::Usage(format!("there is no game {id:?}; the games are: {known}"))

@@ -5,7 +5,7 @@ use std::str::FromStr;
 use std::sync::LazyLock;
 
 use async_trait::async_trait;
-use engine::{Mark, Seat};
+use engine::{Mark, Seat, SeedOrigin};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use sqlx::any::{AnyPoolOptions, AnyRow};
@@ -14,7 +14,7 @@ use tokio::sync::Mutex;
 
 use super::migrations::migrator;
 use super::{
-    Account, Device, LogKind, LogRow, Player, PlayerId, SeatRecord, Store, StoreError, StoredTable, TableNumber,
+    Account, Device, LogKind, LogRow, Player, PlayerId, Run, SeatRecord, Store, StoreError, StoredTable, TableNumber,
     TableRecord, TokenHash, Write,
 };
 use crate::config::Durability;
@@ -169,6 +169,12 @@ impl Store for SqlStore {
         Ok(tables)
     }
 
+    async fn runs(&self) -> Result<Vec<Run>, StoreError> {
+        let sql = "SELECT id, started_ms, alive_ms FROM runs ORDER BY started_ms";
+        let rows = sqlx::query(sql).fetch_all(&self.readers).await?;
+        rows.iter().map(run).collect()
+    }
+
     async fn close(&self) {
         // The last connection of SQLite to close folds the write-ahead log into the file.
         drop(self.writer.lock().await.take());
@@ -259,7 +265,7 @@ async fn write_one(transaction: &mut Transaction<'_, Any>, write: &Write) -> Res
         }
         Write::Table { record } => {
             let sql = "UPDATE tables SET status = $1, host = $2, rematch = $3, outcome = $4, changed_ms = $5, \
-                       rules_version = $6, corrected = $7 WHERE number = $8";
+                       rules_version = $6, corrected = $7, seed_parts = $8 WHERE number = $9";
             sqlx::query(sql)
                 .bind(plain(&record.status))
                 .bind(record.host.map(|seat| i32::from(seat.0)))
@@ -268,6 +274,7 @@ async fn write_one(transaction: &mut Transaction<'_, Any>, write: &Write) -> Res
                 .bind(record.changed_ms as i64)
                 .bind(record.rules_version.clone())
                 .bind(i32::from(record.corrected))
+                .bind(record.origin.players.as_ref().map(json))
                 .bind(record.number)
         }
         Write::Seat { table, seat } => return upsert_seat(transaction, *table, seat).await,
@@ -284,6 +291,11 @@ async fn write_one(transaction: &mut Transaction<'_, Any>, write: &Write) -> Res
             let rows: Vec<_> = rows.iter().map(|row| (*table, row)).collect();
             return append(transaction, &rows).await;
         }
+        Write::Run(run) => {
+            let sql = "INSERT INTO runs (id, started_ms, alive_ms) VALUES ($1, $2, $3) \
+                       ON CONFLICT (id) DO UPDATE SET alive_ms = excluded.alive_ms";
+            sqlx::query(sql).bind(run.id).bind(run.started_ms as i64).bind(run.alive_ms as i64)
+        }
     };
     query.execute(&mut **transaction).await?;
     Ok(())
@@ -295,12 +307,12 @@ fn can_be_stored(text: &str) -> bool {
 }
 
 const TABLE_COLUMNS: &str = "number, id, game, rules_version, corrected, name, status, access, clock, setup, lesson, \
-                             seed, host, rematch, outcome, changed_ms";
+                             seed, host, rematch, outcome, changed_ms, seed_parts";
 
 async fn insert_table(transaction: &mut Transaction<'_, Any>, record: &TableRecord) -> Result<(), StoreError> {
     let sql = format!(
         "INSERT INTO tables ({TABLE_COLUMNS}) \
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)"
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)"
     );
     sqlx::query(&sql)
         .bind(record.number)
@@ -314,11 +326,12 @@ async fn insert_table(transaction: &mut Transaction<'_, Any>, record: &TableReco
         .bind(json(&record.clock))
         .bind(json(&record.setup))
         .bind(i32::from(record.lesson))
-        .bind(record.seed.to_string())
+        .bind(record.origin.server.to_string())
         .bind(record.host.map(|seat| i32::from(seat.0)))
         .bind(record.rematch.clone())
         .bind(record.outcome.clone())
         .bind(record.changed_ms as i64)
+        .bind(record.origin.players.as_ref().map(json))
         .execute(&mut **transaction)
         .await?;
     Ok(())
@@ -493,11 +506,24 @@ fn table(row: &AnyRow) -> Result<TableRecord, StoreError> {
         clock: read_json(&text("clock")?)?,
         setup: read_json(&text("setup")?)?,
         lesson: row.try_get::<i64, _>("lesson")? != 0,
-        seed: FromStr::from_str(&text("seed")?).map_err(|_| StoreError::Broken("a seed that is none".into()))?,
+        origin: origin(&text("seed")?, row.try_get("seed_parts")?)?,
         host: row.try_get::<Option<i64>, _>("host")?.map(seat_number),
         rematch: row.try_get("rematch")?,
         outcome: row.try_get("outcome")?,
         changed_ms: row.try_get::<i64, _>("changed_ms")? as u64,
+    })
+}
+
+fn origin(server: &str, parts: Option<String>) -> Result<SeedOrigin, StoreError> {
+    let server = FromStr::from_str(server).map_err(|_| StoreError::Broken("a seed that is none".into()))?;
+    Ok(SeedOrigin { server, players: parts.map(|parts| read_json(&parts)).transpose()? })
+}
+
+fn run(row: &AnyRow) -> Result<Run, StoreError> {
+    Ok(Run {
+        id: row.try_get("id")?,
+        started_ms: row.try_get::<i64, _>("started_ms")? as u64,
+        alive_ms: row.try_get::<i64, _>("alive_ms")? as u64,
     })
 }
 

@@ -15,7 +15,7 @@ cargo xtask STEP runs one step alone:
   lint      clippy finds nothing
   test      all Rust tests
   scenarios all rule examples
-  client    install, check, test and build the web client
+  client    install, lint, check, test and build the web client
   browser   play in a real browser
   deny      licences and bans, where cargo-deny is installed
   generate  write the TypeScript types";

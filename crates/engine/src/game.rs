@@ -34,8 +34,8 @@ pub trait Game: Sized + Send + Sync + 'static {
 
     /// What changes. Compact, cheap to clone, readable when written as JSON (scenarios set it up).
     type State: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static;
-    /// A decision, small, with a stable notation.
-    type Action: Copy + Eq + Hash + Debug + Display + FromStr<Err = NotationError> + Send + Sync + 'static;
+    /// A decision, small, with a stable notation. Written as JSON it is `{ verb, of }`, for clients.
+    type Action: Copy + Eq + Hash + Debug + Display + FromStr<Err = NotationError> + Serialize + Send + Sync + 'static;
     type Event: Clone + PartialEq + Debug + Serialize + Send + Sync + 'static;
     /// What one viewer may know. It has no field for anything else.
     type View: PartialEq + Debug + Serialize;

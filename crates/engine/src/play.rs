@@ -95,9 +95,13 @@ pub struct Told {
 }
 
 /// A legal action as a client lists it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, Debug, Serialize, TS)]
 pub struct Choice {
+    /// Its notation: what is sent back to take it.
     pub action: String,
+    /// The game's own action, `{ verb, of }`: what a board reads.
+    #[ts(type = "unknown")]
+    pub parts: Box<RawValue>,
     pub label: Text,
 }
 
@@ -198,6 +202,8 @@ pub trait AnyMatch: Send + Sync {
     /// The legal actions of the seat, or `None` when there are more than `most`: then the client
     /// composes one and asks [`AnyMatch::check`].
     fn choices(&self, seat: Seat, most: usize) -> Option<Vec<Choice>>;
+    /// The parts of an action that is written in notation.
+    fn parts(&self, action: &str) -> Option<Box<RawValue>>;
     fn check(&self, seat: Seat, action: &str) -> Result<(), ActError>;
     /// Does the action, or changes nothing.
     fn act(&mut self, seat: Seat, action: &str) -> Result<Vec<Told>, ActError>;
@@ -277,10 +283,15 @@ impl<G: Game> AnyMatch for Match<G> {
         (actions.len() <= most).then(|| {
             let describe = |action: &G::Action| Choice {
                 action: action.to_string(),
+                parts: raw(action),
                 label: self.rules.describe(&self.state, seat, *action),
             };
             actions.iter().map(describe).collect()
         })
+    }
+
+    fn parts(&self, action: &str) -> Option<Box<RawValue>> {
+        action.parse::<G::Action>().ok().map(|action| raw(&action))
     }
 
     fn check(&self, seat: Seat, action: &str) -> Result<(), ActError> {
@@ -384,7 +395,7 @@ impl<G: Game> AnyMatch for Match<G> {
     }
 }
 
-/// Views and events are plain data: writing them as JSON cannot fail.
+/// Views, events and actions are plain data: writing them as JSON cannot fail.
 fn raw(value: &impl Serialize) -> Box<RawValue> {
     serde_json::value::to_raw_value(value).expect("plain data is written as JSON")
 }

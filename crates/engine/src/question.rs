@@ -32,6 +32,9 @@ pub enum Ask {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 pub struct Question {
     pub ask: Ask,
+    /// Its name within the game, by which a board knows what to show. The key of the sentence is made from it:
+    /// `<game>-ask-<kind>`.
+    pub kind: String,
     /// The question as a sentence.
     pub prompt: Text,
     /// One more sentence for who needs it.
@@ -42,7 +45,9 @@ pub struct Question {
 
 impl Question {
     pub fn new(ask: Ask, prompt: impl Into<Text>) -> Question {
-        Question { ask, prompt: prompt.into(), detail: None }
+        let prompt = prompt.into();
+        let kind = prompt.key.split_once("-ask-").map_or("over", |(_, kind)| kind).to_owned();
+        Question { ask, kind, prompt, detail: None }
     }
 
     #[must_use]

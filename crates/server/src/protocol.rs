@@ -347,6 +347,9 @@ pub struct Hint {
 #[derive(Clone, Debug, Serialize, TS)]
 pub struct HintChoice {
     pub action: String,
+    /// The game's own action, as in [`Choice`].
+    #[ts(type = "unknown")]
+    pub parts: Option<Box<RawValue>>,
     pub label: Text,
     /// Estimated chance to win, in percent.
     pub chance_percent: f32,

@@ -58,7 +58,10 @@ async function change(next: Language, mine: number): Promise<void> {
   const sources = await Promise.all([...sets].map((set) => load(next, set)))
   // Whoever waits for an overtaken change waits for the one that overtook it.
   if (mine !== latest) return speaking
-  const fresh = new Words(next, (key) => console.error(`no words for ${key} in ${next}`))
+  const fresh = new Words(next, (key) =>
+    // eslint-disable-next-line no-console -- the tests listen for a missing message
+    console.error(`no words for ${key} in ${next}`),
+  )
   for (const source of sources) fresh.add(source)
   words = { language: next, words: fresh, sets }
   document.documentElement.lang = next

@@ -65,7 +65,8 @@ impl Heuristic for Feast {
                 }
             }
             Task::Feast => actions.push(self.feast_choice(state, seat)),
-            Task::Overseas { .. } => {
+            // The first is the best: boats are listed from the strongest on.
+            Task::Overseas { .. } | Task::Sail { .. } => {
                 self.answers(state, seat, &task, actions);
                 actions.truncate(first + 1);
             }

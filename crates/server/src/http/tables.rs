@@ -170,18 +170,15 @@ pub async fn hint(asked: Asked) -> Result<Json<Hint>, Refused> {
     if !hall.rates.player_hints.take(player.id) {
         return Err(Refused::too_many("refused-too-fast"));
     }
-    let labels: HashMap<String, Text> = copy
-        .game
-        .choices(seat, usize::MAX)
-        .unwrap_or_default()
-        .into_iter()
-        .map(|choice| (choice.action, choice.label))
-        .collect();
+    let game = copy.game.boxed_clone();
+    let listed = game.choices(seat, usize::MAX).unwrap_or_default();
+    let labels: HashMap<String, Text> = listed.into_iter().map(|choice| (choice.action, choice.label)).collect();
     let luck = crate::identity::random_key() as u64;
     let thought = hall.bots.advise(copy.game, seat, luck).await;
     let thought = thought.ok_or_else(|| Refused::conflict("refused-not-asked"))?;
     let shown = |considered: bots::Considered| HintChoice {
         label: labels.get(&considered.action).cloned().unwrap_or_else(|| Text::new("hint-choice")),
+        parts: game.parts(&considered.action),
         action: considered.action,
         chance_percent: considered.chance * 100.0,
     };

@@ -1,8 +1,8 @@
 // How a table stands, in one line of words.
 import { ago, lasting, sentence, t } from '$i18n/i18n.svelte'
 import type { ClockRule, Seat, TableCard } from '$net/protocol'
-import { gameFacts } from '../../games/registry'
-import { holderName } from '../../shell/seats'
+import { gameFacts } from '../games/registry'
+import { holderName } from './seats'
 
 /** The name its host gave it, or one made from the game. */
 export function tableName(table: TableCard): string {

@@ -25,7 +25,9 @@ fn pages(path: &str) -> Option<PageFile> {
     })
 }
 
-async fn get(client: &mut Client, path: &str, headers: &[(&str, &str)]) -> Called {
+type Lines<'a> = &'a [(&'a str, &'a str)];
+
+async fn get(client: &mut Client, path: &str, headers: Lines<'_>) -> Called {
     client.call(Method::GET, path, headers, Bytes::new()).await.expect("an answer")
 }
 
@@ -60,7 +62,7 @@ async fn what_a_browser_has_is_not_sent_again() {
 async fn a_browser_gets_the_form_it_takes_under_a_tag_of_its_own() {
     let house = House::open_with(|config| config.pages = pages).await;
     let mut visitor = house.visitor();
-    let cases: [(&[(&str, &str)], &[u8], Option<&str>); 6] = [
+    let cases: [(Lines, &[u8], Option<&str>); 6] = [
         (&[], b"export {}", None),
         (&[("accept-encoding", "gzip, deflate, br, zstd")], b"in brotli", Some("br")),
         (&[("accept-encoding", "gzip;q=0.5")], b"in gzip", Some("gzip")),

@@ -8,7 +8,8 @@ use std::time::Duration;
 
 use registry::Registry;
 
-use crate::limits::{BODY_TIME, HALF_OPEN_GRACE, HEAD_TIME, IDLE_TIME};
+use crate::limits::{BODY_TIME, HALF_OPEN_GRACE, HEAD_TIME, IDLE_TIME, TABLES_MAX};
+use crate::time::{MachineTime, Time};
 
 /// When a write counts as durable.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -63,6 +64,10 @@ pub struct Config {
     pub bot_threads: usize,
     /// A bot takes at least this long, so that people can follow.
     pub bot_pause: Duration,
+    /// Tables at a time that wait or run.
+    pub tables_max: usize,
+    /// Where time comes from.
+    pub time: Arc<dyn Time>,
     /// A reverse proxy stands before this server: its `X-Forwarded-…` headers are believed.
     pub behind_proxy: bool,
     pub patience: Patience,
@@ -84,6 +89,8 @@ impl Config {
             pages: |_| None,
             bot_threads: (cores / 2).max(1),
             bot_pause: Duration::from_millis(600),
+            tables_max: TABLES_MAX,
+            time: Arc::new(MachineTime::default()),
             behind_proxy: false,
             patience: Patience::default(),
             hosts: machine_names(),

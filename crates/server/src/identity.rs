@@ -10,12 +10,12 @@ use tokio::sync::watch;
 
 use crate::limits::{DEVICE_SEEN_EVERY, TOKENS_REMEMBERED};
 use crate::names;
-use crate::now_ms;
 use crate::passwords::{Guesser, Passwords, device_proof, proven_device};
 use crate::protocol::Shape;
 use crate::refusal::Refused;
 use crate::store::{Account, Device, Player, PlayerId, Store, StoreError, TokenHash, Write, Writer};
 use crate::table::SHAPES;
+use crate::time::HallTime;
 
 /// A visitor's secret, 256 bits. Only its hash is stored.
 #[derive(Clone, PartialEq, Eq)]
@@ -41,9 +41,8 @@ impl Token {
         &self.0
     }
 
-    fn device(&self, label: &str) -> Device {
-        let now = now_ms();
-        Device { token: self.hash(), label: label.to_owned(), created_ms: now, seen_ms: now }
+    fn device(&self, label: &str, now_ms: u64) -> Device {
+        Device { token: self.hash(), label: label.to_owned(), created_ms: now_ms, seen_ms: now_ms }
     }
 }
 
@@ -70,6 +69,7 @@ pub struct Identities {
     store: Arc<dyn Store>,
     writer: Writer,
     passwords: Passwords,
+    time: Arc<HallTime>,
     remembered: Mutex<Remembered>,
     /// Open sockets by the token they came in with.
     sockets: Mutex<HashMap<TokenHash, (PlayerId, watch::Sender<bool>)>>,
@@ -88,11 +88,12 @@ struct Known {
 }
 
 impl Identities {
-    pub fn new(store: Arc<dyn Store>, writer: Writer) -> Identities {
+    pub fn new(store: Arc<dyn Store>, writer: Writer, time: Arc<HallTime>) -> Identities {
         Identities {
             store,
             writer,
             passwords: Passwords::new(),
+            time,
             remembered: Mutex::default(),
             sockets: Mutex::default(),
         }
@@ -132,7 +133,7 @@ impl Identities {
     }
 
     fn note_seen(&self, token: TokenHash, known: &mut Known) {
-        let seen_ms = now_ms();
+        let seen_ms = self.time.wall_ms();
         if seen_ms.saturating_sub(known.seen_ms) < DEVICE_SEEN_EVERY.as_millis() as u64 {
             return;
         }
@@ -149,7 +150,9 @@ impl Identities {
     pub async fn welcome(&self, label: &str) -> Result<(Token, Arc<Player>), StoreError> {
         let token = Token::fresh();
         let player = self.newcomer();
-        self.writer.write(vec![Write::NewPlayer { player: player.clone(), device: token.device(label) }]).await?;
+        self.writer
+            .write(vec![Write::NewPlayer { player: player.clone(), device: token.device(label, self.time.wall_ms()) }])
+            .await?;
         let player = self.remember(&token, player);
         Ok((token, player))
     }
@@ -187,7 +190,7 @@ impl Identities {
         let change = vec![
             Write::NewAccount { name: name.clone(), account: account.clone(), skeletons },
             Write::ForgetToken { token: attempt.old.hash() },
-            Write::NewDevice { player: visitor.id, device: token.device(attempt.label) },
+            Write::NewDevice { player: visitor.id, device: token.device(attempt.label, self.time.wall_ms()) },
         ];
         self.writer.write(change).await.map_err(|error| match error {
             StoreError::Conflict => Refused::conflict("refused-account-taken"),
@@ -210,7 +213,7 @@ impl Identities {
         let token = Token::fresh();
         let mut change = vec![
             Write::ForgetToken { token: attempt.old.hash() },
-            Write::NewDevice { player: player.id, device: token.device(attempt.label) },
+            Write::NewDevice { player: player.id, device: token.device(attempt.label, self.time.wall_ms()) },
         ];
         if attempt.visitor.account.is_none() {
             change.push(Write::GatherSeats { from: attempt.visitor.id, to: player.id });
@@ -242,7 +245,7 @@ impl Identities {
         let change = vec![
             Write::Password { player: player.id, password_hash: account.password_hash.clone() },
             Write::ForgetTokens { player: player.id },
-            Write::NewDevice { player: player.id, device: token.device(attempt.label) },
+            Write::NewDevice { player: player.id, device: token.device(attempt.label, self.time.wall_ms()) },
         ];
         self.writer.write(change).await.map_err(|_| Refused::storage())?;
         self.revoke_all(player.id);
@@ -265,7 +268,7 @@ impl Identities {
 
     async fn as_newcomer(&self, mut change: Vec<Write>, label: &str) -> Result<Entered, Refused> {
         let (token, player) = (Token::fresh(), self.newcomer());
-        change.push(Write::NewPlayer { player: player.clone(), device: token.device(label) });
+        change.push(Write::NewPlayer { player: player.clone(), device: token.device(label, self.time.wall_ms()) });
         self.writer.write(change).await.map_err(|_| Refused::storage())?;
         let player = self.remember(&token, player);
         Ok(Entered { token, player, proof: None })
@@ -294,7 +297,7 @@ impl Identities {
 
     fn remember(&self, token: &Token, player: Player) -> Arc<Player> {
         let player = Arc::new(player);
-        self.remembered().insert(token.hash(), Known { player: Arc::clone(&player), seen_ms: now_ms() });
+        self.remembered().insert(token.hash(), Known { player: Arc::clone(&player), seen_ms: self.time.wall_ms() });
         player
     }
 

@@ -42,6 +42,7 @@ pub mod limits;
 pub mod load;
 mod metrics;
 mod names;
+mod outbox;
 mod passwords;
 pub mod protocol;
 mod rates;
@@ -50,11 +51,12 @@ pub mod soak;
 mod socket;
 pub mod store;
 mod table;
+mod thinking;
+pub mod time;
 
 use std::future::Future;
 use std::net::SocketAddr;
 use std::sync::Arc;
-use std::time::{SystemTime, UNIX_EPOCH};
 
 use tokio::net::TcpListener;
 
@@ -97,7 +99,7 @@ impl Server {
         let (writer, _) = Writer::start(Arc::clone(&store), Arc::clone(&metrics));
         let address = config.listen;
         let listener = TcpListener::bind(address).await.map_err(|error| ServeError::Listen { address, error })?;
-        let hall = Hall::new(config, store, writer, metrics);
+        let hall = Hall::new(config, store, writer, metrics).await?;
         hall.open().await?;
         Ok(Server { address: listener.local_addr()?, listener, hall })
     }
@@ -116,6 +118,7 @@ impl Server {
         if tokio::time::timeout(limits::DRAIN, hall.closing.closed()).await.is_err() {
             tracing::warn!("some connections did not close in time");
         }
+        hall.note_alive().await;
         hall.store.close().await;
         Ok(())
     }
@@ -133,9 +136,4 @@ async fn asked_to_stop() {
     }
     #[cfg(not(unix))]
     drop(interrupt.await);
-}
-
-/// Milliseconds since 1970.
-pub(crate) fn now_ms() -> u64 {
-    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_millis() as u64)
 }

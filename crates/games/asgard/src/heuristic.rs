@@ -1,12 +1,15 @@
 //! What bots are told about the game beyond its rules.
 
-use engine::{Fast, Heuristic, KeyHasher, Seat};
+use engine::{Fast, Heuristic, KeyHasher, Seat, lead, logistic};
 
 use crate::Asgard;
 use crate::action::{Action, Spot};
 use crate::favour::{self, Attention};
 use crate::names::{GODS, God};
 use crate::state::{Stage, State, Task, goal_is_open};
+
+/// How telling a point of lead is; chosen by games against each other.
+const POINT: f32 = 0.55;
 
 impl Heuristic for Asgard {
     const PLAYOUT_DECISIONS: u32 = 400;
@@ -17,11 +20,8 @@ impl Heuristic for Asgard {
         }
         let standing = self.expected_points(state, seat);
         let own = standing[seat.index()];
-        let best = Seat::all(self.players)
-            .filter(|other| *other != seat)
-            .map(|other| standing[other.index()])
-            .fold(f32::MIN, f32::max);
-        1.0 / (1.0 + (-(own - best) * 0.55).exp())
+        let rivals = Seat::all(self.players).filter(|other| *other != seat);
+        logistic(lead(own, rivals.map(|other| standing[other.index()])) * POINT)
     }
 
     /// Of cards that lie alike one is enough: equal faces of a stack, and any card of a stack to be scored.

@@ -48,7 +48,7 @@ pub fn run(registry: &Registry, args: Args) -> Done {
     let entry = game(registry, &args.game)?;
     let level: Level = args.level.parse().map_err(|error| format!("--level: {error}"))?;
     let played = match &args.load {
-        Some(file) => open_save(registry, file)?.1,
+        Some(file) => open_save(registry, file)?,
         None => {
             let (least, most) = entry.title.info().players;
             let players = args.players.unwrap_or(2.clamp(least, most));

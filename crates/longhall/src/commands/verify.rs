@@ -2,10 +2,10 @@
 
 use std::path::PathBuf;
 
-use engine::seed_commitment;
+use engine::{PartBy, SeedOrigin};
 use registry::Registry;
 
-use crate::commands::open_save;
+use crate::commands::open_with_save;
 use crate::tell;
 use crate::{Done, Failure};
 
@@ -19,16 +19,26 @@ pub struct Args {
 }
 
 pub fn run(registry: &Registry, args: Args) -> Done {
-    let (save, game) = open_save(registry, &args.file)?;
+    let (game, save) = open_with_save(registry, &args.file)?;
     let (lines, marks) = (save.lines.len(), save.lines.iter().filter(|line| line.mark.is_some()).count());
     let compared = match marks {
         0 if lines > 0 => "the save holds no marks, so no position could be compared".to_owned(),
         marks if marks < lines => format!("{marks} of {lines} positions have a mark, and agree with it"),
         _ => "every position agrees with its mark".to_owned(),
     };
+    let origin = save.origin.unwrap_or_else(|| SeedOrigin::fixed(game.seed()));
+    let commitment = origin.commitment();
     tell!("{} moves replayed from the seed: {compared}", game.moves());
-    let commitment = seed_commitment(&game.seed());
-    tell!("hash of the seed: {commitment}");
+    if let Some(players) = &origin.players {
+        let own = players.iter().filter(|part| part.by == PartBy::Player).count();
+        tell!(
+            "the seed follows from the server's part and {} of players, {own} of them sent by players",
+            players.len()
+        );
+        tell!("hash of the server's part: {commitment}");
+    } else {
+        tell!("hash of the seed: {commitment}");
+    }
     match &args.commitment {
         Some(shown) if *shown != commitment => {
             tell!("the table showed {shown} before the first move: the seed is another one");

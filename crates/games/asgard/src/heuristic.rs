@@ -110,7 +110,7 @@ impl Asgard {
             let own = &mut expected[seat.index()];
             *own = f32::from(state.tableau(seat).points.total());
             for god in God::ALL {
-                let lead = lead(&table, self.players, seat, god);
+                let lead = lead_with(&table, self.players, seat, god);
                 let count = f32::from(table[seat.index()][god.index()]);
                 if god.index() >= awake {
                     let gain = match self.goal_cap(state, god) {
@@ -166,7 +166,7 @@ fn alike(state: &State, seat: Seat, one: Action, other: Action) -> bool {
 }
 
 /// By how much a seat leads the best of the others; a tie leans to who would win the dispute.
-fn lead(table: &Attention, players: u8, seat: Seat, god: God) -> f32 {
+fn lead_with(table: &Attention, players: u8, seat: Seat, god: God) -> f32 {
     let own = table[seat.index()][god.index()];
     let others = Seat::all(players).filter(|other| *other != seat);
     let best = others.map(|other| (table[other.index()][god.index()], table[other.index()])).max().unwrap_or_default();

@@ -1,7 +1,7 @@
 //! What changes during a game: plain data, no pointers, cheap to clone, readable as JSON.
 
 use arrayvec::ArrayVec;
-use engine::{Chance, Named, Seat, SeatSet, Set, Tally};
+use engine::{Chance, Seat, SeatSet, Set, Tally};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 

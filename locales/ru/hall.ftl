@@ -94,6 +94,7 @@ table-waits-for-many =
        *[many] Выбирают { $count } игроков
     }
 table-finished = Партия окончена { $when }
+table-points-to = { " : " }
 table-alone = Очков: { $points } · { $when }
 table-you-won = Вы победили, { $points } · { $when }
 table-they-won =
@@ -163,6 +164,7 @@ account-password-hint = Не короче 8 знаков. Короткую фр�
 account-login = Войти
 account-register = Создать учётную запись
 account-logout = Выйти
+account-left = Сеанс на этом устройстве завершён.
 
 ## Новый стол
 

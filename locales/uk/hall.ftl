@@ -94,6 +94,7 @@ table-waits-for-many =
        *[many] Обирають { $count } гравців
     }
 table-finished = Партію завершено { $when }
+table-points-to = { " : " }
 table-alone = Очок: { $points } · { $when }
 table-you-won = Ви перемогли, { $points } · { $when }
 table-they-won =
@@ -163,6 +164,7 @@ account-password-hint = Щонайменше 8 знаків. Коротку фр
 account-login = Увійти
 account-register = Створити обліковий запис
 account-logout = Вийти
+account-left = Сеанс на цьому пристрої завершено.
 
 ## Новий стіл
 

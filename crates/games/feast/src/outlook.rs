@@ -41,11 +41,11 @@ impl Feast {
             | Task::MayExchange { .. }
             | Task::Sale { .. }
             | Task::Upgrade(_)
-            | Task::Card(CardTask::InsteadOfUpgrade) => false,
+            | Task::Card(CardTask::InsteadOfUpgrade { .. }) => false,
             Task::Emigrate { .. } | Task::Swap => true,
             Task::Offers { moment, cards } => cards.cards().any(|card| {
                 self.offered_part(card, moment).is_some_and(|(_, part)| {
-                    matches!(part.op, Op::LayOre | Op::FlipTiles | Op::TakeAction(_) | Op::UseSpace)
+                    matches!(part.op, Op::LayOre | Op::FlipTiles | Op::TakeAction(_) | Op::UseSpace { .. })
                 })
             }),
             _ => return false,
@@ -199,7 +199,7 @@ impl Outlook<'_> {
     /// Does something in a copy and looks at what follows.
     fn look(&mut self, state: &State, act: impl FnOnce(&Feast, &mut State, Seat)) -> bool {
         let mut after = state.clone();
-        after.tasks.clear();
+        after.tasks = Default::default();
         act(self.rules, &mut after, self.seat);
         self.resolve(after)
     }

@@ -48,18 +48,24 @@ pub trait AnyBots: Send + Sync {
         seconds: f64,
         allocations: &dyn Fn() -> u64,
     ) -> Result<Bench, String>;
-    /// Plays games to learn from and writes them down.
+    /// Plays games to learn from and writes them down. Bots that only play refuse.
     fn write_games(
         &self,
         title: &dyn AnyTitle,
-        lessons: &Lessons,
-        on_game: &(dyn Fn() + Sync),
-    ) -> Result<Written, String>;
-    /// A judgement from a file of weights.
-    fn read_judge(&self, weights: &[u8]) -> Result<Judge, String>;
+        _lessons: &Lessons,
+        _on_game: &(dyn Fn() + Sync),
+    ) -> Result<Written, String> {
+        Err(format!("these bots of {} do not learn", title.id()))
+    }
+    /// A judgement from a file of weights. Bots that only play refuse.
+    fn read_judge(&self, _weights: &[u8]) -> Result<Judge, String> {
+        Err("these bots do not learn".to_owned())
+    }
     /// Who judges in this game: the weights it ships, or the hand-made judgement where it ships none. The error says
     /// why its weights are not used; the hand-made judgement plays then.
-    fn shipped_judge(&self, title: &dyn AnyTitle) -> Result<Judge, String>;
+    fn shipped_judge(&self, _title: &dyn AnyTitle) -> Result<Judge, String> {
+        Ok(Judge::BY_HAND)
+    }
 }
 
 impl<G: Heuristic> Bots<G> {

@@ -2,13 +2,13 @@
 
 refused-account-taken = Обліковий запис із таким ім’ям уже є.
 refused-chat-length = У повідомленні може бути від 1 до { $most } знаків.
-refused-clock = Годинник можна поставити на час від 5 секунд до 7 днів.
+refused-clock = Час можна задати від 5 секунд до 7 днів.
 refused-close-others = За столом ще грають. Ви можете піти, за вас дограє бот.
 refused-foreign-origin = Цей запит надійшов з іншого сайту.
 refused-has-account = У вас уже є обліковий запис.
-refused-hint-among-people = Підказки є лише в іграх проти ботів.
+refused-hint-among-people = Підказки є лише в партіях проти ботів.
 refused-log-full = Ця партія стала надто довгою, продовжити її не можна.
-refused-login = Ім’я та пароль не підходять одне до одного.
+refused-login = Неправильне ім’я або пароль.
 refused-name = В імені може бути від 1 до { $most } літер, без невидимих знаків.
 refused-no-game = Такої гри тут немає.
 refused-no-move = У цій партії немає такого ходу.
@@ -16,17 +16,17 @@ refused-no-own-seat = Залиште одне місце собі.
 refused-no-seat = За цим столом немає такого місця.
 refused-no-such-call = За цією адресою на сервері нічого немає.
 refused-no-table = Такого столу немає.
-refused-nobody = Сервер вас не впізнає. Оновіть сторінку.
-refused-not-asked = Зараз від вас нічого не чекають.
+refused-nobody = Сеанс минув. Оновіть сторінку.
+refused-not-asked = Зараз вирішуєте не ви.
 refused-not-host = Це може зробити лише господар столу.
 refused-not-over = Це стане можливим, коли партія закінчиться.
 refused-not-started = Партія ще не почалася.
-refused-not-your-eyes = Поки триває партія, її видно лише з вашого місця.
+refused-not-your-eyes = Поки партію не завершено, її видно лише з вашого місця.
 refused-not-your-seat = У вас немає місця за цим столом.
-refused-nothing-asked = Ніхто не просить вашої згоди.
+refused-nothing-asked = Зараз ніхто не просить скасувати хід.
 refused-nothing-to-undo = Скасовувати нічого.
 refused-out-of-time = Ваш час у цій партії вичерпано, за вас грає бот.
-refused-over = Партію закінчено.
+refused-over = Партію завершено.
 refused-password-length =
     { $least ->
         [one] У паролі має бути щонайменше { $least } знак.
@@ -35,12 +35,12 @@ refused-password-length =
     }
 refused-seat-taken = Це місце вже зайняте.
 refused-seats-differ = Місць має бути стільки ж, скільки гравців.
-refused-stale = Відтоді гра пішла вперед. Погляньте на стіл ще раз і вирішіть.
+refused-stale = Партія пішла вперед. Погляньте на стіл ще раз і вирішіть.
 refused-started = Партія вже почалася.
 refused-storage = Сервер зараз не може нічого зберегти. Нічого не змінилося, спробуйте трохи пізніше.
 refused-table-full = Усі місця зайняті.
 refused-too-fast = Надто швидко. Зачекайте трохи.
-refused-too-large = Це надто багато за один раз.
+refused-too-large = Це надто багато, щоб надіслати.
 refused-too-many-sockets = Відкрито надто багато з’єднань.
 refused-too-many-tables = Відкрито надто багато столів. Спершу дограйте або закрийте один із них.
 refused-too-many-watched =
@@ -50,7 +50,7 @@ refused-too-many-watched =
     }
 refused-two-seats = Можна зайняти лише одне місце.
 
-table-trouble-diverged = Цей стіл зупинено: його ходи більше не ведуть до тих самих позицій. Нічого не втрачено, власникові сервера варто на нього поглянути.
+table-trouble-diverged = Цей стіл зупинено: збережені ходи більше не відтворюються. Нічого не втрачено; повідомте власника сервера.
 table-trouble-no-game = Цей стіл зупинено: на цьому сервері немає такої гри.
 table-trouble-other-rules = Цей стіл зупинено: партію почато за іншою версією правил. Нічого не втрачено, з тією версією її можна продовжити.
 

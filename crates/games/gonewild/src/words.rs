@@ -75,7 +75,7 @@ impl GoneWild {
                 let target = state.attack.as_ref().map(|attack| attack.target);
                 let text = text.with(
                     "target",
-                    target.map_or_else(|| Text::new("gonewild-dragon"), |it| self.target_text(state, it)),
+                    target.map_or_else(|| Text::new("gonewild-target-dragon"), |it| self.target_text(state, it)),
                 );
                 let defence = target.map_or(0, |target| self.target_defence(state, target));
                 Question::new(Ask::Assign, text).detail(
@@ -343,9 +343,11 @@ impl GoneWild {
             Event::TieBreak { achievement, left } => Text::new("gonewild-log-tie-break")
                 .term("achievement", achievement_key(achievement))
                 .with("players", Value::List(left.iter().map(Value::Seat).collect())),
-            Event::GameOver { winners } => Text::new("gonewild-log-over")
-                .with("players", Value::List(winners.iter().map(Value::Seat).collect()))
-                .number("count", winners.len() as i32),
+            Event::GameOver { winners } => match winners.iter().next() {
+                Some(winner) if winners.len() == 1 => text("won", winner),
+                _ => Text::new("gonewild-log-over")
+                    .with("players", Value::List(winners.iter().map(Value::Seat).collect())),
+            },
             // These only move pieces; another event tells the story.
             Event::TurnBegan { .. }
             | Event::TurnEnded { .. }
@@ -408,7 +410,7 @@ fn purchase_text(purchase: Purchase) -> Text {
             Text::new("gonewild-purchase-card").term("card", card_key(card))
         }
         Purchase::Building(building) => {
-            Text::new("gonewild-purchase-card").term("card", format!("gonewild-building-{building}"))
+            Text::new("gonewild-purchase-building").term("place", format!("gonewild-building-{building}"))
         }
         Purchase::Upgrade => Text::new("gonewild-purchase-upgrade"),
         Purchase::Exchange(resource) => {

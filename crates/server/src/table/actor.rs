@@ -212,6 +212,7 @@ fn reply(reply: Reply, answer: Result<Answer, Refused>) {
         Reply::Socket { request, outbox } => {
             let message = match answer {
                 Ok(Answer::Done(seq)) => ToClient::Done { request, seq },
+                Ok(Answer::Checked(checked)) => ToClient::Checked { request, checked },
                 Ok(_) => return,
                 Err(refused) => ToClient::Refused { request, refusal: refused.refusal() },
             };

@@ -43,6 +43,8 @@ pub struct Config {
     pub behind_proxy: bool,
     /// Origins whose pages may talk to this server besides its own, such as a development server's.
     pub origins: Vec<String>,
+    /// Every table is dealt from this seed and its bots think the same every time: for tests, never for people.
+    pub seed: Option<u64>,
 }
 
 impl Config {
@@ -59,6 +61,7 @@ impl Config {
             bot_pause: Duration::from_millis(600),
             behind_proxy: false,
             origins: Vec::new(),
+            seed: None,
         }
     }
 }

@@ -173,8 +173,9 @@ impl Actor {
         let (Some((seat, level)), Some(game)) = (bot, &table.game) else { return };
         self.thinking = true;
         let (game, seq) = (game.boxed_clone(), table.seq());
-        // A lesson plays out the same for everybody.
-        let luck = if table.record.lesson { u64::from(seq) } else { random_key() as u64 };
+        // A lesson plays out the same for everybody, and so does every table of a server for tests.
+        let fixed = table.record.lesson || self.hall.config.seed.is_some();
+        let luck = if fixed { u64::from(seq) } else { random_key() as u64 };
         let (hall, own) = (Arc::clone(&self.hall), self.own.clone());
         tokio::spawn(async move {
             let action = hall.bots.think_aloud(game, seat, level, luck).await;

@@ -48,7 +48,8 @@ const isReplay = (scene: Scene) => scene.events.length === 0
 export function stageOf(scene: Scene): Stage | undefined {
   if (isReplay(scene)) return undefined
   const events = scene.story.map(({ event }) => event)
-  const mark = retelling().again === undefined ? lastBattle(events) : events.indexOf(retelling().again)
+  const { again } = retelling()
+  const mark = again === undefined ? lastBattle(events) : events.indexOf(again)
   const opens = events[mark]
   if (opens?.kind !== 'battle_opens') return undefined
   const next = events.findIndex(({ kind }, at) => at > mark && kind === 'battle_opens')

@@ -95,6 +95,7 @@ table-waits-for-many =
        *[many] Выбирают { $count } игроков
     }
 table-finished = Партия окончена { $when }
+table-points-to = { " : " }
 table-alone = Очков: { $points } · { $when }
 table-you-won = Вы победили, { $points } · { $when }
 table-they-won =
@@ -236,6 +237,9 @@ room-start = Начать партию
 room-start-bots = Начать, свободные места займут боты
 room-start-waits = Партия начнётся сама, когда займут все места.
 room-close = Закрыть стол
+room-remove = Удалить
+room-removed = Хозяин удалил вас из-за стола.
+room-expires = Если больше никто не придёт, стол закроется в { $time }.
 room-host = хозяин
 room-you = вы
 room-away = не на связи

@@ -355,8 +355,9 @@ tinyepic-do-keep = { $card } · { $deed }
 tinyepic-do-play = Разыграть карту «{ $card }» · { $deed }
 tinyepic-do-fight =
     { $steel ->
-        [0] В битву: { $card }
-       *[other] В битву: { $card } (сталь: { $steel })
+        [0] Отправить в битву карту «{ $card }»
+        [one] Отправить в битву карту «{ $card }» за { $steel } сталь
+       *[other] Отправить в битву карту «{ $card }» за { $steel } стали
     }
 tinyepic-do-decline = Не присоединяться
 tinyepic-do-recall = Вернуть поселенца с острова { $island }
@@ -364,11 +365,11 @@ tinyepic-do-favor = { $favor }: { $end }
 tinyepic-do-return = Вернуть { $favor_acc }: { $end }
 tinyepic-do-take = Взять { $goods_acc }
 tinyepic-do-sail =
-    Ладья { $from_at } плывёт { $place_to } ({ $moves ->
+    Ладья { $from_at } плывёт { $place_to }, { $moves ->
         [one] { $moves } перемещение
         [few] { $moves } перемещения
        *[many] { $moves } перемещений
-    })
+    }
 tinyepic-do-land =
     { $settlers ->
         [0] Остаться без высадки
@@ -378,15 +379,25 @@ tinyepic-do-land =
     }
 tinyepic-do-land-raid =
     { $settlers ->
-        [0] Набег на селение (сталь: { $steel })
-        [one] Высадить { $settlers } поселенца и совершить набег (сталь: { $steel })
-        [few] Высадить { $settlers } поселенцев и совершить набег (сталь: { $steel })
-       *[many] Высадить { $settlers } поселенцев и совершить набег (сталь: { $steel })
+        [0] Набег на селение
+        [one] Высадить { $settlers } поселенца и совершить набег
+       *[other] Высадить { $settlers } поселенцев и совершить набег
+    } за { $steel ->
+        [one] { $steel } сталь
+       *[other] { $steel } стали
     }
 tinyepic-do-retreat = Отвести ладью { $place_to }
 tinyepic-do-explore = { $from } → { $to }
-tinyepic-do-boat = Построить ладью { $place_at } (дерево: { $wood })
-tinyepic-do-temple = Построить храм на острове { $island } (дерево: { $wood })
+tinyepic-do-boat =
+    Построить ладью { $place_at } за { $wood ->
+        [one] { $wood } дерево
+       *[other] { $wood } дерева
+    }
+tinyepic-do-temple =
+    Построить храм на острове { $island } за { $wood ->
+        [one] { $wood } дерево
+       *[other] { $wood } дерева
+    }
 tinyepic-do-carry = Переместить храм: { $from } → { $to }
 tinyepic-do-smite = Убить поселенца { $clan_gen } на острове { $island }
 tinyepic-do-draw = Взять карту
@@ -456,11 +467,11 @@ tinyepic-log-sailed =
     { $player_you ->
         [yes] Вы плывёте
        *[no] { $player } плывёт
-    } { $place_to } ({ $moves ->
+    } { $place_to }, { $moves ->
         [one] { $moves } перемещение
         [few] { $moves } перемещения
        *[many] { $moves } перемещений
-    })
+    }
 tinyepic-log-retreated = { $player_you ->
         [yes] Вы отводите
        *[no] { $player } отводит
@@ -471,13 +482,19 @@ tinyepic-log-landed =
        *[no] { $player } высаживает
     } { $settlers ->
         [one] { $settlers } поселенца
-        [few] { $settlers } поселенцев
-       *[many] { $settlers } поселенцев
-    } на остров { $island } (еда: { $food })
-tinyepic-log-raided = { $player_you ->
+       *[other] { $settlers } поселенцев
+    } на остров { $island } за { $food ->
+        [one] { $food } еду
+       *[other] { $food } еды
+    }
+tinyepic-log-raided =
+    { $player_you ->
         [yes] Вы совершаете
        *[no] { $player } совершает
-    } набег на селение { $place_at } (сталь: { $steel })
+    } набег на селение { $place_at } за { $steel ->
+        [one] { $steel } сталь
+       *[other] { $steel } стали
+    }
 tinyepic-log-explored = { $player_you ->
         [yes] Вы перемещаете
        *[no] { $player } перемещает
@@ -517,14 +534,22 @@ tinyepic-log-gained = { $player_you ->
         [yes] Вы получаете
        *[no] { $player } получает
     } { $goods_acc }
-tinyepic-log-boat-built = { $player_you ->
+tinyepic-log-boat-built =
+    { $player_you ->
         [yes] Вы строите
        *[no] { $player } строит
-    } ладью { $place_at } (дерево: { $wood })
-tinyepic-log-temple-built = { $player_you ->
+    } ладью { $place_at } за { $wood ->
+        [one] { $wood } дерево
+       *[other] { $wood } дерева
+    }
+tinyepic-log-temple-built =
+    { $player_you ->
         [yes] Вы строите
        *[no] { $player } строит
-    } храм на острове { $island } (дерево: { $wood })
+    } храм на острове { $island } за { $wood ->
+        [one] { $wood } дерево
+       *[other] { $wood } дерева
+    }
 tinyepic-log-temple-carried = { $player_you ->
         [yes] Вы перемещаете
        *[no] { $player } перемещает

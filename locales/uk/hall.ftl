@@ -95,6 +95,7 @@ table-waits-for-many =
        *[many] Обирають { $count } гравців
     }
 table-finished = Партію завершено { $when }
+table-points-to = { " : " }
 table-alone = Очок: { $points } · { $when }
 table-you-won = Ви перемогли, { $points } · { $when }
 table-they-won =
@@ -236,6 +237,9 @@ room-start = Почати партію
 room-start-bots = Почати, вільні місця займуть боти
 room-start-waits = Партія почнеться сама, коли займуть усі місця.
 room-close = Закрити стіл
+room-remove = Вилучити
+room-removed = Господар вилучив вас із-за столу.
+room-expires = Якщо більше ніхто не прийде, стіл закриється о { $time }.
 room-host = господар
 room-you = ви
 room-away = не на зв’язку

@@ -355,8 +355,9 @@ tinyepic-do-keep = { $card } · { $deed }
 tinyepic-do-play = Розіграти карту «{ $card }» · { $deed }
 tinyepic-do-fight =
     { $steel ->
-        [0] До битви: { $card }
-       *[other] До битви: { $card } (сталь: { $steel })
+        [0] Відправити в битву карту «{ $card }»
+        [one] Відправити в битву карту «{ $card }» за { $steel } сталь
+       *[other] Відправити в битву карту «{ $card }» за { $steel } сталі
     }
 tinyepic-do-decline = Не долучатися
 tinyepic-do-recall = Повернути поселенця з острова { $island }
@@ -364,11 +365,11 @@ tinyepic-do-favor = { $favor }: { $end }
 tinyepic-do-return = Повернути { $favor_acc }: { $end }
 tinyepic-do-take = Узяти { $goods_acc }
 tinyepic-do-sail =
-    Човен { $from_at } пливе { $place_to } ({ $moves ->
+    Човен { $from_at } пливе { $place_to }, { $moves ->
         [one] { $moves } переміщення
         [few] { $moves } переміщення
        *[many] { $moves } переміщень
-    })
+    }
 tinyepic-do-land =
     { $settlers ->
         [0] Залишитися, нікого не розміщувати
@@ -377,14 +378,25 @@ tinyepic-do-land =
     }
 tinyepic-do-land-raid =
     { $settlers ->
-        [0] Рейд на селище (сталь: { $steel })
-        [one] Розмістити { $settlers } поселенця й здійснити рейд (сталь: { $steel })
-       *[other] Розмістити { $settlers } поселенців і здійснити рейд (сталь: { $steel })
+        [0] Рейд на селище
+        [one] Розмістити { $settlers } поселенця й здійснити рейд
+       *[other] Розмістити { $settlers } поселенців і здійснити рейд
+    } за { $steel ->
+        [one] { $steel } сталь
+       *[other] { $steel } сталі
     }
 tinyepic-do-retreat = Відвести човен { $place_to }
 tinyepic-do-explore = { $from } → { $to }
-tinyepic-do-boat = Збудувати човен { $place_at } (дерево: { $wood })
-tinyepic-do-temple = Збудувати храм на острові { $island } (дерево: { $wood })
+tinyepic-do-boat =
+    Збудувати човен { $place_at } за { $wood ->
+        [one] { $wood } дерево
+       *[other] { $wood } дерева
+    }
+tinyepic-do-temple =
+    Збудувати храм на острові { $island } за { $wood ->
+        [one] { $wood } дерево
+       *[other] { $wood } дерева
+    }
 tinyepic-do-carry = Перемістити храм: { $from } → { $to }
 tinyepic-do-smite = Убити поселенця { $clan_gen } на острові { $island }
 tinyepic-do-draw = Узяти карту
@@ -454,11 +466,11 @@ tinyepic-log-sailed =
     { $player_you ->
         [yes] Ви пливете
        *[no] { $player } пливе
-    } { $place_to } ({ $moves ->
+    } { $place_to }, { $moves ->
         [one] { $moves } переміщення
         [few] { $moves } переміщення
        *[many] { $moves } переміщень
-    })
+    }
 tinyepic-log-retreated = { $player_you ->
         [yes] Ви відводите
        *[no] { $player } відводить
@@ -470,11 +482,18 @@ tinyepic-log-landed =
     } { $settlers ->
         [one] { $settlers } поселенця
        *[other] { $settlers } поселенців
-    } на острові { $island } (їжа: { $food })
-tinyepic-log-raided = { $player_you ->
+    } на острові { $island } за { $food ->
+        [one] { $food } їжу
+       *[other] { $food } їжі
+    }
+tinyepic-log-raided =
+    { $player_you ->
         [yes] Ви здійснюєте
        *[no] { $player } здійснює
-    } рейд на селище { $place_at } (сталь: { $steel })
+    } рейд на селище { $place_at } за { $steel ->
+        [one] { $steel } сталь
+       *[other] { $steel } сталі
+    }
 tinyepic-log-explored = { $player_you ->
         [yes] Ви переміщуєте
        *[no] { $player } переміщує
@@ -514,14 +533,22 @@ tinyepic-log-gained = { $player_you ->
         [yes] Ви отримуєте
        *[no] { $player } отримує
     } { $goods_acc }
-tinyepic-log-boat-built = { $player_you ->
+tinyepic-log-boat-built =
+    { $player_you ->
         [yes] Ви будуєте
        *[no] { $player } будує
-    } човен { $place_at } (дерево: { $wood })
-tinyepic-log-temple-built = { $player_you ->
+    } човен { $place_at } за { $wood ->
+        [one] { $wood } дерево
+       *[other] { $wood } дерева
+    }
+tinyepic-log-temple-built =
+    { $player_you ->
         [yes] Ви будуєте
        *[no] { $player } будує
-    } храм на острові { $island } (дерево: { $wood })
+    } храм на острові { $island } за { $wood ->
+        [one] { $wood } дерево
+       *[other] { $wood } дерева
+    }
 tinyepic-log-temple-carried = { $player_you ->
         [yes] Ви переміщуєте
        *[no] { $player } переміщує

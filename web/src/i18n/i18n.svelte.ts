@@ -99,6 +99,11 @@ export function ago(then: Date, now: Date = new Date()): string {
   return format.format(0, 'minute')
 }
 
+/** The time of day, e.g. "18:40". */
+export function clockTime(then: Date): string {
+  return new Intl.DateTimeFormat(words.language, { hour: 'numeric', minute: '2-digit' }).format(then)
+}
+
 /** How long something has lasted, e.g. "2 hours"; undefined under a minute. */
 export function lasting(since: Date, now: Date = new Date()): string | undefined {
   const seconds = Math.max(0, (now.getTime() - since.getTime()) / 1000)

@@ -67,7 +67,7 @@ function finishedLine(table: TableCard): string {
   const when = ago(new Date(table.waiting_since_ms))
   const outcome = table.outcome
   if (!outcome) return t('table-finished', { when })
-  const points = [...outcome.points].sort((a, b) => b - a).join(' : ')
+  const points = [...outcome.points].sort((a, b) => b - a).join(t('table-points-to'))
   if (table.seats.length === 1 && gameFacts(table.game)?.aloneForPoints) return t('table-alone', { when, points })
   if (table.yours !== null && outcome.winners.includes(table.yours)) return t('table-you-won', { when, points })
   const winner = nameAt(table, outcome.winners[0] ?? null)

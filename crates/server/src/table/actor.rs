@@ -4,18 +4,44 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use async_trait::async_trait;
+use bots::Stop;
+use registry::Registry;
 use tokio::sync::{mpsc, oneshot};
+use tokio::task::AbortHandle;
 use tokio::time::Instant;
 
-use super::{Answer, Command, Reply, Request, Table, Turn};
-use crate::hall::{Hall, Slot};
+use super::{Answer, Changes, Command, Reply, Request, Summary, Table};
 use crate::identity::random_key;
 use crate::limits::{MAILBOX_BATCH, MAILBOX_MAX, TABLE_IDLE};
-use crate::now_ms;
+use crate::metrics::Metrics;
+use crate::outbox::json;
 use crate::protocol::ToClient;
 use crate::refusal::Refused;
-use crate::socket::text;
-use crate::store::{PlayerId, StoreError, Write};
+use crate::store::{PlayerId, Store, StoreError, Write, Writer};
+use crate::thinking::{BotPool, Question};
+use crate::time::HallTime;
+
+/// What all tables share.
+pub struct Services {
+    pub registry: Arc<Registry>,
+    pub store: Arc<dyn Store>,
+    pub writer: Writer,
+    pub bots: BotPool,
+    pub metrics: Arc<Metrics>,
+    pub time: Arc<HallTime>,
+    /// Whether all tables are dealt from one seed, for tests: bots draw the same luck then.
+    pub seeded: bool,
+}
+
+/// What a table asks of whoever keeps the list of tables.
+#[async_trait]
+pub trait Place: Send + Sync {
+    /// The table looks like this now.
+    fn publish(&self, summary: Summary);
+    /// Lets the table leave memory, unless somebody has just asked it something.
+    async fn unload(&self, mailbox: &mut mpsc::Receiver<Command>) -> bool;
+}
 
 /// Where requests for a live table go.
 #[derive(Clone)]
@@ -24,7 +50,7 @@ pub struct Mailbox {
 }
 
 impl Mailbox {
-    /// Gives the command back when the table has just gone to sleep.
+    /// Gives the command back when the table has just left memory.
     pub async fn send(&self, command: Command) -> Result<(), Command> {
         self.commands.send(command).await.map_err(|error| error.0)
     }
@@ -40,24 +66,51 @@ impl Mailbox {
     }
 }
 
-/// Brings a loaded table to life.
-pub fn spawn(table: Table, hall: Arc<Hall>, slot: Arc<Slot>) -> Mailbox {
+/// Starts the task of a loaded table.
+pub fn spawn(table: Table, services: Arc<Services>, place: Arc<dyn Place>) -> Mailbox {
     let (commands, mailbox) = mpsc::channel(MAILBOX_MAX);
     let own = Mailbox { commands };
-    let actor = Actor { table, hall, slot, own: own.clone(), mailbox, thinking: false, last_heard: Instant::now() };
+    let actor = Actor {
+        table,
+        services,
+        place,
+        own: own.clone(),
+        mailbox,
+        thinking: None,
+        thoughts: 0,
+        last_heard: Instant::now(),
+    };
     tokio::spawn(actor.run());
     own
 }
 
 struct Actor {
     table: Table,
-    hall: Arc<Hall>,
-    slot: Arc<Slot>,
+    services: Arc<Services>,
+    place: Arc<dyn Place>,
     own: Mailbox,
     mailbox: mpsc::Receiver<Command>,
-    /// A bot of this table thinks.
-    thinking: bool,
+    /// The thought of this table's bot that is under way.
+    thinking: Option<Thinking>,
+    /// Thoughts so far, to tell them apart.
+    thoughts: u64,
     last_heard: Instant,
+}
+
+/// A thought under way. It ends when this is dropped.
+struct Thinking {
+    number: u64,
+    seat: engine::Seat,
+    seq: u32,
+    stop: Stop,
+    task: AbortHandle,
+}
+
+impl Drop for Thinking {
+    fn drop(&mut self) {
+        self.stop.set();
+        self.task.abort();
+    }
 }
 
 /// Whether the table stays in memory.
@@ -68,10 +121,14 @@ enum Next {
 
 impl Actor {
     async fn run(mut self) {
-        self.hall.metrics.tables_live.add(1);
-        let mut turn = Turn::default();
-        self.table.take_automatic_steps(&mut turn);
-        let mut next = self.settle(Vec::new(), turn, 0).await;
+        self.services.metrics.tables_live.add(1);
+        let mut changes = Changes::default();
+        self.table.take_automatic_steps(&mut changes);
+        self.table.end_if_log_full(&mut changes);
+        let mut next = match self.store(&mut changes).await {
+            Ok(()) => self.tell(Vec::new(), &changes, 0),
+            Err(_) => Next::Leave,
+        };
         let mut commands = Vec::with_capacity(MAILBOX_BATCH);
         while matches!(next, Next::Stay) {
             let wake = self.wake();
@@ -85,77 +142,79 @@ impl Actor {
         for watcher in &self.table.watchers {
             watcher.outbox.cut();
         }
-        self.hall.metrics.tables_live.add(-1);
+        self.services.metrics.tables_live.add(-1);
     }
 
+    /// Handles what was asked, stores what changed, and tells it.
     async fn round(&mut self, commands: Vec<Command>) -> Next {
         self.last_heard = Instant::now();
         let since = self.table.seq();
-        let mut turn = Turn::default();
-        self.table.run_out(&mut turn);
-        let answers = self.handle(&commands, &mut turn);
-        match self.store(&mut turn).await {
-            Ok(()) => {}
-            // Another server was first at this log: look at what is there now, and judge everything anew.
-            Err(StoreError::Conflict) => {
-                self.hall.metrics.conflicts.add(1);
-                if !self.reload().await {
-                    return refuse_all(commands);
-                }
-                let mut turn = Turn::default();
-                let answers = self.handle(&commands, &mut turn);
-                return match self.store(&mut turn).await {
-                    Ok(()) => self.settle(commands.into_iter().zip(answers).collect(), turn, 0).await,
-                    Err(_) => refuse_all(commands),
-                };
-            }
+        let mut changes = Changes::default();
+        self.table.run_out(&mut changes);
+        let answers = self.handle(&commands, &mut changes);
+        match self.store(&mut changes).await {
+            Ok(()) => self.tell(commands.into_iter().zip(answers).collect(), &changes, since),
+            Err(StoreError::Conflict) => self.round_again(commands).await,
             // The live game is ahead of the store: it goes, and is loaded again when somebody asks.
-            Err(_) => return refuse_all(commands),
+            Err(_) => refuse_all(commands),
         }
-        self.settle(commands.into_iter().zip(answers).collect(), turn, since).await
     }
 
-    fn handle(&mut self, commands: &[Command], turn: &mut Turn) -> Vec<Result<Answer, Refused>> {
+    /// Another server was first at this log: look at what is there now, and judge everything anew.
+    async fn round_again(&mut self, commands: Vec<Command>) -> Next {
+        self.services.metrics.conflicts.add(1);
+        if !self.reload().await {
+            return refuse_all(commands);
+        }
+        let mut changes = Changes::default();
+        let answers = self.handle(&commands, &mut changes);
+        match self.store(&mut changes).await {
+            Ok(()) => self.tell(commands.into_iter().zip(answers).collect(), &changes, 0),
+            Err(_) => refuse_all(commands),
+        }
+    }
+
+    fn handle(&mut self, commands: &[Command], changes: &mut Changes) -> Vec<Result<Answer, Refused>> {
         let mut handle_one = |command: &Command| {
-            if let Request::Thought { .. } = command.request {
-                self.thinking = false;
+            if let Request::Thought { number, .. } = command.request {
+                // A thought that was given up may still have come to an end.
+                if self.thinking.take_if(|thinking| thinking.number == number).is_none() {
+                    return Ok(Answer::Done(self.table.seq()));
+                }
             }
-            self.table.handle(command.who, &command.request, turn)
+            self.table.handle(command.who, &command.request, changes)
         };
         commands.iter().map(&mut handle_one).collect()
     }
 
-    async fn store(&self, turn: &mut Turn) -> Result<(), StoreError> {
-        let mut change = std::mem::take(&mut turn.writes);
-        if !turn.rows.is_empty() {
-            self.hall.metrics.moves.add(turn.rows.len() as u64);
-            change.push(Write::Append { table: self.table.record.number, rows: std::mem::take(&mut turn.rows) });
+    async fn store(&self, changes: &mut Changes) -> Result<(), StoreError> {
+        let mut writes = std::mem::take(&mut changes.writes);
+        if !changes.rows.is_empty() {
+            self.services.metrics.moves.add(changes.rows.len() as u64);
+            writes.push(Write::Append { table: self.table.record.number, rows: std::mem::take(&mut changes.rows) });
         }
-        if change.is_empty() { Ok(()) } else { self.hall.writer.write(change).await }
+        if writes.is_empty() { Ok(()) } else { self.services.writer.write(writes).await }
     }
 
-    /// Everything is durable: show it, answer, and let bots think.
-    async fn settle(&mut self, answered: Vec<(Command, Result<Answer, Refused>)>, mut turn: Turn, since: u32) -> Next {
-        if self.store(&mut turn).await.is_err() {
-            return refuse_all(answered.into_iter().map(|(command, _)| command).collect());
-        }
+    /// After everything is durable: shows it, answers, and lets bots think.
+    fn tell(&mut self, answered: Vec<(Command, Result<Answer, Refused>)>, changes: &Changes, since: u32) -> Next {
         let summary = self.table.summary();
-        self.table.broadcast(&summary, since, &turn);
-        self.hall.publish(&self.slot, summary);
+        self.table.broadcast(&summary, since, changes);
+        self.place.publish(summary);
         for (command, answer) in answered {
-            self.hall.metrics.refusals.add(u64::from(answer.is_err()));
+            self.services.metrics.refusals.add(u64::from(answer.is_err()));
             reply(command.reply, answer);
         }
-        self.wake_bot();
+        self.see_to_bots();
         Next::Stay
     }
 
     /// The log has been written by somebody else: the table as the store has it, with the same watchers.
     async fn reload(&mut self) -> bool {
-        let Ok(Some(stored)) = self.hall.store.table(&self.table.record.id).await else {
+        let Ok(Some(stored)) = self.services.store.table(&self.table.record.id).await else {
             return false;
         };
-        let fresh = Table::load(stored, Arc::clone(&self.table.registry), now_ms());
+        let fresh = Table::load(stored, Arc::clone(&self.table.registry), Arc::clone(&self.table.time));
         let stale = std::mem::replace(&mut self.table, fresh);
         self.table.watchers = stale.watchers;
         for watcher in &mut self.table.watchers {
@@ -164,30 +223,34 @@ impl Actor {
         true
     }
 
-    fn wake_bot(&mut self) {
-        if self.thinking {
+    /// Ends a thought that is not needed any more, and begins the next one.
+    fn see_to_bots(&mut self) {
+        let table = &self.table;
+        self.thinking.take_if(|thinking| !table.awaits_thought(thinking.seat, thinking.seq));
+        if self.thinking.is_some() {
             return;
         }
-        let table = &self.table;
         let bot = table.pending().iter().find_map(|seat| table.seats[seat.index()].bot.map(|level| (seat, level)));
         let (Some((seat, level)), Some(game)) = (bot, &table.game) else { return };
-        self.thinking = true;
-        let (game, seq) = (game.boxed_clone(), table.seq());
+        let seq = table.seq();
         // A lesson plays out the same for everybody, and so does every table of a server for tests.
-        let fixed = table.record.lesson || self.hall.config.seed.is_some();
-        let luck = if fixed { u64::from(seq) } else { random_key() as u64 };
-        let (hall, own) = (Arc::clone(&self.hall), self.own.clone());
-        tokio::spawn(async move {
-            let action = hall.bots.think_aloud(game, seat, level, luck).await;
-            let request = Request::Thought { seat, seq, action };
+        let luck = if table.record.lesson || self.services.seeded { u64::from(seq) } else { random_key() as u64 };
+        let question = Question { game: game.boxed_clone(), seat, luck, person: table.owner().unwrap_or_default() };
+        self.thoughts += 1;
+        let (number, stop) = (self.thoughts, Stop::default());
+        let (services, own, heard) = (Arc::clone(&self.services), self.own.clone(), stop.clone());
+        let task = tokio::spawn(async move {
+            let action = services.bots.think_aloud(question, level, heard).await;
+            let request = Request::Thought { number, seat, seq, action };
             // The table stays in memory while a bot of it thinks; it is gone only with the store.
             let _ = own.send(Command { who: None, request, reply: Reply::Nowhere }).await;
         });
+        self.thinking = Some(Thinking { number, seat, seq, stop, task: task.abort_handle() });
     }
 
-    /// When to look again although nobody asks: a clock runs out, or the table falls asleep.
+    /// When to look again although nobody asks: a clock runs out, or the table may leave memory.
     fn wake(&self) -> Instant {
-        let now_ms = now_ms();
+        let now_ms = self.table.time.now_ms();
         let run_out = self.table.clock.next_run_out_ms(self.table.persons_asked(), now_ms);
         match run_out {
             Some(at_ms) => Instant::now() + Duration::from_millis(at_ms.saturating_sub(now_ms)),
@@ -200,8 +263,8 @@ impl Actor {
             return self.round(Vec::new()).await;
         }
         self.last_heard = Instant::now();
-        let needed = self.thinking || !self.table.watchers.is_empty();
-        if needed || !self.hall.unload(&self.slot, &mut self.mailbox).await { Next::Stay } else { Next::Leave }
+        let needed = self.thinking.is_some() || !self.table.watchers.is_empty();
+        if needed || !self.place.unload(&mut self.mailbox).await { Next::Stay } else { Next::Leave }
     }
 }
 
@@ -217,7 +280,7 @@ fn reply(reply: Reply, answer: Result<Answer, Refused>) {
                 Ok(_) => return,
                 Err(refused) => ToClient::Refused { request, refusal: refused.refusal() },
             };
-            outbox.push(text(&message));
+            outbox.push(json(&message));
         }
     }
 }

@@ -199,7 +199,7 @@ impl Outlook<'_> {
     /// Does something in a copy and looks at what follows.
     fn look(&mut self, state: &State, act: impl FnOnce(&Feast, &mut State, Seat)) -> bool {
         let mut after = state.clone();
-        after.tasks.clear();
+        after.tasks = Default::default();
         act(self.rules, &mut after, self.seat);
         self.resolve(after)
     }

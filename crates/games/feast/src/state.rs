@@ -3,7 +3,6 @@
 use arrayvec::ArrayVec;
 use engine::{Chance, Seat, SeatSet, Tally};
 use serde::{Deserialize, Serialize};
-use smallvec::SmallVec;
 
 use crate::board::{HomeBoard, HouseBoard, IslandBoard};
 use crate::cards::{Card, CardSet};
@@ -20,10 +19,10 @@ pub const SHEDS: usize = 3;
 /// Berths that a home board has for small and for large ships.
 pub const SMALL_BERTHS: usize = 3;
 pub const LARGE_BERTHS: usize = 4;
-/// Tasks that are kept inside the state. A longer chain of cards moves the stack to the heap: it never drops one.
+/// Tasks that are kept inside the state; a longer chain of cards moves the stack to the heap.
 const TASKS_INLINE: usize = 24;
 /// What is owed, the next thing last.
-pub type Tasks = SmallVec<[Owed; TASKS_INLINE]>;
+pub type Tasks = engine::Tasks<Owed, TASKS_INLINE>;
 /// Cells of the banquet table.
 pub const TABLE_CELLS: usize = 12;
 

@@ -202,7 +202,7 @@ impl Feast {
         self.content.space(space).column == 4
             && helpful.iter().any(|card| {
                 let mut after = state.clone();
-                after.tasks.clear();
+                after.tasks = Default::default();
                 after.using.placed = 4;
                 self.play_card(&mut after, seat, card, &mut engine::Silent);
                 while let Some(owed) = after.tasks.pop() {

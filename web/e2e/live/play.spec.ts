@@ -118,7 +118,11 @@ test('an account finds its tables on another device', async ({ page, browser, qu
   await device.context().close()
 })
 
-test('a new password signs the other device out, and the list of devices shows it', async ({ page, browser, quiet }) => {
+test('a new password signs the other device out, and the list of devices shows it', async ({
+  page,
+  browser,
+  quiet,
+}) => {
   const account = `d${Date.now()}`
   const you = (where: Page) => where.locator('header').getByRole('button').last()
   await page.goto('/')

@@ -84,6 +84,7 @@ table-waiting-host = Hosted by { $host }. { $clock }
 table-waiting-yours = Waiting for players, { $seats }
 table-running = In progress
 table-round = Round { $round } of { $rounds }
+table-round-open = Round { $round }
 table-waits = { $round }. { $waits }
 table-waits-long = { $round }. { $waits }, for { $time }
 table-waits-for-one = { $name } to move
@@ -162,6 +163,7 @@ account-password-hint = At least 8 characters. A short sentence is easy to remem
 account-login = Sign in
 account-register = Create account
 account-logout = Sign out
+account-left = You were signed out on this device.
 
 ## New table
 

@@ -37,6 +37,7 @@ mod content;
 mod dice;
 mod event;
 mod faces;
+mod features;
 mod heuristic;
 mod hidden;
 mod invariants;

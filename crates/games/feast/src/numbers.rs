@@ -84,7 +84,7 @@ fn stage(rules: &Feast, number: &Number, game: u64) -> State {
         }
     }
     if let Some(phase) = phase[luck.below(phase.len() as u32) as usize].filter(|_| game % 2 == 0) {
-        state.tasks.clear();
+        state.tasks = Default::default();
         state.phase = phase;
     }
     rules.advance(&mut state, &mut Silent);

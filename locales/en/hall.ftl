@@ -84,10 +84,15 @@ table-waiting-host = Hosted by { $host }. { $clock }
 table-waiting-yours = Waiting for players, { $seats }
 table-running = In progress
 table-round = Round { $round } of { $rounds }
+table-round-open = Round { $round }
 table-waits = { $round }. { $waits }
 table-waits-long = { $round }. { $waits }, for { $time }
 table-waits-for-one = { $name } to move
-table-waits-for-many = { $count } players are choosing
+table-waits-for-many =
+    { $count ->
+        [one] 1 player is choosing
+       *[other] { $count } players are choosing
+    }
 table-finished = Finished { $when }
 table-points-to = –
 table-alone = Final score { $points } · { $when }
@@ -158,6 +163,7 @@ account-password-hint = At least 8 characters. A short sentence is easy to remem
 account-login = Sign in
 account-register = Create account
 account-logout = Sign out
+account-left = You were signed out on this device.
 
 ## New table
 
@@ -228,7 +234,7 @@ room-start-waits = The game starts automatically once all seats are taken.
 room-close = Close the table
 room-remove = Remove
 room-removed = The host removed you from the table.
-room-expires = If nobody else comes, the table closes at { $time }.
+room-expires = If no one else comes, the table closes at { $time }.
 room-host = host
 room-you = you
 room-away = away

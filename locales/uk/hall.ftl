@@ -84,6 +84,7 @@ table-waiting-host = Господар: { $host }. { $clock }
 table-waiting-yours = Чекаємо на гравців, { $seats }
 table-running = Триває партія
 table-round = Раунд { $round } з { $rounds }
+table-round-open = Раунд { $round }
 table-waits = { $round }. { $waits }
 table-waits-long = { $round }. { $waits }, уже { $time }
 table-waits-for-one = Ходить { $name }
@@ -164,6 +165,7 @@ account-password-hint = Щонайменше 8 знаків. Коротку фр
 account-login = Увійти
 account-register = Створити обліковий запис
 account-logout = Вийти
+account-left = Сеанс на цьому пристрої завершено.
 
 ## Новий стіл
 

@@ -3,9 +3,9 @@ import type { Text } from '$i18n/text'
 import type {
   Act,
   Acted,
-  Checked,
   ContentItem,
   Credentials,
+  Device,
   Fork,
   Frame,
   GameInfo,
@@ -13,6 +13,7 @@ import type {
   Lobby,
   Me,
   NewTable,
+  PasswordChange,
   Profile,
   Refusal,
   Seat,
@@ -43,6 +44,10 @@ export const api = {
   register: (credentials: Credentials) => post<Me>('/account/register', credentials),
   login: (credentials: Credentials) => post<Me>('/account/login', credentials),
   logout: () => post<Me>('/account/logout'),
+  logoutEverywhere: () => post<Me>('/account/logout/everywhere'),
+  changePassword: (change: PasswordChange) => post<Me>('/account/password', change),
+  devices: () => get<Device[]>('/account/devices'),
+  logoutDevice: (device: string) => post<Device[]>(`/account/devices/${enc(device)}/logout`),
   lobby: () => get<Lobby>('/lobby'),
   /** Opens a table and contributes to its seed; a lesson has a fixed one. */
   newTable: async (table: Omit<NewTable, 'contributes'>): Promise<TableCard> => {
@@ -61,7 +66,6 @@ export const api = {
   rematch: async (id: TableId): Promise<TableCard> =>
     contributed(await post<TableCard>(`/tables/${enc(id)}/rematch`, { contributes: true })),
   act: (id: TableId, act: Act) => post<Acted>(`/tables/${enc(id)}/act`, act),
-  check: (id: TableId, act: Act) => post<Checked>(`/tables/${enc(id)}/check`, act),
   hint: (id: TableId) => post<Hint>(`/tables/${enc(id)}/hint`),
   replay: (id: TableId, move: number, viewer: string) =>
     get<Frame>(`/tables/${enc(id)}/replay?move=${move}&viewer=${enc(viewer)}`),

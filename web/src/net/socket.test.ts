@@ -9,7 +9,7 @@ class FakeSocket {
   said: unknown[] = []
   onopen?: () => void
   onmessage?: (event: { data: string }) => void
-  onclose?: () => void
+  onclose?: (event: { code: number }) => void
 
   constructor(readonly url: string) {
     FakeSocket.all.push(this)
@@ -17,9 +17,9 @@ class FakeSocket {
   send(words: string) {
     this.said.push(JSON.parse(words))
   }
-  close() {
+  close(code = 1000) {
     this.readyState = 3
-    this.onclose?.()
+    this.onclose?.({ code })
   }
   open() {
     this.readyState = 1
@@ -110,6 +110,22 @@ describe('the connection', () => {
     expect(FakeSocket.all).toHaveLength(2)
   })
 
+  test('says that the reader was signed out, and only then', async () => {
+    const signedOut = vi.fn()
+    net.onSignedOut(signedOut)
+    net.watchLobby(() => {})
+    await settle()
+    newest().open()
+    newest().close()
+    expect(signedOut).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1_000)
+    newest().open()
+    newest().close(4001)
+    expect(signedOut).toHaveBeenCalledOnce()
+    await vi.advanceTimersByTimeAsync(1_000)
+    expect(FakeSocket.all).toHaveLength(3)
+  })
+
   test('is not sought again when nobody watches any more', async () => {
     const leave = net.watchLobby(() => {})
     await settle()
@@ -148,6 +164,15 @@ describe('a request', () => {
     socket.hear({ type: 'refused', request: a!.request, refusal: { reason: { key: 'refused-stale' }, seq: 3 } })
     await expect(second).resolves.toBe(9)
     await expect(first).rejects.toMatchObject({ reason: { key: 'refused-stale' } })
+  })
+
+  test('asks what an action would do on the same connection', async () => {
+    const socket = await connected()
+    const asked = net.check('t', 'pass')
+    const said = socket.said.at(-1) as { type: string; action: string; request: number }
+    expect(said).toMatchObject({ type: 'check', table: 't', action: 'pass' })
+    socket.hear({ type: 'checked', request: said.request, checked: { why_not: null, preview: null } })
+    await expect(asked).resolves.toEqual({ why_not: null, preview: null })
   })
 
   test('fails at once when the connection is lost before the answer', async () => {

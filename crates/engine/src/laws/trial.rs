@@ -4,7 +4,7 @@ use std::collections::{BTreeSet, HashSet};
 
 use super::Law;
 use crate::event::Emitted;
-use crate::{Ask, Audience, Chance, Fast, Heuristic, News, Seat, Seed, Silent, Sink, Text, Viewer};
+use crate::{Ask, Audience, Chance, Fast, Features, Heuristic, News, Seat, Seed, Silent, Sink, Text, Viewer};
 
 /// A law and how it was broken.
 type Broken = (Law, String);
@@ -26,6 +26,8 @@ pub(super) struct Trial<'a, G: Heuristic> {
 /// Costly laws are tried at one decision in so many.
 const SAMPLE: u32 = 8;
 const RARE: u32 = 64;
+/// No number of a position is larger: a network learns little from such.
+const FEATURE_MAX: f32 = 40.0;
 /// Games whose words are collected: one in so many.
 const WORDY: u64 = 16;
 
@@ -239,11 +241,32 @@ impl<'a, G: Heuristic> Trial<'a, G> {
         if self.rules.knowledge_key(&self.state, viewer) != self.rules.knowledge_key(&other, viewer) {
             return Err((Law::NoLeak, format!("{viewer}'s knowledge key depends on hidden things")));
         }
+        self.same_features(&other, viewer)?;
         let scores = self.rules.scores(&self.state, Viewer::Seat(viewer));
         if scores != self.rules.scores(&other, Viewer::Seat(viewer)) {
             return Err((Law::NoLeak, format!("the score sheet of {viewer} depends on hidden things")));
         }
         Ok(())
+    }
+
+    /// What a learned judgement reads is what the viewer knows, and as long as the game says.
+    fn same_features(&self, other: &G::State, viewer: Seat) -> Result<(), Broken> {
+        let (mut here, mut there) = (Features::new(), Features::new());
+        self.rules.features(&self.state, viewer, &mut here);
+        self.rules.features(other, viewer, &mut there);
+        if here.places() != G::FEATURES {
+            return Err((Law::NoLeak, format!("{} features are written, not {}", here.places(), G::FEATURES)));
+        }
+        if let Some((one, two)) = here.filled().iter().zip(there.filled()).find(|(one, two)| one != two) {
+            return Err((Law::NoLeak, format!("{viewer}'s features depend on hidden things: {one:?}, {two:?}")));
+        }
+        if here != there {
+            return Err((Law::NoLeak, format!("{viewer}'s features depend on hidden things")));
+        }
+        match here.filled().iter().find(|(_, value)| !value.is_finite() || value.abs() > FEATURE_MAX) {
+            Some((place, value)) => Err((Law::NoLeak, format!("feature {place} is {value}"))),
+            None => Ok(()),
+        }
     }
 
     /// The own action looks the same in both states, up to the first news.

@@ -36,6 +36,8 @@ mod cells;
 mod content;
 mod dice;
 mod event;
+mod faces;
+mod features;
 mod heuristic;
 mod hidden;
 mod invariants;
@@ -45,6 +47,8 @@ mod layout;
 mod legal;
 mod mountain;
 mod names;
+#[cfg(test)]
+mod numbers;
 mod occupations;
 mod outlook;
 mod packing;

@@ -32,6 +32,7 @@ mod attack;
 mod content;
 mod effect;
 mod event;
+mod features;
 mod heuristic;
 mod hidden;
 mod invariants;

@@ -7,6 +7,7 @@ use sqlx::migrate::{Migration, MigrationType, Migrator};
 
 const STEPS: &[(i64, &str, &str)] = &[
     (1, "hall", include_str!("../../migrations/0001_hall.sql")),
+    (2, "devices", include_str!("../../migrations/0002_devices.sql")),
     (3, "fair", include_str!("../../migrations/0003_fair.sql")),
 ];
 

@@ -14,7 +14,7 @@ use tokio::sync::Mutex;
 
 use super::migrations::migrator;
 use super::{
-    Account, LogKind, LogRow, Player, PlayerId, Run, SeatRecord, Store, StoreError, StoredTable, TableNumber,
+    Account, Device, LogKind, LogRow, Player, PlayerId, Run, SeatRecord, Store, StoreError, StoredTable, TableNumber,
     TableRecord, TokenHash, Write,
 };
 use crate::config::Durability;
@@ -110,13 +110,31 @@ impl Store for SqlStore {
         row.map(|row| player(&row)).transpose()
     }
 
-    async fn account(&self, name: &str) -> Result<Option<Account>, StoreError> {
-        if !can_be_stored(name) {
+    async fn account(&self, folded: &str) -> Result<Option<Account>, StoreError> {
+        if !can_be_stored(folded) {
             return Ok(None);
         }
-        let sql = "SELECT player, password_hash FROM accounts WHERE folded = $1";
-        let row = sqlx::query(sql).bind(fold(name)).fetch_optional(&self.readers).await?;
-        row.map(|row| Ok(Account { player: row.try_get(0)?, password_hash: row.try_get(1)? })).transpose()
+        let sql = "SELECT folded, player, password_hash FROM accounts WHERE folded = $1";
+        let row = sqlx::query(sql).bind(folded).fetch_optional(&self.readers).await?;
+        row.map(|row| account(&row)).transpose()
+    }
+
+    async fn account_of(&self, player: PlayerId) -> Result<Option<Account>, StoreError> {
+        let sql = "SELECT folded, player, password_hash FROM accounts WHERE player = $1";
+        let row = sqlx::query(sql).bind(player).fetch_optional(&self.readers).await?;
+        row.map(|row| account(&row)).transpose()
+    }
+
+    async fn accounts_without_skeleton(&self) -> Result<Vec<(String, String)>, StoreError> {
+        let sql = "SELECT folded, name FROM accounts WHERE folded NOT IN (SELECT folded FROM account_skeletons)";
+        let rows = sqlx::query(sql).fetch_all(&self.readers).await?;
+        rows.iter().map(|row| Ok((row.try_get(0)?, row.try_get(1)?))).collect()
+    }
+
+    async fn devices(&self, player: PlayerId) -> Result<Vec<Device>, StoreError> {
+        let sql = "SELECT hash, label, created_ms, seen_ms FROM tokens WHERE player = $1 ORDER BY seen_ms DESC, hash";
+        let rows = sqlx::query(sql).bind(player).fetch_all(&self.readers).await?;
+        rows.iter().map(device).collect()
     }
 
     async fn table(&self, id: &str) -> Result<Option<StoredTable>, StoreError> {
@@ -191,30 +209,47 @@ async fn write_all(
 
 async fn write_one(transaction: &mut Transaction<'_, Any>, write: &Write) -> Result<(), StoreError> {
     let query = match write {
-        Write::NewPlayer { player, token } => {
+        Write::NewPlayer { player, device } => {
             sqlx::query("INSERT INTO players (id, name, shape) VALUES ($1, $2, $3)")
                 .bind(player.id)
                 .bind(player.name.clone())
                 .bind(plain(&player.shape))
                 .execute(&mut **transaction)
                 .await?;
-            sqlx::query("INSERT INTO tokens (hash, player) VALUES ($1, $2)").bind(hex(token)).bind(player.id)
+            return insert_device(transaction, player.id, device).await;
         }
         Write::Rename { player, name, shape } => sqlx::query("UPDATE players SET name = $1, shape = $2 WHERE id = $3")
             .bind(name.clone())
             .bind(plain(shape))
             .bind(*player),
-        Write::NewAccount { name, player, password_hash } => {
+        Write::NewAccount { name, account, skeletons } => {
+            for skeleton in skeletons {
+                sqlx::query("INSERT INTO account_skeletons (skeleton, folded) VALUES ($1, $2)")
+                    .bind(skeleton.clone())
+                    .bind(account.folded.clone())
+                    .execute(&mut **transaction)
+                    .await?;
+            }
             sqlx::query("INSERT INTO accounts (folded, name, player, password_hash) VALUES ($1, $2, $3, $4)")
-                .bind(fold(name))
+                .bind(account.folded.clone())
                 .bind(name.clone())
-                .bind(*player)
-                .bind(password_hash.clone())
+                .bind(account.player)
+                .bind(account.password_hash.clone())
         }
-        Write::Token { token, player } => {
-            sqlx::query("INSERT INTO tokens (hash, player) VALUES ($1, $2)").bind(hex(token)).bind(*player)
+        Write::Password { player, password_hash } => {
+            let sql = "UPDATE accounts SET password_hash = $1 WHERE player = $2";
+            sqlx::query(sql).bind(password_hash.clone()).bind(*player)
+        }
+        Write::Skeleton { folded, skeleton } => {
+            let sql = "INSERT INTO account_skeletons (skeleton, folded) VALUES ($1, $2) ON CONFLICT DO NOTHING";
+            sqlx::query(sql).bind(skeleton.clone()).bind(folded.clone())
+        }
+        Write::NewDevice { player, device } => return insert_device(transaction, *player, device).await,
+        Write::Seen { token, seen_ms } => {
+            sqlx::query("UPDATE tokens SET seen_ms = $1 WHERE hash = $2").bind(*seen_ms as i64).bind(hex(token))
         }
         Write::ForgetToken { token } => sqlx::query("DELETE FROM tokens WHERE hash = $1").bind(hex(token)),
+        Write::ForgetTokens { player } => sqlx::query("DELETE FROM tokens WHERE player = $1").bind(*player),
         Write::GatherSeats { from, to } => {
             // Somebody who sat at one table under both names keeps both seats apart.
             let sql = "UPDATE seats SET player = $1 WHERE player = $2 AND table_number NOT IN \
@@ -297,6 +332,23 @@ async fn insert_table(transaction: &mut Transaction<'_, Any>, record: &TableReco
         .bind(record.outcome.clone())
         .bind(record.changed_ms as i64)
         .bind(record.origin.players.as_ref().map(json))
+        .execute(&mut **transaction)
+        .await?;
+    Ok(())
+}
+
+async fn insert_device(
+    transaction: &mut Transaction<'_, Any>,
+    player: PlayerId,
+    device: &Device,
+) -> Result<(), StoreError> {
+    let sql = "INSERT INTO tokens (hash, player, label, created_ms, seen_ms) VALUES ($1, $2, $3, $4, $5)";
+    sqlx::query(sql)
+        .bind(hex(&device.token))
+        .bind(player)
+        .bind(device.label.clone())
+        .bind(device.created_ms as i64)
+        .bind(device.seen_ms as i64)
         .execute(&mut **transaction)
         .await?;
     Ok(())
@@ -414,6 +466,19 @@ fn player(row: &AnyRow) -> Result<Player, StoreError> {
     })
 }
 
+fn account(row: &AnyRow) -> Result<Account, StoreError> {
+    Ok(Account { folded: row.try_get(0)?, player: row.try_get(1)?, password_hash: row.try_get(2)? })
+}
+
+fn device(row: &AnyRow) -> Result<Device, StoreError> {
+    Ok(Device {
+        token: unhex(&row.try_get::<String, _>("hash")?)?,
+        label: row.try_get("label")?,
+        created_ms: row.try_get::<i64, _>("created_ms")? as u64,
+        seen_ms: row.try_get::<i64, _>("seen_ms")? as u64,
+    })
+}
+
 fn seat_record(row: &AnyRow) -> Result<SeatRecord, StoreError> {
     let bot: Option<String> = row.try_get("bot")?;
     let ahead: Option<String> = row.try_get("ahead")?;
@@ -473,8 +538,14 @@ fn hex(bytes: &[u8]) -> String {
     })
 }
 
-fn fold(name: &str) -> String {
-    name.to_lowercase()
+fn unhex(text: &str) -> Result<TokenHash, StoreError> {
+    let broken = || StoreError::Broken("a token that is none".into());
+    let mut hash = TokenHash::default();
+    for (index, byte) in hash.iter_mut().enumerate() {
+        let digits = text.get(2 * index..2 * index + 2).ok_or_else(broken)?;
+        *byte = u8::from_str_radix(digits, 16).map_err(|_| broken())?;
+    }
+    Ok(hash)
 }
 
 fn json(value: &impl Serialize) -> String {

@@ -24,6 +24,7 @@ const untyped = [
     `CallExpression[callee.property.name=/^(exec|test)$/][arguments.0.name=${notation}]`,
     'Read the typed action instead.',
   ],
+  [`SvelteAttribute[key.name='data-choice']`, 'Spread choice() or part(), so that every choice behaves the same.'],
   [
     `MemberExpression[property.name='key'][object.property.name='prompt']`,
     'A sentence decides nothing: the question has a kind.',

@@ -84,6 +84,7 @@ table-waiting-host = Hosted by { $host }. { $clock }
 table-waiting-yours = Waiting for players, { $seats }
 table-running = In progress
 table-round = Round { $round } of { $rounds }
+table-round-open = Round { $round }
 table-waits = { $round }. { $waits }
 table-waits-long = { $round }. { $waits }, for { $time }
 table-waits-for-one = { $name } to move

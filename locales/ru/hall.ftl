@@ -84,6 +84,7 @@ table-waiting-host = Хозяин: { $host }. { $clock }
 table-waiting-yours = Ждём игроков, { $seats }
 table-running = Идёт партия
 table-round = Раунд { $round } из { $rounds }
+table-round-open = Раунд { $round }
 table-waits = { $round }. { $waits }
 table-waits-long = { $round }. { $waits }, уже { $time }
 table-waits-for-one = Ходит { $name }

@@ -84,6 +84,7 @@ table-waiting-host = Господар: { $host }. { $clock }
 table-waiting-yours = Чекаємо на гравців, { $seats }
 table-running = Триває партія
 table-round = Раунд { $round } з { $rounds }
+table-round-open = Раунд { $round }
 table-waits = { $round }. { $waits }
 table-waits-long = { $round }. { $waits }, уже { $time }
 table-waits-for-one = Ходить { $name }

@@ -7,7 +7,8 @@ use engine::{AnyMatch, AnyTitle, Heuristic, Match, Seat, Setup, Title};
 
 use crate::arena::{self, Bench, Played, Series};
 use crate::player::{Budget, Kind, Player, Style};
-use crate::{Level, Stop};
+use crate::training::{self, Lessons, Written};
+use crate::{Judge, Level, Stop};
 
 /// What a bot makes of a position: its choice first, then the others it considered, best first.
 #[derive(Clone, Debug, PartialEq)]
@@ -47,6 +48,24 @@ pub trait AnyBots: Send + Sync {
         seconds: f64,
         allocations: &dyn Fn() -> u64,
     ) -> Result<Bench, String>;
+    /// Plays games to learn from and writes them down. Bots that only play refuse.
+    fn write_games(
+        &self,
+        title: &dyn AnyTitle,
+        _lessons: &Lessons,
+        _on_game: &(dyn Fn() + Sync),
+    ) -> Result<Written, String> {
+        Err(format!("these bots of {} do not learn", title.id()))
+    }
+    /// A judgement from a file of weights. Bots that only play refuse.
+    fn read_judge(&self, _weights: &[u8]) -> Result<Judge, String> {
+        Err("these bots do not learn".to_owned())
+    }
+    /// Who judges in this game: the weights it ships, or the hand-made judgement where it ships none. The error says
+    /// why its weights are not used; the hand-made judgement plays then.
+    fn shipped_judge(&self, _title: &dyn AnyTitle) -> Result<Judge, String> {
+        Ok(Judge::BY_HAND)
+    }
 }
 
 impl<G: Heuristic> Bots<G> {
@@ -56,7 +75,9 @@ impl<G: Heuristic> Bots<G> {
 
     fn ask(game: &dyn AnyMatch, seat: Seat, style: Style, luck: u64, stop: &Stop) -> Option<Thought> {
         let game = game.as_any().downcast_ref::<Match<G>>()?;
-        let judged = Player::<G>::new(style, luck).heeding(stop).think(game.rules(), game.state(), seat);
+        let judge = judge_for::<G>(game.is_corrected()).unwrap_or_default();
+        let mut player = Player::<G>::with_judge(style, judge, luck).heeding(stop);
+        let judged = player.think(game.rules(), game.state(), seat);
         let choices: Vec<_> = judged
             .into_iter()
             .map(|judged| Considered { action: judged.action.to_string(), chance: judged.chance })
@@ -67,6 +88,15 @@ impl<G: Heuristic> Bots<G> {
     fn own(title: &dyn AnyTitle) -> Result<&Title<G>, String> {
         title.as_any().downcast_ref::<Title<G>>().ok_or_else(|| format!("these bots do not play {}", title.id()))
     }
+}
+
+/// The shipped judgement; an owner's corrections make another game than the one it was learned on.
+fn judge_for<G: Heuristic>(is_corrected: bool) -> Result<Judge, String> {
+    let judge = Judge::shipped::<G>().map_err(|refused| refused.to_string())?;
+    if judge.is_learned() && is_corrected {
+        return Err("the content is corrected".to_owned());
+    }
+    Ok(judge)
 }
 
 impl<G: Heuristic> Default for Bots<G> {
@@ -102,5 +132,22 @@ impl<G: Heuristic> AnyBots for Bots<G> {
         allocations: &dyn Fn() -> u64,
     ) -> Result<Bench, String> {
         arena::bench(Bots::<G>::own(title)?, setup, seconds, allocations)
+    }
+
+    fn write_games(
+        &self,
+        title: &dyn AnyTitle,
+        lessons: &Lessons,
+        on_game: &(dyn Fn() + Sync),
+    ) -> Result<Written, String> {
+        training::write_games(Bots::<G>::own(title)?, lessons, on_game)
+    }
+
+    fn read_judge(&self, weights: &[u8]) -> Result<Judge, String> {
+        Judge::read::<G>(weights).map_err(|refused| refused.to_string())
+    }
+
+    fn shipped_judge(&self, title: &dyn AnyTitle) -> Result<Judge, String> {
+        judge_for::<G>(title.content().is_corrected())
     }
 }

@@ -6,6 +6,7 @@ use engine::{AnyMatch, Chance, Fast, Heuristic, Match, Outcome, SEATS_MAX, Seat,
 use rayon::prelude::*;
 use serde::Serialize;
 
+use crate::judge::Judge;
 use crate::player::{Player, Style};
 
 /// A finished game of a series.
@@ -18,9 +19,11 @@ pub struct Played {
 }
 
 /// What to play.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub struct Series {
     pub bots: Vec<Style>,
+    /// A judgement for each of them instead of the one that the game ships.
+    pub judges: Vec<Option<Judge>>,
     pub games: u32,
     pub first_seed: u64,
     /// Whether invariants are checked after every action.
@@ -35,17 +38,19 @@ pub fn play_series<G: Heuristic>(
     on_game: &(dyn Fn() + Sync),
 ) -> Result<Vec<Played>, String> {
     let rules = title.rules(setup).map_err(|error| error.to_string())?;
+    let is_corrected = title.content().is_corrected();
+    let shipped = if is_corrected { Judge::BY_HAND } else { Judge::shipped::<G>().unwrap_or_default() };
     (0..series.games)
         .into_par_iter()
         .map(|game| {
-            let played = play_one(&rules, series, u64::from(game));
+            let played = play_one(&rules, series, &shipped, u64::from(game));
             on_game();
             played
         })
         .collect()
 }
 
-fn play_one<G: Heuristic>(rules: &G, series: &Series, game: u64) -> Result<Played, String> {
+fn play_one<G: Heuristic>(rules: &G, series: &Series, shipped: &Judge, game: u64) -> Result<Played, String> {
     let players = rules.players() as usize;
     // Pairs of games share a seed with the seats turned, so that luck favours nobody.
     let round = game / series.bots.len() as u64;
@@ -56,7 +61,10 @@ fn play_one<G: Heuristic>(rules: &G, series: &Series, game: u64) -> Result<Playe
     let mut minds: Vec<Player<G>> = bots
         .iter()
         .enumerate()
-        .map(|(seat, bot)| Player::new(series.bots[*bot], luck.wrapping_mul(31).wrapping_add(seat as u64)))
+        .map(|(seat, bot)| {
+            let judge = series.judges.get(*bot).and_then(Option::as_ref).unwrap_or(shipped).clone();
+            Player::with_judge(series.bots[*bot], judge, luck.wrapping_mul(31).wrapping_add(seat as u64))
+        })
         .collect();
     let mut state = rules.start(Chance::real(Seed::from_number(seed)), &mut Silent);
     let mut decisions = 0;

@@ -2,7 +2,8 @@
 //! resampled states: a bot can foresee neither hands nor dice.
 //!
 //! A [`Player`] plays in some [`Style`]: a [`Kind`] of bot that thinks within a [`Budget`]; a [`Level`] is the
-//! style that people choose; [`arena`] lets bots compete.
+//! style that people choose; [`arena`] lets bots compete. A search asks a [`Judge`], made by hand or learned from
+//! the games that [`training`] writes down.
 //!
 //! ```
 //! use asgard::Asgard;
@@ -22,12 +23,17 @@
 mod any;
 pub mod arena;
 mod greedy;
+mod judge;
 mod level;
+mod net;
 mod player;
 mod search;
 mod stop;
+pub mod training;
 
 pub use any::{AnyBots, Bots, Considered, Thought};
+pub use judge::Judge;
 pub use level::Level;
-pub use player::{Budget, Judged, Kind, Player, Style};
+pub use net::Refused;
+pub use player::{Budget, Judged, Kind, Player, Style, Trial};
 pub use stop::Stop;

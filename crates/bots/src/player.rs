@@ -7,8 +7,8 @@ use std::time::Duration;
 use engine::{Fast, Heuristic, Seat};
 
 use crate::greedy::Greedy;
-use crate::search::Search;
-use crate::{Level, Stop};
+use crate::search::{Search, Settings};
+use crate::{Judge, Level, Stop};
 
 /// A way of playing, as the command line names it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -16,6 +16,8 @@ pub enum Kind {
     Random,
     Greedy,
     Search,
+    /// The search as it was before it learned: the hand-made judgement and its numbers. To measure by.
+    Classic,
 }
 
 impl fmt::Display for Kind {
@@ -24,6 +26,7 @@ impl fmt::Display for Kind {
             Kind::Random => "random",
             Kind::Greedy => "greedy",
             Kind::Search => "search",
+            Kind::Classic => "classic",
         })
     }
 }
@@ -36,7 +39,8 @@ impl FromStr for Kind {
             "random" => Ok(Kind::Random),
             "greedy" => Ok(Kind::Greedy),
             "search" => Ok(Kind::Search),
-            other => Err(format!("there is no bot {other:?}; the bots are random, greedy and search")),
+            "classic" => Ok(Kind::Classic),
+            other => Err(format!("there is no bot {other:?}; the bots are random, greedy, search and classic")),
         }
     }
 }
@@ -49,6 +53,24 @@ pub enum Budget {
     Iterations(u32),
 }
 
+impl FromStr for Budget {
+    type Err = String;
+
+    /// A time such as `200ms` or `1s`, or a number of playouts such as `5000x`.
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        let number = |digits: &str| {
+            digits.parse::<u32>().map_err(|_| format!("a budget is written 200ms, 1s or 5000x, not {text:?}"))
+        };
+        if let Some(digits) = text.strip_suffix("ms") {
+            Ok(Budget::Time(Duration::from_millis(number(digits)?.into())))
+        } else if let Some(digits) = text.strip_suffix('s') {
+            Ok(Budget::Time(Duration::from_secs(number(digits)?.into())))
+        } else {
+            number(text.strip_suffix('x').unwrap_or("-")).map(Budget::Iterations)
+        }
+    }
+}
+
 /// How a player plays: a bot, the thought it may spend, and how often it slips.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Style {
@@ -58,23 +80,83 @@ pub struct Style {
     pub threads: usize,
     /// How often a worse choice is taken.
     pub slips_percent: u32,
+    pub trial: Trial,
+}
+
+/// Numbers of a bot to be tried against those that it plays with.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Trial {
+    /// [`engine::Learned::curiosity`] in thousandths.
+    pub curiosity: Option<u32>,
+    pub playout_decisions: Option<u32>,
+    /// [`engine::Learned::prior_visits`] in thousandths.
+    pub prior_visits: Option<u32>,
+    /// States that a greedy player imagines.
+    pub samples: Option<u32>,
+    /// Without the network.
+    pub by_hand: bool,
+    /// Uses the whole budget even where the choice is clear.
+    pub whole: bool,
+}
+
+impl Trial {
+    const NONE: Trial = Trial {
+        curiosity: None,
+        playout_decisions: None,
+        prior_visits: None,
+        samples: None,
+        by_hand: false,
+        whole: false,
+    };
+
+    /// Takes up one part of a bot's name: `c0.2`, `p12`, `v1.5`, `s2`, `hand` or `whole`.
+    fn read(&mut self, part: &str) -> Result<(), String> {
+        let unknown = || {
+            format!(
+                "a bot is tried with c0.2 (curiosity), p12 (playout), v1 (prior), s2 (samples), hand or whole, not {part:?}"
+            )
+        };
+        let (kind, number) = part.split_at_checked(1).ok_or_else(unknown)?;
+        let value = || number.parse::<f32>().ok().filter(|value| (0.0..=1e6).contains(value)).ok_or_else(unknown);
+        match kind {
+            _ if part == "hand" => self.by_hand = true,
+            _ if part == "whole" => self.whole = true,
+            "c" => self.curiosity = Some((value()? * 1000.0) as u32),
+            "p" => self.playout_decisions = Some(value()? as u32),
+            "s" => self.samples = Some(value()? as u32),
+            "v" => self.prior_visits = Some((value()? * 1000.0) as u32),
+            _ => return Err(unknown()),
+        }
+        Ok(())
+    }
 }
 
 impl Style {
     /// A bot at its best, on one thread.
     pub const fn of(kind: Kind, budget: Budget) -> Style {
-        Style { kind, budget, threads: 1, slips_percent: 0 }
+        Style { kind, budget, threads: 1, slips_percent: 0, trial: Trial::NONE }
     }
 
-    /// A bot or a level by its name. The budget is for `search`; a level brings its own.
+    /// A bot or a level by its name. The budget is for a search that brings none; a level brings its own. After
+    /// the name of a search may stand its budget and numbers to try: `search:500x`, `search:200ms:c0.3:p12`.
     pub fn named(name: &str, budget: Budget) -> Result<Style, String> {
-        let level = Level::ALL.into_iter().find(|level| level.name() == name);
+        if let Some(level) = Level::ALL.into_iter().find(|level| level.name() == name) {
+            return Ok(level.style());
+        }
+        let mut parts = name.split(':');
         let unknown = |_| {
             format!(
-                "there is no bot {name:?}; there are random, greedy and search, and the levels guest, karl and jarl"
+                "there is no bot {name:?}; there are random, greedy, search and classic, and the levels guest, karl and jarl"
             )
         };
-        level.map_or_else(|| Ok(Style::of(name.parse().map_err(unknown)?, budget)), |level| Ok(level.style()))
+        let mut style = Style::of(parts.next().unwrap_or_default().parse().map_err(unknown)?, budget);
+        for part in parts {
+            match part.parse() {
+                Ok(budget) => style.budget = budget,
+                Err(_) => style.trial.read(part)?,
+            }
+        }
+        Ok(style)
     }
 
     /// Sometimes puts another choice in front, any of them.
@@ -108,11 +190,18 @@ enum Mind<G: Heuristic> {
 }
 
 impl<G: Heuristic> Player<G> {
+    /// A player with the judgement that the game ships.
     pub fn new(style: Style, luck: u64) -> Player<G> {
+        Player::with_judge(style, Judge::shipped::<G>().unwrap_or_default(), luck)
+    }
+
+    /// A player with a judgement of its own; only a search uses it.
+    pub fn with_judge(style: Style, judge: Judge, luck: u64) -> Player<G> {
         let mind = match style.kind {
             Kind::Random => Mind::Random,
-            Kind::Greedy => Mind::Greedy(Greedy::new()),
-            Kind::Search => Mind::Search(Box::new(Search::new(style.budget, style.threads))),
+            Kind::Greedy => Mind::Greedy(Greedy::new(style.trial.samples)),
+            Kind::Search => Mind::Search(Box::new(Search::new(Settings::of::<G>(style, judge)))),
+            Kind::Classic => Mind::Search(Box::new(Search::new(Settings::classic::<G>(style)))),
         };
         Player { mind, style, luck: Fast::new(luck) }
     }

@@ -5,32 +5,100 @@
 //! its own, filed under what *it* knows ([`Heuristic::knowledge_key`]): so a seat's choice in the tree can
 //! never depend on a hand, a die or a secret choice it cannot see, and simultaneous choices need no case of
 //! their own. Filing by knowledge instead of by path also lets a later decision use what an earlier one has
-//! learned: the tree is kept from move to move.
+//! learned: a player keeps its tree from move to move.
+//!
+//! With a learned judgement no game is played out: the first new decision that an iteration comes to is judged
+//! where it stands.
 
 use std::collections::HashMap;
 use std::hash::{BuildHasherDefault, Hasher};
 use std::thread;
 use std::time::Instant;
 
-use engine::{Fast, Heuristic, SEATS_MAX, Seat, Silent};
+use engine::{Fast, Features, Heuristic, SEATS_MAX, Seat, Silent};
 
 use crate::Stop;
-use crate::greedy::{Greedy, judge_only, value_after};
-use crate::player::{Budget, Judged};
+use crate::greedy::{Greedy, judge_only};
+use crate::judge::Judge;
+use crate::player::{Budget, Judged, Style};
 
 /// A tree that has grown larger than this is dropped before the next decision.
 const NODES_MAX: usize = 400_000;
+/// After so many iterations each it is asked whether the choice is clear.
+const CLEAR_EVERY: u32 = 64;
+
+/// How a search plays: its budget, who judges, and the numbers that fit that judgement.
+#[derive(Clone)]
+pub struct Settings {
+    style: Style,
+    budget: Budget,
+    threads: usize,
+    judge: Judge,
+    curiosity: f32,
+    playout_decisions: u32,
+    prior_visits: f32,
+    /// A new decision is judged where it stands, without a first try.
+    judges_new: bool,
+    /// Stops when no other choice can be tried more often any more.
+    stops_early: bool,
+}
+
+impl Settings {
+    /// The numbers that the game gives for this judgement, or those to be tried.
+    pub fn of<G: Heuristic>(style: Style, judge: Judge) -> Settings {
+        let trial = style.trial;
+        let judge = if trial.by_hand { Judge::BY_HAND } else { judge };
+        let is_learned = judge.is_learned();
+        let by_hand = Settings { stops_early: !trial.whole, judge, ..Settings::classic::<G>(style) };
+        let own = if is_learned {
+            let learned = G::LEARNED;
+            let playout_decisions = trial.playout_decisions.unwrap_or(learned.playout_decisions);
+            Settings {
+                curiosity: learned.curiosity,
+                prior_visits: learned.prior_visits,
+                playout_decisions,
+                judges_new: playout_decisions == 0,
+                ..by_hand
+            }
+        } else {
+            by_hand
+        };
+        let thousandths = |number: u32| number as f32 / 1000.0;
+        Settings {
+            curiosity: trial.curiosity.map_or(own.curiosity, thousandths),
+            prior_visits: trial.prior_visits.map_or(own.prior_visits, thousandths),
+            playout_decisions: trial.playout_decisions.unwrap_or(own.playout_decisions),
+            ..own
+        }
+    }
+
+    /// The search as it was before anything was learned.
+    pub fn classic<G: Heuristic>(style: Style) -> Settings {
+        Settings {
+            style,
+            budget: style.budget,
+            threads: style.threads,
+            judge: Judge::BY_HAND,
+            curiosity: G::CURIOSITY,
+            playout_decisions: G::PLAYOUT_DECISIONS,
+            prior_visits: G::PRIOR_VISITS,
+            judges_new: false,
+            stops_early: false,
+        }
+    }
+}
 
 /// One searching player. Every thread grows a tree of its own; their roots are added up.
 pub struct Search<G: Heuristic> {
-    budget: Budget,
+    settings: Settings,
     trees: Vec<Tree<G>>,
     stop: Stop,
 }
 
 impl<G: Heuristic> Search<G> {
-    pub fn new(budget: Budget, threads: usize) -> Search<G> {
-        Search { budget, trees: (0..threads.max(1)).map(|_| Tree::new()).collect(), stop: Stop::default() }
+    pub fn new(settings: Settings) -> Search<G> {
+        let trees = (0..settings.threads.max(1)).map(|_| Tree::new(settings.clone())).collect();
+        Search { settings, trees, stop: Stop::default() }
     }
 
     /// Ends every search soon once `stop` is set.
@@ -39,22 +107,26 @@ impl<G: Heuristic> Search<G> {
     }
 
     pub fn think(&mut self, rules: &G, state: &G::State, seat: Seat, luck: &mut Fast) -> Vec<Judged<G::Action>> {
+        if !self.settings.judge.judges(rules.players()) {
+            let stop = self.stop.clone();
+            *self = Search { stop, ..Search::new(Settings::of::<G>(self.settings.style, Judge::BY_HAND)) };
+        }
         let mut actions = Vec::new();
         rules.candidates(state, seat, &mut actions);
         if actions.len() <= 1 {
-            return judge_only(rules, state, seat, actions, luck);
+            return judge_only(rules, state, seat, (actions, &self.settings.judge), luck);
         }
         if rules.is_routine(state, seat) {
-            return Greedy::new().think(rules, state, seat, luck);
+            return Greedy::new(None).think(rules, state, seat, luck);
         }
-        let (budget, stop) = (self.budget, &self.stop);
+        let stop = &self.stop;
         let lucks: Vec<u64> = self.trees.iter().map(|_| luck.next()).collect();
         if let [tree] = self.trees.as_mut_slice() {
-            tree.grow((rules, state, seat), budget, stop, lucks[0]);
+            tree.grow((rules, state, seat), stop, lucks[0]);
         } else {
             thread::scope(|scope| {
                 for (tree, luck) in self.trees.iter_mut().zip(lucks) {
-                    scope.spawn(move || tree.grow((rules, state, seat), budget, stop, luck));
+                    scope.spawn(move || tree.grow((rules, state, seat), stop, luck));
                 }
             });
         }
@@ -81,9 +153,11 @@ impl<G: Heuristic> Search<G> {
 }
 
 struct Tree<G: Heuristic> {
+    settings: Settings,
     nodes: HashMap<u64, Node<G::Action>, BuildHasherDefault<KeyAsHash>>,
     path: Vec<(u64, u32, Seat)>,
     actions: Vec<G::Action>,
+    features: Features,
 }
 
 /// What one seat has learned about one decision.
@@ -100,25 +174,49 @@ struct Branch<A> {
 }
 
 impl<G: Heuristic> Tree<G> {
-    fn new() -> Tree<G> {
-        Tree { nodes: HashMap::default(), path: Vec::new(), actions: Vec::new() }
+    fn new(settings: Settings) -> Tree<G> {
+        Tree { settings, nodes: HashMap::default(), path: Vec::new(), actions: Vec::new(), features: Features::new() }
     }
 
-    fn grow(&mut self, (rules, state, seat): (&G, &G::State, Seat), budget: Budget, stop: &Stop, luck: u64) {
+    fn grow(&mut self, (rules, state, seat): (&G, &G::State, Seat), stop: &Stop, luck: u64) {
         if self.nodes.len() > NODES_MAX {
             self.nodes.clear();
         }
         let mut luck = Fast::new(luck);
+        let root = filed(rules.knowledge_key(state, seat), seat);
         let start = Instant::now();
-        let goes_on = |done: u32| match budget {
-            Budget::Iterations(iterations) => done < iterations,
-            Budget::Time(time) => start.elapsed() < time,
-        };
-        let mut done = 0;
-        while goes_on(done) && !stop.is_set() {
+        let mut done: u32 = 0;
+        loop {
+            let left = match self.settings.budget {
+                Budget::Iterations(iterations) => iterations.saturating_sub(done),
+                Budget::Time(time) => {
+                    let spent = start.elapsed();
+                    let left = time.saturating_sub(spent).as_secs_f32();
+                    // As many more as the time left holds at the pace so far.
+                    if left == 0.0 { 0 } else { (left * done as f32 / spent.as_secs_f32().max(1e-6)) as u32 + 1 }
+                }
+            };
+            let clear = self.settings.stops_early && done.is_multiple_of(CLEAR_EVERY) && self.is_clear(root, left);
+            if left == 0 || stop.is_set() || done > 0 && clear {
+                return;
+            }
             self.iterate(rules, state, seat, &mut luck);
             done += 1;
         }
+    }
+
+    /// Whether the most tried choice stays so, whatever else is tried so many times.
+    fn is_clear(&self, root: u64, times: u32) -> bool {
+        let Some(node) = self.nodes.get(&root) else { return false };
+        let (mut first, mut second) = (0.0, 0.0);
+        for branch in &node.branches {
+            if branch.visits > first {
+                (first, second) = (branch.visits, first);
+            } else if branch.visits > second {
+                second = branch.visits;
+            }
+        }
+        first - second > times as f32
     }
 
     /// Imagines a state, walks down, plays out, and files the result.
@@ -140,12 +238,16 @@ impl<G: Heuristic> Tree<G> {
                 self.actions[rules.quick_choice(&state, seat, &self.actions, luck)]
             } else if left_tree[seat.index()] {
                 beyond += 1;
-                if beyond > G::PLAYOUT_DECISIONS {
+                if beyond > self.settings.playout_decisions {
                     break;
                 }
                 self.actions[rules.quick_choice(&state, seat, &self.actions, luck)]
             } else {
                 let key = filed(rules.knowledge_key(&state, seat), seat);
+                if self.settings.judges_new && !self.nodes.contains_key(&key) {
+                    self.nodes.insert(key, Node { branches: Vec::new() });
+                    break;
+                }
                 let (branch, is_new) = self.select(key, (rules, &state, seat), luck);
                 left_tree[seat.index()] = is_new;
                 self.path.push((key, branch, seat));
@@ -166,10 +268,18 @@ impl<G: Heuristic> Tree<G> {
             Node { branches: Vec::new() }
         });
         let mut best = (f32::MIN, 0);
-        for action in &self.actions {
-            let index = node.branches.iter().position(|branch| branch.action == *action).unwrap_or_else(|| {
-                let visits = G::PRIOR_VISITS;
-                let reward = if visits > 0.0 { visits * value_after(rules, state, seat, *action) } else { 0.0 };
+        for (number, action) in self.actions.iter().enumerate() {
+            // Mostly the same actions are listed in the same order.
+            let same = node.branches.get(number).is_some_and(|branch| branch.action == *action);
+            let known = if same { Some(number) } else { node.branches.iter().position(|it| it.action == *action) };
+            let index = known.unwrap_or_else(|| {
+                let visits = self.settings.prior_visits;
+                let judge = &self.settings.judge;
+                let reward = if visits > 0.0 {
+                    visits * judge.value_after(rules, state, seat, *action, &mut self.features)
+                } else {
+                    0.0
+                };
                 node.branches.push(Branch { action: *action, visits, reward, offered: visits });
                 node.branches.len() - 1
             });
@@ -179,7 +289,8 @@ impl<G: Heuristic> Tree<G> {
             let worth = if branch.visits == 0.0 {
                 1e6 + luck.fraction()
             } else {
-                branch.reward / branch.visits + G::CURIOSITY * (branch.offered.ln() / branch.visits).sqrt()
+                branch.reward / branch.visits
+                    + self.settings.curiosity * (branch.offered.ln() / branch.visits).max(0.0).sqrt()
             };
             if worth > best.0 {
                 best = (worth, index);
@@ -191,7 +302,8 @@ impl<G: Heuristic> Tree<G> {
     fn file(&mut self, rules: &G, state: &G::State) {
         let mut values = [None; SEATS_MAX];
         for (key, branch, seat) in &self.path {
-            let value = *values[seat.index()].get_or_insert_with(|| rules.value(state, *seat));
+            let judge = || self.settings.judge.value(rules, state, *seat, &mut self.features);
+            let value = *values[seat.index()].get_or_insert_with(judge);
             if let Some(node) = self.nodes.get_mut(key) {
                 let branch = &mut node.branches[*branch as usize];
                 branch.visits += 1.0;

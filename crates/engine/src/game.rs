@@ -9,8 +9,8 @@ use serde::de::DeserializeOwned;
 
 use crate::chance::Fast;
 use crate::{
-    Chance, ContentSet, Illegal, NotationError, OptionSpec, Outcome, Progress, Question, ScoreSheet, Seat, SeatSet,
-    Setup, SetupError, Sink, Text, Viewer,
+    Chance, ContentSet, Features, Illegal, NotationError, OptionSpec, Outcome, Progress, Question, ScoreSheet, Seat,
+    SeatSet, Setup, SetupError, Sink, Text, Viewer,
 };
 
 /// The rules of one game, with the content and the options of one table. The value never changes
@@ -181,4 +181,36 @@ pub trait Heuristic: Game {
 
     /// How many decisions to play out beyond the tree before [`Heuristic::value`] is asked.
     const PLAYOUT_DECISIONS: u32;
+
+    /// How a search plays with a judgement that was learned; without weights the other numbers count.
+    const LEARNED: Learned = Learned { players: (2, 4), curiosity: 0.2, playout_decisions: 0, prior_visits: 0.0 };
+
+    /// How many numbers [`Heuristic::features`] writes; 0 where nothing is learned.
+    const FEATURES: usize = 0;
+
+    /// Goes up with every change of what [`Heuristic::features`] writes: old weights are refused then.
+    const LAYOUT_REVISION: u32 = 0;
+
+    /// The position in numbers as the seat knows it: the same in every state that
+    /// [`Game::resample_hidden`] draws for that seat (a law). The seat's own things come first, then those of
+    /// the others in the order of seats after it.
+    fn features(&self, _state: &Self::State, _seat: Seat, _features: &mut Features) {}
+
+    /// The weights of the learned judgement that the game ships, if it has any.
+    fn weights() -> Option<&'static [u8]> {
+        None
+    }
+}
+
+/// The numbers of a search that judges by a network.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Learned {
+    /// Fewest and most players for whom the shipped weights judge; at other tables the hand-made judgement does.
+    pub players: (u8, u8),
+    /// As [`Heuristic::CURIOSITY`].
+    pub curiosity: f32,
+    /// As [`Heuristic::PLAYOUT_DECISIONS`].
+    pub playout_decisions: u32,
+    /// As [`Heuristic::PRIOR_VISITS`], by the network's judgement, from the second visit of a decision on.
+    pub prior_visits: f32,
 }

@@ -13,7 +13,9 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
-use commands::{arena, bench, check, content, games, load, play, replay, rules, scenario, serve, sim, soak, verify};
+use commands::{
+    arena, bench, check, content, games, load, play, replay, rules, scenario, serve, sim, soak, train, verify,
+};
 
 /// Five Viking board games: play, simulate, study.
 #[derive(Parser)]
@@ -51,6 +53,8 @@ enum Command {
     Scenario(scenario::Args),
     /// Let bots compete and give their win rates
     Arena(arena::Args),
+    /// Let bots play games to learn from; docs/bots.md says what follows
+    Train(train::Args),
     /// Show a saved game move by move
     Replay(replay::Args),
     /// Prove that a saved game follows from its seed and its moves
@@ -103,6 +107,7 @@ fn main() -> ExitCode {
         Command::Check(args) => check::run(&registry, args),
         Command::Scenario(args) => scenario::run(&registry, args),
         Command::Arena(args) => arena::run(&registry, args),
+        Command::Train(args) => train::run(&registry, args),
         Command::Replay(args) => replay::run(&registry, args),
         Command::Verify(args) => verify::run(&registry, args),
         Command::Bench(args) => bench::run(&registry, args),

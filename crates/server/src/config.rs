@@ -75,6 +75,8 @@ pub struct Config {
     pub hosts: Vec<String>,
     /// Origins whose pages may talk to this server besides its own, such as a development server's.
     pub origins: Vec<String>,
+    /// Every table is dealt from this seed and its bots think the same every time: for tests, never for people.
+    pub seed: Option<u64>,
 }
 
 impl Config {
@@ -95,6 +97,7 @@ impl Config {
             patience: Patience::default(),
             hosts: machine_names(),
             origins: Vec::new(),
+            seed: None,
         }
     }
 }

@@ -455,6 +455,12 @@ pub enum ToServer {
         seq: u32,
         action: String,
     },
+    /// Whether the action would be legal, and what it would do; answered by `Checked`.
+    Check {
+        request: u32,
+        table: TableId,
+        action: String,
+    },
     Undo {
         request: u32,
         table: TableId,
@@ -516,6 +522,11 @@ pub enum ToClient {
     Done {
         request: u32,
         seq: u32,
+    },
+    /// The answer to a `Check`.
+    Checked {
+        request: u32,
+        checked: Checked,
     },
     /// `request` is 0 where the message had no number, such as `Watch`.
     Refused {

@@ -157,6 +157,9 @@ impl Session {
             ToServer::Act { request, table, seq, action } => {
                 self.pass_on(request, table, Request::Act { seq, action }).await;
             }
+            ToServer::Check { request, table, action } => {
+                self.pass_on(request, table, Request::Check { action }).await;
+            }
             ToServer::Undo { request, table, seq } => self.pass_on(request, table, Request::Undo { seq }).await,
             ToServer::Consent { request, table, agree } => {
                 self.pass_on(request, table, Request::Consent { agree }).await;

@@ -118,7 +118,11 @@ test('an account finds its tables on another device', async ({ page, browser, qu
   await device.context().close()
 })
 
-test('a new password signs the other device out, and the list of devices shows it', async ({ page, browser, quiet }) => {
+test('a new password signs the other device out, and the list of devices shows it', async ({
+  page,
+  browser,
+  quiet,
+}) => {
   const account = `d${Date.now()}`
   const you = (where: Page) => where.locator('header').getByRole('button').last()
   await page.goto('/')
@@ -165,6 +169,6 @@ test('a wrong password is refused in words', async ({ page, quiet }) => {
 
 test('a table that is not there is said in words', async ({ page, quiet }) => {
   await page.goto('/table/nowhere')
-  await expect(page.getByRole('heading', { name: 'There is no such table' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Table not found' })).toBeVisible()
   quiet.length = 0
 })

@@ -3,7 +3,6 @@ import type { Text } from '$i18n/text'
 import type {
   Act,
   Acted,
-  Checked,
   ContentItem,
   Credentials,
   Device,
@@ -67,7 +66,6 @@ export const api = {
   rematch: async (id: TableId): Promise<TableCard> =>
     contributed(await post<TableCard>(`/tables/${enc(id)}/rematch`, { contributes: true })),
   act: (id: TableId, act: Act) => post<Acted>(`/tables/${enc(id)}/act`, act),
-  check: (id: TableId, act: Act) => post<Checked>(`/tables/${enc(id)}/check`, act),
   hint: (id: TableId) => post<Hint>(`/tables/${enc(id)}/hint`),
   replay: (id: TableId, move: number, viewer: string) =>
     get<Frame>(`/tables/${enc(id)}/replay?move=${move}&viewer=${enc(viewer)}`),

@@ -3,7 +3,7 @@
 import { untrack } from 'svelte'
 import { Refused, Unreachable } from './api'
 import { afterMessage, asShown } from './lists'
-import type { Batch, ChatLine, Lobby, TableId, TableState, ToClient, ToServer } from './protocol'
+import type { Batch, ChatLine, Checked, Lobby, TableId, TableState, ToClient, ToServer } from './protocol'
 
 export type TableListener = {
   /** The log as far as the listener has it; undefined asks for everything. */
@@ -15,7 +15,9 @@ export type TableListener = {
 
 type Request = Extract<ToServer, { request: number }>
 /** A request without its number; the socket numbers them. */
-export type Ask = Request extends infer R ? (R extends Request ? Omit<R, 'request'> : never) : never
+type Unnumbered<R extends Request> = R extends Request ? Omit<R, 'request'> : never
+export type Ask = Unnumbered<Exclude<Request, { type: 'check' }>>
+type Answer = Extract<ToClient, { type: 'done' | 'checked' }>
 
 const retryFirstMs = 500
 const retryMostMs = 15_000
@@ -43,7 +45,7 @@ let lists: Lobby | undefined
 const tableListeners = new Map<TableId, TableListener>()
 const waiting = new Map<
   number,
-  { resolve: (seq: number) => void; reject: (error: Error) => void; limit: ReturnType<typeof setTimeout> }
+  { resolve: (answer: Answer) => void; reject: (error: Error) => void; limit: ReturnType<typeof setTimeout> }
 >()
 
 /** How the connection stands, for the words at the top of the page. */
@@ -75,20 +77,33 @@ export function watchTable(table: TableId, listener: TableListener): () => void 
   }
 }
 
-/** Sends a request and waits for its answer: the seq of the log after it. */
-export function ask(what: Ask): Promise<number> {
-  const request = nextRequest++
+/** Sends a request and waits until it is done: the seq of the log after it. */
+export async function ask(what: Ask): Promise<number> {
+  const answer = await request(what)
+  if (answer.type !== 'done') throw new Unreachable()
+  return answer.seq
+}
+
+/** Asks whether an action would be legal, and what it would do. */
+export async function check(table: TableId, action: string): Promise<Checked> {
+  const answer = await request({ type: 'check', table, action })
+  if (answer.type !== 'checked') throw new Unreachable()
+  return answer.checked
+}
+
+function request(what: Unnumbered<Request>): Promise<Answer> {
+  const number = nextRequest++
   return new Promise((resolve, reject) => {
     if (socket?.readyState !== WebSocket.OPEN) {
       reject(new Unreachable())
       return
     }
     const limit = setTimeout(() => {
-      waiting.delete(request)
+      waiting.delete(number)
       reject(new Unreachable())
     }, answerMostMs)
-    waiting.set(request, { resolve, reject, limit })
-    socket.send(JSON.stringify({ ...what, request }))
+    waiting.set(number, { resolve, reject, limit })
+    socket.send(JSON.stringify({ ...what, request: number }))
   })
 }
 
@@ -171,7 +186,7 @@ function lose(): void {
     return
   }
   status = 'lost'
-  // Full jitter, so that a restarted server is not greeted by everybody at once.
+  // Between half and all of it, by chance, so that a restarted server is not greeted by everybody at once.
   const most = Math.min(retryMostMs, retryFirstMs * 2 ** retries++)
   retry = setTimeout(connect, most * (0.5 + Math.random() / 2))
 }
@@ -200,7 +215,8 @@ function hear(message: ToClient): void {
       tableListeners.get(message.table)?.onChat(message.line)
       break
     case 'done':
-      settle(message.request)?.resolve(message.seq)
+    case 'checked':
+      settle(message.request)?.resolve(message)
       break
     case 'refused':
       settle(message.request)?.reject(new Refused(message.refusal.reason, 409))

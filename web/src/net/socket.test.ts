@@ -166,6 +166,15 @@ describe('a request', () => {
     await expect(first).rejects.toMatchObject({ reason: { key: 'refused-stale' } })
   })
 
+  test('asks what an action would do on the same connection', async () => {
+    const socket = await connected()
+    const asked = net.check('t', 'pass')
+    const said = socket.said.at(-1) as { type: string; action: string; request: number }
+    expect(said).toMatchObject({ type: 'check', table: 't', action: 'pass' })
+    socket.hear({ type: 'checked', request: said.request, checked: { why_not: null, preview: null } })
+    await expect(asked).resolves.toEqual({ why_not: null, preview: null })
+  })
+
   test('fails at once when the connection is lost before the answer', async () => {
     const socket = await connected()
     const asked = net.ask({ type: 'say', table: 't', words: 'hello' })

@@ -46,7 +46,10 @@ function waitingLine(table: TableCard): string {
 
 function runningLine(table: TableCard): string {
   const round = table.progress
-    ? t('table-round', { round: table.progress.round, rounds: table.progress.rounds })
+    ? t(table.progress.rounds > 0 ? 'table-round' : 'table-round-open', {
+        round: table.progress.round,
+        rounds: table.progress.rounds,
+      })
     : t('table-running')
   if (table.your_turn) return round
   const others = table.pending.filter((seat) => seat !== table.yours)

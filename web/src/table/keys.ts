@@ -2,6 +2,7 @@
 // and the tools of frame and game have their letters. A piece that leaves the board hands the focus to its neighbour.
 import type { GamePlugin, Scene } from './plugin'
 import type { TableLink } from './table.svelte'
+import { tableState } from './tableState'
 
 export function onKey(event: KeyboardEvent, table: TableLink, scene: Scene, plugin: GamePlugin): void {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
@@ -22,21 +23,21 @@ function use(event: KeyboardEvent, table: TableLink, scene: Scene, plugin: GameP
   if (event.key === 'Enter') return confirm(event, scene)
   if (event.key === 'Escape') {
     choosing.clear()
-    chosenByKey = false
+    keyboard().chosenByKey = false
     return true
   }
   if (/^[1-9]$/.test(event.key)) {
     const choices = plugin.listed?.(choosing.choices ?? []) ?? choosing.choices ?? []
     const choice = choices[Number(event.key) - 1]
     if (choice) choosing.choose(choice.parts)
-    chosenByKey = choice !== undefined
-    return chosenByKey
+    keyboard().chosenByKey = choice !== undefined
+    return keyboard().chosenByKey
   }
   // By place on the keyboard, so that the letters work under every layout of letters.
   const tool = plugin.tools?.(scene).find(({ key }) => event.code === `Key${key}`)
   if (tool?.enabled) {
     tool.use()
-    chosenByKey = true
+    keyboard().chosenByKey = true
     return true
   }
   if (event.code === 'KeyU' && table.state?.undo !== 'nothing') {
@@ -50,8 +51,14 @@ function use(event: KeyboardEvent, table: TableLink, scene: Scene, plugin: GameP
   return false
 }
 
-/** A digit or letter has chosen, and the focus has not moved since: Enter confirms that, wherever the focus was left. */
-let chosenByKey = false
+const keyboard = tableState(
+  (): {
+    /** A digit or letter has chosen, and the focus has not moved since: Enter confirms that, wherever it was left. */
+    chosenByKey: boolean
+    /** Where the keyboard last stood on the table. */
+    lastPiece?: Point | undefined
+  } => ({ chosenByKey: false }),
+)
 
 /** Enter presses a focused button as usual; on a piece that is chosen already it confirms. */
 function confirm(event: KeyboardEvent, scene: Scene): boolean {
@@ -59,9 +66,9 @@ function confirm(event: KeyboardEvent, scene: Scene): boolean {
     event.target instanceof Element ? event.target.closest<HTMLElement>('button, a, summary, [role=button]') : null
   const { chosen } = scene.choosing
   const isChosenPiece = chosen !== undefined && focused?.dataset['choice'] === scene.choosing.write(chosen)
-  if (focused && !isChosenPiece && !chosenByKey) return false
+  if (focused && !isChosenPiece && !keyboard().chosenByKey) return false
   if (chosen === undefined) return false
-  chosenByKey = false
+  keyboard().chosenByKey = false
   void scene.choosing.confirm()
   return true
 }
@@ -75,14 +82,11 @@ const directions: Record<string, Direction> = {
   ArrowDown: { x: 0, y: 1 },
 }
 
-/** Where the keyboard last stood on the table. */
-let lastPiece: Point | undefined
-
 /** Remembers the piece the keyboard stands on; whoever points with mouse or finger needs no focus given back. */
 export function noteFocus({ target }: FocusEvent): void {
-  chosenByKey = false
+  keyboard().chosenByKey = false
   if (!(target instanceof HTMLElement) || target.dataset['choice'] === undefined) return
-  lastPiece = target.matches(':focus-visible') ? middle(target) : undefined
+  keyboard().lastPiece = target.matches(':focus-visible') ? middle(target) : undefined
 }
 
 /**
@@ -90,7 +94,7 @@ export function noteFocus({ target }: FocusEvent): void {
  * it is the preview that has taken the chosen piece away.
  */
 export function regainFocus(chosen: boolean): void {
-  const start = lastPiece
+  const start = keyboard().lastPiece
   if (!start || (document.activeElement && document.activeElement !== document.body)) return
   if (chosen) return document.querySelector<HTMLElement>('[data-confirm]')?.focus()
   const distance = (piece: HTMLElement) => Math.hypot(middle(piece).x - start.x, middle(piece).y - start.y)
@@ -113,7 +117,7 @@ function walk(direction: Direction): boolean {
   const pieces = choosablePieces()
   if (pieces.length === 0) return false
   const from = pieces.find((piece) => piece === document.activeElement)
-  const start = from ? middle(from) : lastPiece
+  const start = from ? middle(from) : keyboard().lastPiece
   const first = pieces.find((piece) => piece.getAttribute('aria-pressed') === 'true') ?? pieces[0]
   if (!start) {
     first?.focus()

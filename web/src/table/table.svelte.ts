@@ -5,7 +5,7 @@ import type { SeatName } from '$i18n/text'
 import { notify, troubleIsOver } from '$design/toasts.svelte'
 import { api, Refused } from '$net/api'
 import type { Batch, ChatLine, HintChoice, Seat, SeenEvent, TableId, TableState } from '$net/protocol'
-import { ask, watchTable, type Ask } from '$net/socket.svelte'
+import { ask, check, watchTable, type Ask } from '$net/socket.svelte'
 import { holderName, seatNames } from '../shell/seats'
 import { troubleWords } from '../shell/trouble'
 import { Choosing } from './choosing.svelte'
@@ -51,7 +51,7 @@ export class TableLink {
       choices: () => this.state?.choices ?? null,
       seq: () => this.state?.seq ?? 0,
       names: () => this.names,
-      check: (action) => api.check(id, { seq: this.state?.seq ?? 0, action }),
+      check: (action) => check(id, action),
       act: (action) => this.act(action),
     })
   }

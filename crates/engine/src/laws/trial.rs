@@ -4,7 +4,7 @@ use std::collections::{BTreeSet, HashSet};
 
 use super::Law;
 use crate::event::Emitted;
-use crate::{Ask, Audience, Chance, Fast, Heuristic, News, Seat, Seed, Silent, Sink, Text, Viewer};
+use crate::{Ask, Audience, Chance, Fast, Features, Heuristic, News, Seat, Seed, Silent, Sink, Text, Viewer};
 
 /// A law and how it was broken.
 type Broken = (Law, String);
@@ -26,6 +26,8 @@ pub(super) struct Trial<'a, G: Heuristic> {
 /// Costly laws are tried at one decision in so many.
 const SAMPLE: u32 = 8;
 const RARE: u32 = 64;
+/// No number of a position is larger: a network learns little from such.
+const FEATURE_MAX: f32 = 40.0;
 /// Games whose words are collected: one in so many.
 const WORDY: u64 = 16;
 
@@ -117,7 +119,7 @@ impl<'a, G: Heuristic> Trial<'a, G> {
             let viewer = Seat(self.source.below(u32::from(self.rules.players())) as u8);
             self.hidden(viewer)?;
             self.secret_choice(seat)?;
-            self.plain_is_foreseen(seat, action, viewer)?;
+            self.plain_is_foreseen(seat, action)?;
         }
         if self.source.below(RARE) == 0 {
             self.writing()?;
@@ -239,11 +241,32 @@ impl<'a, G: Heuristic> Trial<'a, G> {
         if self.rules.knowledge_key(&self.state, viewer) != self.rules.knowledge_key(&other, viewer) {
             return Err((Law::NoLeak, format!("{viewer}'s knowledge key depends on hidden things")));
         }
+        self.same_features(&other, viewer)?;
         let scores = self.rules.scores(&self.state, Viewer::Seat(viewer));
         if scores != self.rules.scores(&other, Viewer::Seat(viewer)) {
             return Err((Law::NoLeak, format!("the score sheet of {viewer} depends on hidden things")));
         }
         Ok(())
+    }
+
+    /// What a learned judgement reads is what the viewer knows, and as long as the game says.
+    fn same_features(&self, other: &G::State, viewer: Seat) -> Result<(), Broken> {
+        let (mut here, mut there) = (Features::new(), Features::new());
+        self.rules.features(&self.state, viewer, &mut here);
+        self.rules.features(other, viewer, &mut there);
+        if here.places() != G::FEATURES {
+            return Err((Law::NoLeak, format!("{} features are written, not {}", here.places(), G::FEATURES)));
+        }
+        if let Some((one, two)) = here.filled().iter().zip(there.filled()).find(|(one, two)| one != two) {
+            return Err((Law::NoLeak, format!("{viewer}'s features depend on hidden things: {one:?}, {two:?}")));
+        }
+        if here != there {
+            return Err((Law::NoLeak, format!("{viewer}'s features depend on hidden things")));
+        }
+        match here.filled().iter().find(|(_, value)| !value.is_finite() || value.abs() > FEATURE_MAX) {
+            Some((place, value)) => Err((Law::NoLeak, format!("feature {place} is {value}"))),
+            None => Ok(()),
+        }
     }
 
     /// The own action looks the same in both states, up to the first news.
@@ -320,10 +343,10 @@ impl<'a, G: Heuristic> Trial<'a, G> {
         Ok(())
     }
 
-    /// What follows from an action without news looks the same to a viewer, and to a spectator, in every state
-    /// that shows the viewer the same now.
-    fn plain_is_foreseen(&mut self, seat: Seat, action: G::Action, viewer: Seat) -> Result<(), Broken> {
-        let other = self.rules.resample_unseen(&self.state, viewer, &mut self.source);
+    /// What follows from an action without news looks the same to who acts, and to a spectator, in every state that
+    /// shows who acts the same now. What the others learn of the own hand by the action is the actor's own choice.
+    fn plain_is_foreseen(&mut self, seat: Seat, action: G::Action) -> Result<(), Broken> {
+        let other = self.rules.resample_unseen(&self.state, seat, &mut self.source);
         if self.rules.check(&other, seat, action).is_err() {
             return Ok(());
         }
@@ -334,9 +357,9 @@ impl<'a, G: Heuristic> Trial<'a, G> {
         if told_here.iter().chain(&told_there).any(|emitted| emitted.news == News::Revealed) {
             return Ok(());
         }
-        for eyes in [Viewer::Seat(viewer), Viewer::Public] {
+        for eyes in [Viewer::Seat(seat), Viewer::Public] {
             if self.rules.view(&self.state, eyes) != self.rules.view(&other, eyes) {
-                return Err((Law::Resampling, format!("what {viewer} has not seen changes the view of {eyes}")));
+                return Err((Law::Resampling, format!("what {seat} has not seen changes the view of {eyes}")));
             }
             let (after_here, after_there) = (self.rules.view(&here, eyes), self.rules.view(&there, eyes));
             if after_here != after_there {

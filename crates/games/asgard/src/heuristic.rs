@@ -1,6 +1,6 @@
 //! What bots are told about the game beyond its rules.
 
-use engine::{Fast, Heuristic, KeyHasher, Seat, lead, logistic};
+use engine::{Fast, Features, Heuristic, KeyHasher, Seat, lead, logistic};
 
 use crate::Asgard;
 use crate::action::{Action, Spot};
@@ -13,6 +13,17 @@ const POINT: f32 = 0.55;
 
 impl Heuristic for Asgard {
     const PLAYOUT_DECISIONS: u32 = 400;
+
+    const FEATURES: usize = crate::features::FEATURES;
+    const LAYOUT_REVISION: u32 = 1;
+
+    fn features(&self, state: &State, seat: Seat, features: &mut Features) {
+        self.write_features(state, seat, features);
+    }
+
+    fn weights() -> Option<&'static [u8]> {
+        Some(include_bytes!("../weights/asgard.net"))
+    }
 
     fn value(&self, state: &State, seat: Seat) -> f32 {
         if let Some(outcome) = self.outcome(state) {
@@ -88,7 +99,7 @@ impl Heuristic for Asgard {
 
 impl Asgard {
     /// Points each seat has and can hope for, as things stand.
-    fn expected_points(&self, state: &State, viewer: Seat) -> [f32; 5] {
+    pub(crate) fn expected_points(&self, state: &State, viewer: Seat) -> [f32; 5] {
         let mut table = favour::attention(state, self.players);
         if let Some(face) = state.chosen[viewer.index()] {
             table[viewer.index()][face.up().index()] += 1;

@@ -24,6 +24,7 @@ mod card;
 mod content;
 mod event;
 mod favour;
+mod features;
 mod heuristic;
 mod hidden;
 mod invariants;

@@ -2,7 +2,7 @@
 //! playing out, and what a seat knows. Dice are decided here by exact odds, so that a search spends its time
 //! on workers and crews.
 
-use engine::{Fast, Heuristic, KeyHasher, Named, Seat, lead, logistic};
+use engine::{Fast, Features, Heuristic, KeyHasher, Named, Seat, lead, logistic};
 
 use crate::Champions;
 use crate::action::Action;
@@ -18,6 +18,13 @@ const CREWS: usize = 3;
 
 impl Heuristic for Champions {
     const PLAYOUT_DECISIONS: u32 = 12;
+
+    const FEATURES: usize = crate::features::FEATURES;
+    const LAYOUT_REVISION: u32 = 1;
+
+    fn features(&self, state: &State, seat: Seat, features: &mut Features) {
+        self.write_features(state, seat, features);
+    }
 
     fn value(&self, state: &State, seat: Seat) -> f32 {
         if let Some(outcome) = self.outcome(state) {
@@ -97,6 +104,9 @@ impl Heuristic for Champions {
             key.add_bytes([space.bounty, journey, berth]);
         }
         key.add_bytes(state.open_runes.iter().map(|rune| rune as u8));
+        let merchant = state.merchant.map_or(0, |merchant| merchant as u8 + 1);
+        key.add_bytes([merchant, state.huts_sold, u8::from(state.assignment.in_turn)]);
+        key.add(state.tents.bits());
         key.finish()
     }
 }
@@ -150,6 +160,9 @@ impl Champions {
             if secret { (state.warriors_owned(seat), state.food_owned(seat)) } else { (player.warriors, goods.food) };
         key.add_bytes([food, goods.wood, goods.coin, goods.favor, goods.blame, goods.glory as u8]);
         key.add_bytes([warriors.swordsman, warriors.spearman, warriors.axeman, player.idle, player.hunting]);
+        let hired = u8::from(player.hired) << 1 | u8::from(player.in_huts);
+        key.add_bytes([player.workers, player.begging, hired, player.trolls.len() as u8]);
+        key.add(player.trophies.bits());
         key.add_bytes(player.runes.iter().map(|rune| rune as u8));
         key.add_bytes(player.used.iter().map(|rune| rune as u8));
         key.add_bytes([

@@ -4,9 +4,9 @@
 use engine::{Named, Seat};
 
 use crate::Champions;
-use crate::content::{Metric, Purse};
-use crate::names::{Colour, Destiny, Field, Foe, FoeKind, Journey, Leader, Rune, Ship, Shore};
-use crate::odds::{WARRIOR_WORTH, worth_of};
+use crate::content::{Metric, Purse, WARRIORS_MAX};
+use crate::names::{Colour, Destiny, Field, Foe, FoeKind, Journey, Leader, Rune, Ship, Shore, Weapon};
+use crate::odds::{Odds, WARRIOR_WORTH, bonus_of, worth_of};
 use crate::state::{Player, Scene, State, Step};
 use crate::warriors::Warriors;
 
@@ -37,6 +37,39 @@ struct Bid {
     field: Field,
     foe: Foe,
     reward: f32,
+}
+
+/// A fight that may be fought, with everything but the crew settled.
+struct Terms<'a> {
+    odds: &'a Odds,
+    bonus: usize,
+    attack: u8,
+    defence: u8,
+    forbids: Option<Weapon>,
+    /// How much of what is missing to a sure win favor mends.
+    mended: f32,
+    reward: f32,
+    ullr: f32,
+    later: f32,
+    voyage: f32,
+}
+
+impl Terms<'_> {
+    /// What sending these warriors is worth against keeping them at home.
+    fn worth(&self, crew: Warriors) -> f32 {
+        let fighting = crew.without(self.forbids);
+        if fighting.is_none() {
+            return 0.0;
+        }
+        let prospect = self.odds.fight(self.bonus, fighting, self.attack, self.defence);
+        // Each favor mends about a fifth of what is missing.
+        let win = if self.mended > 0.0 {
+            prospect.win + (1.0 - prospect.win) * self.mended * prospect.win.sqrt()
+        } else {
+            prospect.win
+        };
+        win * self.reward + self.ullr + (prospect.survivors - worth_of(crew)) * self.later - self.voyage
+    }
 }
 
 impl Champions {
@@ -230,22 +263,25 @@ impl Champions {
 
     /// What sending these warriors is worth against keeping them at home.
     fn bid_worth(&self, state: &State, seat: Seat, bid: Bid, crew: Warriors, outlook: Outlook) -> f32 {
-        let leader = state.player(seat).leader;
+        self.terms(state, seat, bid, outlook).worth(crew)
+    }
+
+    /// What does not depend on the crew.
+    fn terms(&self, state: &State, seat: Seat, bid: Bid, outlook: Outlook) -> Terms<'_> {
+        let player = state.player(seat);
         let card = &self.content.foes[bid.foe.index()];
-        let fighting = crew.without(card.forbids);
-        if fighting.is_none() {
-            return 0.0;
+        Terms {
+            odds: self.odds(),
+            bonus: bonus_of(player.leader),
+            attack: card.attack,
+            defence: card.defence,
+            forbids: card.forbids,
+            mended: 0.2 * f32::from(player.goods.favor.min(2)),
+            reward: bid.reward,
+            ullr: if player.leader == Some(Leader::Ullr) { 0.8 } else { 0.0 },
+            later: outlook.later,
+            voyage: bid.field.shore().map_or(0.0, |shore| self.voyage_cost(state, seat, shore)),
         }
-        let prospect = self.prospect(leader, fighting, bid.foe);
-        let favor = state.player(seat).goods.favor;
-        // Each favor mends about a fifth of what is missing.
-        let win = prospect.win + (1.0 - prospect.win) * (0.2 * f32::from(favor.min(2))) * prospect.win.sqrt();
-        let ullr = if leader == Some(Leader::Ullr) { 0.8 } else { 0.0 };
-        let mut worth = win * bid.reward + ullr + (prospect.survivors - worth_of(crew)) * outlook.later;
-        if let Some(shore) = bid.field.shore() {
-            worth -= self.voyage_cost(state, seat, shore);
-        }
-        worth
     }
 
     /// What the way may cost: little if a quiet journey was seen.
@@ -273,13 +309,15 @@ impl Champions {
         food: u8,
         outlook: Outlook,
     ) -> (f32, Warriors) {
-        let forbids = self.content.foes[bid.foe.index()].forbids;
+        let terms = self.terms(state, seat, bid, outlook);
+        let can_feed: [bool; WARRIORS_MAX as usize + 1] =
+            std::array::from_fn(|crew| self.can_feed(state, bid.field, crew as u8, food));
         let mut best = (0.0, Warriors::NONE);
-        for crew in home.without(forbids).parts() {
-            if crew.is_none() || !self.can_feed(state, bid.field, crew, food) {
+        for crew in home.without(terms.forbids).parts() {
+            if crew.is_none() || !can_feed.get(crew.total() as usize).is_some_and(|fed| *fed) {
                 continue;
             }
-            let gain = self.bid_worth(state, seat, bid, crew, outlook);
+            let gain = terms.worth(crew);
             if gain > best.0 {
                 best = (gain, crew);
             }
@@ -287,10 +325,11 @@ impl Champions {
         best
     }
 
-    fn can_feed(&self, state: &State, field: Field, crew: Warriors, food: u8) -> bool {
+    /// Whether so many warriors can be fed on the way, with room for them and their food.
+    fn can_feed(&self, state: &State, field: Field, crew: u8, food: u8) -> bool {
         field.shore().is_none_or(|shore| {
-            let need = self.food_needed(shore, crew.total());
-            need <= food && need + crew.total() <= self.capacity(state, shore)
+            let need = self.food_needed(shore, crew);
+            need <= food && need + crew <= self.capacity(state, shore)
         })
     }
 
@@ -299,7 +338,7 @@ impl Champions {
         let outlook = self.outlook(state);
         let Some(foe) = state.foe_at(field) else { return 0.0 };
         let player = state.player(seat);
-        if !self.can_feed(state, field, crew, player.goods.food) {
+        if !self.can_feed(state, field, crew.total(), player.goods.food) {
             return f32::MIN;
         }
         let bounty = field.shore().map_or(0, |shore| state.shore(shore).bounty);
@@ -368,12 +407,13 @@ impl Champions {
                 foe,
                 reward: self.reward_worth(state, seat, foe, state.shore(shore).bounty),
             };
-            for crew in player.warriors.without(self.content.foes[foe.index()].forbids).parts() {
+            let terms = self.terms(state, seat, bid, outlook);
+            for crew in player.warriors.without(terms.forbids).parts() {
                 let need = self.food_needed(shore, crew.total());
                 if crew.is_none() || need > player.goods.food || need + crew.total() > capacity {
                     continue;
                 }
-                best = f32::max(best, self.bid_worth(state, seat, bid, crew, outlook));
+                best = f32::max(best, terms.worth(crew));
             }
         }
         best

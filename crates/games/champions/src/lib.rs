@@ -26,6 +26,7 @@ mod action;
 mod assigning;
 mod content;
 mod event;
+mod features;
 mod fighting;
 mod heuristic;
 mod hidden;

@@ -170,7 +170,7 @@ fn with_die(before: &Spread, faces: &[Face; 6], bonus: u8, reaction: bool) -> Sp
     after
 }
 
-fn bonus_of(leader: Option<Leader>) -> usize {
+pub(crate) fn bonus_of(leader: Option<Leader>) -> usize {
     usize::from(leader == Some(Leader::Svanhildr))
 }
 

@@ -2,7 +2,7 @@
 //! policy. How a position is likely to end is judged by `prospects.rs`; tiles are laid by `packing.rs`, so
 //! that a search thinks in Vikings.
 
-use engine::{Chance, Fast, Game, Heuristic, KeyHasher, Seat, Silent, lead, logistic};
+use engine::{Chance, Fast, Features, Game, Heuristic, KeyHasher, Learned, Seat, Silent, lead, logistic};
 
 use crate::Feast;
 use crate::action::{Action, Side};
@@ -20,6 +20,18 @@ impl Heuristic for Feast {
     const CURIOSITY: f32 = 0.01;
     // The judgement is worth a few games: enough that the worst of thirty choices are never tried.
     const PRIOR_VISITS: f32 = 3.0;
+
+    const FEATURES: usize = crate::features::FEATURES;
+    const LAYOUT_REVISION: u32 = 1;
+    const LEARNED: Learned = Learned { players: (2, 4), curiosity: 0.2, playout_decisions: 0, prior_visits: 1.0 };
+
+    fn features(&self, state: &State, seat: Seat, features: &mut Features) {
+        self.write_features(state, seat, features);
+    }
+
+    fn weights() -> Option<&'static [u8]> {
+        Some(include_bytes!("../weights/feast.net"))
+    }
 
     fn value(&self, state: &State, seat: Seat) -> f32 {
         if self.players == 1 {
@@ -119,6 +131,18 @@ impl Heuristic for Feast {
             key.add(u64::from(player.knarrs) << 16 | u64::from(player.thing) << 8 | u64::from(player.emigrated()));
             player.played.words().into_iter().for_each(|word| key.add(word));
             player.home.covered().0.into_iter().for_each(|word| key.add(word));
+            key.add(u64::from(player.emigrated_knarrs) << 8 | u64::from(player.penalties));
+            key.add(u64::from(state.passed.contains(other)));
+        }
+        for lot in &state.islands {
+            let owner = lot.owner.map_or(0, |owner| owner.0 + 1);
+            key.add(u64::from(lot.turned) << 16 | u64::from(owner) << 8 | u64::from(lot.silver));
+            lot.board.covered().0.into_iter().for_each(|word| key.add(word));
+        }
+        for house in &state.houses {
+            let owner = house.owner.map_or(0, |owner| owner.0 + 1);
+            key.add(u64::from(owner) << 16 | u64::from(house.wood) << 8 | u64::from(house.stone));
+            key.add(house.board.covered().0[0]);
         }
         state.player(seat).hand.words().into_iter().for_each(|word| key.add(word));
         if let Some(owed) = state.tasks.last() {

@@ -37,6 +37,7 @@ mod content;
 mod dice;
 mod event;
 mod faces;
+mod features;
 mod heuristic;
 mod hidden;
 mod invariants;
@@ -46,6 +47,8 @@ mod layout;
 mod legal;
 mod mountain;
 mod names;
+#[cfg(test)]
+mod numbers;
 mod occupations;
 mod outlook;
 mod packing;

@@ -186,7 +186,10 @@ impl Feast {
     pub(crate) fn other_ship(&self, state: &State, seat: Seat, space: Space) -> Option<(Ship, Bundle)> {
         let (_, part) = self.change_on(state, seat, Change::InsteadOfShip, space)?;
         let option = part.options.first()?;
-        let ship = option.gain.iter().find_map(|(item, _)| if let Item::Ship(ship) = item { Some(ship) } else { None });
+        let ship = option.gain.iter().find_map(|(item, amount)| match item {
+            Item::Ship(ship) if amount > 0 => Some(ship),
+            _ => None,
+        });
         ship.map(|ship| (ship, option.cost))
     }
 

@@ -5,7 +5,7 @@
 //! as they stand. In a turn, what is still unspent counts too, so that a good purchase is one that is
 //! worth more than what it costs.
 
-use engine::{Fast, Heuristic, KeyHasher, Seat, lead, logistic};
+use engine::{Fast, Features, Heuristic, KeyHasher, Seat, lead, logistic};
 
 use crate::content::{Effect, Per, Requirement};
 use crate::state::{Player, Purchase, Stage, State, Target, Task};
@@ -29,6 +29,13 @@ const SURENESS_GROWS: f32 = 0.10;
 
 impl Heuristic for GoneWild {
     const PLAYOUT_DECISIONS: u32 = 24;
+
+    const FEATURES: usize = crate::features::FEATURES;
+    const LAYOUT_REVISION: u32 = 1;
+
+    fn features(&self, state: &State, seat: Seat, features: &mut Features) {
+        self.write_features(state, seat, features);
+    }
 
     fn value(&self, state: &State, seat: Seat) -> f32 {
         if let Some(outcome) = self.outcome(state) {
@@ -110,17 +117,17 @@ impl Heuristic for GoneWild {
 }
 
 /// How much of the game is left.
-struct Horizon {
+pub(crate) struct Horizon {
     /// From 0 to 1, by the points of the leader.
-    progress: f32,
+    pub(crate) progress: f32,
     /// What one resource of today is worth against one at the start.
-    today: f32,
+    pub(crate) today: f32,
     /// The sum of that over the rounds to come.
-    to_come: f32,
+    pub(crate) to_come: f32,
 }
 
 impl GoneWild {
-    fn horizon(&self, state: &State) -> Horizon {
+    pub(crate) fn horizon(&self, state: &State) -> Horizon {
         let top = state.players.iter().map(|player| player.score()).max().unwrap_or(0);
         let end = f32::from(self.end_score.max(1));
         let progress = (f32::from(top) / end).min(1.0);
@@ -144,7 +151,7 @@ impl GoneWild {
     }
 
     /// What the deck and the buildings bring in a round.
-    fn engine_worth(&self, state: &State, seat: Seat) -> f32 {
+    pub(crate) fn engine_worth(&self, state: &State, seat: Seat) -> f32 {
         let player = state.player(seat);
         let settlement = &player.settlement;
         let owned = player.owned();

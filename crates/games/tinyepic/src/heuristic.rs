@@ -2,7 +2,7 @@
 //! and a key of what a seat knows.
 
 use arrayvec::ArrayVec;
-use engine::{Fast, Heuristic, KeyHasher, Seat, lead, logistic};
+use engine::{Fast, Features, Heuristic, KeyHasher, Learned, Seat, lead, logistic};
 
 use crate::TinyEpic;
 use crate::action::{Action, Offering};
@@ -31,6 +31,18 @@ const SPREAD_MORE_EARLY: f32 = 5.0;
 
 impl Heuristic for TinyEpic {
     const PLAYOUT_DECISIONS: u32 = 24;
+
+    const FEATURES: usize = crate::features::FEATURES;
+    const LAYOUT_REVISION: u32 = 1;
+    const LEARNED: Learned = Learned { players: (2, 4), curiosity: 0.2, playout_decisions: 8, prior_visits: 0.0 };
+
+    fn features(&self, state: &State, seat: Seat, features: &mut Features) {
+        self.write_features(state, seat, features);
+    }
+
+    fn weights() -> Option<&'static [u8]> {
+        Some(include_bytes!("../weights/tinyepic.net"))
+    }
 
     fn value(&self, state: &State, seat: Seat) -> f32 {
         if let Some(outcome) = self.outcome(state) {

@@ -34,6 +34,7 @@ mod deeds;
 mod draft;
 mod enemy;
 mod event;
+mod features;
 mod heuristic;
 mod hidden;
 mod invariants;

@@ -5,14 +5,15 @@ use registry::Registry;
 use serde::Serialize;
 
 use crate::Done;
-use crate::commands::{game, options, progress, styles};
+use crate::commands::{contenders, game, options, progress, warn_of_weights};
 use crate::tell;
 
 #[derive(clap::Args)]
 pub struct Args {
     /// One of the games that `longhall games` lists
     game: String,
-    /// Two or more bots (random, greedy, search) or levels (guest, karl, jarl)
+    /// Two or more bots (random, greedy, search, classic) or levels (guest, karl, jarl); a search may bring a
+    /// budget of its own, numbers to try and weights: search:500x, classic:200ms, search:c0.3@FILE
     #[arg(long, value_delimiter = ',', required = true)]
     bots: Vec<String>,
     /// How many games
@@ -45,11 +46,12 @@ struct Standing {
 pub fn run(registry: &Registry, args: Args) -> Done {
     let entry = game(registry, &args.game)?;
     let setup = entry.title.setup(args.players, &options(&args.options)?)?;
-    let styles = styles(&args.bots, &args.budget)?;
-    if styles.len() < 2 {
+    warn_of_weights(entry);
+    let (bots, judges) = contenders(entry, &args.bots, &args.budget)?;
+    if bots.len() < 2 {
         return Err("an arena needs two bots or more, such as --bots search,greedy".into());
     }
-    let series = Series { bots: styles, games: args.games, first_seed: args.seed, check: false };
+    let series = Series { bots, judges, games: args.games, first_seed: args.seed, check: false };
     let bar = progress(u64::from(args.games), "games");
     let played = entry.bots.play_series(entry.title.as_ref(), &setup, &series, &|| bar.inc(1))?;
     bar.finish_and_clear();
@@ -63,7 +65,7 @@ pub fn run(registry: &Registry, args: Args) -> Done {
     for standing in &standings {
         let rate = standing.rate;
         tell!(
-            "{:<8} {:5.1} %  (95 %: {:.1} to {:.1})",
+            "{:<12} {:5.1} %  (95 %: {:.1} to {:.1})",
             standing.bot,
             rate.rate * 100.0,
             rate.low * 100.0,

@@ -13,13 +13,13 @@ pub mod scenario;
 pub mod serve;
 pub mod sim;
 pub mod soak;
+pub mod train;
 pub mod verify;
 
 use std::collections::HashMap;
 use std::path::{Path, PathBuf};
-use std::time::Duration;
 
-use bots::{Budget, Style};
+use bots::{Budget, Judge, Style};
 use engine::{AnyMatch, Save, Seed};
 use indicatif::{ProgressBar, ProgressStyle};
 use registry::{Corrections, RegisteredGame, Registry};
@@ -109,22 +109,31 @@ pub fn options(written: &[String]) -> Result<Vec<(&str, &str)>, Failure> {
 
 /// A time such as `200ms`, `1s`, or a number of playouts such as `5000x`.
 fn budget(text: &str) -> Result<Budget, String> {
-    let number = |digits: &str| {
-        digits.parse::<u32>().map_err(|_| format!("a budget is written 200ms, 1s or 5000x, not {text:?}"))
-    };
-    if let Some(digits) = text.strip_suffix("ms") {
-        Ok(Budget::Time(Duration::from_millis(number(digits)?.into())))
-    } else if let Some(digits) = text.strip_suffix('s') {
-        Ok(Budget::Time(Duration::from_secs(number(digits)?.into())))
-    } else {
-        number(text.strip_suffix('x').unwrap_or("-")).map(Budget::Iterations)
-    }
+    text.parse()
 }
 
-/// Bots and levels by name; the budget is for `search`.
-pub fn styles(names: &[String], within: &str) -> Result<Vec<Style>, String> {
+/// Bots and levels by name, each with weights of its own if its name ends in `@FILE`. The budget is for a search
+/// that names none.
+pub fn contenders(
+    entry: &RegisteredGame,
+    names: &[String],
+    within: &str,
+) -> Result<(Vec<Style>, Vec<Option<Judge>>), Failure> {
     let budget = budget(within)?;
-    names.iter().map(|name| Style::named(name, budget)).collect()
+    let mut found = (Vec::new(), Vec::new());
+    for name in names {
+        let (name, weights) = name.split_once('@').map_or((name.as_str(), None), |(name, file)| (name, Some(file)));
+        found.0.push(Style::named(name, budget)?);
+        found.1.push(weights.map(|file| train::read_judge(entry, file)).transpose()?);
+    }
+    Ok(found)
+}
+
+/// Says why the weights of a game are not used, where they are not.
+pub fn warn_of_weights(entry: &RegisteredGame) {
+    if let Err(reason) = entry.bots.shipped_judge(entry.title.as_ref()) {
+        eprintln!("longhall: {}: {reason}; the hand-made judgement plays", entry.title.id());
+    }
 }
 
 /// A seed from a number given, or from the clock.

@@ -44,6 +44,9 @@ pub struct Args {
     /// Another origin whose pages may use this server; may be given several times
     #[arg(long = "origin", value_name = "URL")]
     origins: Vec<String>,
+    /// Deal every table from this seed: for tests
+    #[arg(long, value_name = "N", hide = true)]
+    seed: Option<u64>,
 }
 
 pub fn run(registry: Registry, args: Args) -> Done {
@@ -58,6 +61,7 @@ pub fn run(registry: Registry, args: Args) -> Done {
     config.bot_pause = Duration::from_millis(args.bot_pause);
     config.behind_proxy = args.behind_proxy;
     config.origins = args.origins;
+    config.seed = args.seed;
     if let Some(url) = args.database {
         config.database = url;
     }

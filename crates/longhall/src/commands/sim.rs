@@ -7,7 +7,7 @@ use registry::Registry;
 use serde::Serialize;
 
 use crate::Done;
-use crate::commands::{game, options, progress, styles};
+use crate::commands::{contenders, game, options, progress, warn_of_weights};
 use crate::tell;
 
 #[derive(clap::Args)]
@@ -58,8 +58,9 @@ struct Figures {
 pub fn run(registry: &Registry, args: Args) -> Done {
     let entry = game(registry, &args.game)?;
     let setup = entry.title.setup(args.players, &options(&args.options)?)?;
-    let styles = styles(&args.bots, &args.budget)?;
-    let series = Series { bots: styles, games: args.games, first_seed: args.seed, check: args.check };
+    warn_of_weights(entry);
+    let (bots, judges) = contenders(entry, &args.bots, &args.budget)?;
+    let series = Series { bots, judges, games: args.games, first_seed: args.seed, check: args.check };
     let bar = progress(u64::from(args.games), "games");
     let start = Instant::now();
     let played = entry.bots.play_series(entry.title.as_ref(), &setup, &series, &|| bar.inc(1))?;

@@ -122,6 +122,7 @@ impl Hall {
             bots,
             metrics: Arc::clone(&metrics),
             time,
+            seeded: config.seed.is_some(),
         };
         Ok(Arc::new(Hall {
             identities: Arc::new(Identities::new(Arc::clone(&store), writer.clone(), Arc::clone(&services.time))),

@@ -61,7 +61,8 @@ impl Hall {
         check_clock(new.clock)?;
         let name = if new.name.trim().is_empty() { String::new() } else { tidy_table_name(&new.name)? };
         let options: Vec<_> = new.setup.options.iter().map(|(key, value)| (key.as_str(), value.as_str())).collect();
-        let seed = new.lesson.then(|| Seed::from_number(LESSON_SEED));
+        let seed = if new.lesson { Some(LESSON_SEED) } else { self.config.seed };
+        let seed = seed.map(Seed::from_number);
         // A set-up that cannot be played is refused now and not at the start.
         let trial = entry
             .title

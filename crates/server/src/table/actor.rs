@@ -30,6 +30,8 @@ pub struct Services {
     pub bots: BotPool,
     pub metrics: Arc<Metrics>,
     pub time: Arc<HallTime>,
+    /// Whether all tables are dealt from one seed, for tests: bots draw the same luck then.
+    pub seeded: bool,
 }
 
 /// What a table asks of whoever keeps the list of tables.
@@ -231,8 +233,8 @@ impl Actor {
         let bot = table.pending().iter().find_map(|seat| table.seats[seat.index()].bot.map(|level| (seat, level)));
         let (Some((seat, level)), Some(game)) = (bot, &table.game) else { return };
         let seq = table.seq();
-        // A lesson plays out the same for everybody.
-        let luck = if table.record.lesson { u64::from(seq) } else { random_key() as u64 };
+        // A lesson plays out the same for everybody, and so does every table of a server for tests.
+        let luck = if table.record.lesson || self.services.seeded { u64::from(seq) } else { random_key() as u64 };
         let question = Question { game: game.boxed_clone(), seat, luck, person: table.owner().unwrap_or_default() };
         self.thoughts += 1;
         let (number, stop) = (self.thoughts, Stop::default());
@@ -274,6 +276,7 @@ fn reply(reply: Reply, answer: Result<Answer, Refused>) {
         Reply::Socket { request, outbox } => {
             let message = match answer {
                 Ok(Answer::Done(seq)) => ToClient::Done { request, seq },
+                Ok(Answer::Checked(checked)) => ToClient::Checked { request, checked },
                 Ok(_) => return,
                 Err(refused) => ToClient::Refused { request, refusal: refused.refusal() },
             };

@@ -4,7 +4,8 @@ use std::sync::{Arc, Condvar, Mutex};
 use std::time::Duration;
 
 use bots::arena::{Bench, Played, Series};
-use bots::{AnyBots, Bots, Level, Stop, Thought};
+use bots::training::{Lessons, Written};
+use bots::{AnyBots, Bots, Judge, Level, Stop, Thought};
 use engine::{AnyMatch, AnyTitle, Seat, Setup, Title};
 use futures_util::{SinkExt, StreamExt};
 use registry::{RegisteredGame, Registry};
@@ -85,6 +86,23 @@ impl AnyBots for SlowBots {
         allocations: &dyn Fn() -> u64,
     ) -> Result<Bench, String> {
         self.quick.bench(title, setup, seconds, allocations)
+    }
+
+    fn write_games(
+        &self,
+        title: &dyn AnyTitle,
+        lessons: &Lessons,
+        on_game: &(dyn Fn() + Sync),
+    ) -> Result<Written, String> {
+        self.quick.write_games(title, lessons, on_game)
+    }
+
+    fn read_judge(&self, weights: &[u8]) -> Result<Judge, String> {
+        self.quick.read_judge(weights)
+    }
+
+    fn shipped_judge(&self, title: &dyn AnyTitle) -> Result<Judge, String> {
+        self.quick.shipped_judge(title)
     }
 }
 

@@ -138,7 +138,20 @@ async fn people_without_a_seat_change_nothing() {
 
 /// A message that may be right in parts, wrong in others.
 fn random_message(luck: &mut Fast, live: &Live) -> String {
-    let types = ["act", "undo", "consent", "ahead", "watch", "leave", "say", "ping", "watch_lobby", "leave_lobby", "x"];
+    let types = [
+        "act",
+        "check",
+        "undo",
+        "consent",
+        "ahead",
+        "watch",
+        "leave",
+        "say",
+        "ping",
+        "watch_lobby",
+        "leave_lobby",
+        "x",
+    ];
     let choices = live.choices();
     let action = match luck.below(4) {
         0 if !choices.is_empty() => luck.pick(&choices).clone(),

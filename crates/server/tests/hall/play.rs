@@ -197,6 +197,21 @@ async fn a_step_programmed_ahead_is_taken_when_it_is_legal_and_marked_as_such() 
 }
 
 #[tokio::test]
+async fn what_an_action_would_do_is_told_over_the_socket_and_nothing_is_done() {
+    let house = House::open().await;
+    let mut pair = house.pair().await;
+    let live = &mut pair.lives[0];
+    let listed = live.state["choices"][0].clone();
+    assert!(listed["parts"]["verb"].is_string(), "a choice brings its action: {listed}");
+    let legal = live.ask(json!({ "type": "check", "action": listed["action"] })).await;
+    assert_eq!(legal["type"], "checked");
+    assert!(legal["checked"]["why_not"].is_null() && legal["checked"]["preview"].is_object(), "{legal}");
+    let illegal = live.ask(json!({ "type": "check", "action": "stop" })).await;
+    assert!(illegal["checked"]["why_not"]["key"].is_string(), "{illegal}");
+    assert_eq!(live.seq(), 0);
+}
+
+#[tokio::test]
 async fn a_finished_game_can_be_looked_at_from_every_seat_and_played_on_against_bots() {
     let house = House::open().await;
     let mut pair = house.pair().await;

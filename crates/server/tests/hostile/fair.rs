@@ -169,25 +169,25 @@ async fn thinking_table(client: &mut Client) -> Live {
 #[tokio::test]
 async fn one_visitors_strong_tables_and_hints_do_not_hold_up_other_peoples_bots() {
     let (house, gate) = gated(Gate::default()).await;
-    let (mut greedy, mut other) = (house.visitor(), house.visitor());
+    let (mut greedy, mut other, mut asker) = (house.visitor(), house.visitor(), house.visitor());
     let mut tables = Vec::new();
     for _ in 0..20 {
         tables.push(thinking_table(&mut greedy).await);
     }
     let mut own = thinking_table(&mut other).await;
-    until_waiting(&house, 20).await;
-    // The thought under way ends, and the other person is next.
-    gate.let_go(2);
-    own.until_state(|state| state["table"]["your_turn"] == true).await;
-
     // Hints wait among the thoughts of who asks for them.
-    until_waiting(&house, 18).await;
-    let hint = format!("/api/tables/{}/hint", own.table);
-    let mut asking = other.twin();
-    let hint = tokio::spawn(async move { asking.post::<Value>(&hint, &()).await.expect("a hint") });
-    until_waiting(&house, 19).await;
-    gate.let_go(2);
-    assert!(!tokio::time::timeout(PATIENCE, hint).await.expect("in time").expect("done")["choices"].is_null());
+    let asked = create(&mut asker, &[me(), jarl()]).await;
+    let hint =
+        tokio::spawn(
+            async move { asker.post::<Value>(&format!("/api/tables/{asked}/hint"), &()).await.expect("a hint") },
+        );
+    // One thinks; nineteen more of the greedy one, one of the other, a bot and a hint of the asker wait.
+    until_waiting(&house, 22).await;
+    // In the order of asking, the other would be the twenty-first.
+    gate.let_go(8);
+    own.until_state(|state| state["table"]["your_turn"] == true).await;
+    let hint = tokio::time::timeout(PATIENCE, hint).await.expect("in time").expect("done");
+    assert!(hint["choices"].is_array());
 }
 
 /// Until so many thoughts wait for their turn.

@@ -1,6 +1,7 @@
 // Which pieces travel for which event, and how long an event is told.
 import Icon from '$design/Icon.svelte'
 import type { Flight } from '../../table/flights.svelte'
+import { tableState } from '../../table/tableState'
 import type { Sound } from '../../table/sounds'
 import { goods, weapons, type Event, type Purse } from './names'
 import SmallDie from './SmallDie.svelte'
@@ -23,22 +24,22 @@ function purseFlights(purse: Purse, at: (thing: string) => { from: string[]; to:
 }
 
 /** Where the last worker went: what is gained or paid there flies from and to that place. */
-let lastPlace = 'stage-foe'
+const latest = tableState(() => ({ place: 'stage-foe' }))
 
 export function motions(event: Event, you: number | null): Flight[] {
   switch (event.kind) {
     case 'worked':
-      lastPlace = `place-${event.place}`
+      latest().place = `place-${event.place}`
       return []
     case 'gained':
       return purseFlights(event.purse, (thing) => ({
-        from: [lastPlace, 'stage-foe'],
+        from: [latest().place, 'stage-foe'],
         to: [`${thing}-${event.seat}`, `player-${event.seat}`, `points-${event.seat}`],
       }))
     case 'paid':
       return purseFlights(event.purse, (thing) => ({
         from: [`${thing}-${event.seat}`, `player-${event.seat}`],
-        to: [lastPlace, 'stage-foe'],
+        to: [latest().place, 'stage-foe'],
       }))
     case 'beaten':
       return purseFlights(event.reward, (thing) => ({

@@ -1,5 +1,6 @@
 // What the reader has in front of them: whose boards, which of them, how the piece in hand is turned, and whether it
-// is being dragged. One desk a page; the game itself knows nothing of it.
+// is being dragged. One desk a table; the game itself knows nothing of it.
+import { tableState } from '../../table/tableState'
 import type { Scene } from './types'
 import { layingAt, middleOf, nearest, placementOf, turned } from './laying'
 
@@ -47,4 +48,4 @@ class Desk {
   }
 }
 
-export const desk = new Desk()
+export const desk = tableState(() => new Desk())

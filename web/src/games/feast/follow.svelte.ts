@@ -22,13 +22,13 @@ export function followTheQuestion(scene: () => Scene, beside: () => boolean): vo
     seen = told
     if (laying) {
       const best = placementOf(laying.best)
-      desk.turn = best?.turn ?? laying.turns[0]?.turn ?? 'r0'
-      desk.open(best?.board ?? laying.spots[0]?.board ?? 'home')
+      desk().turn = best?.turn ?? laying.turns[0]?.turn ?? 'r0'
+      desk().open(best?.board ?? laying.spots[0]?.board ?? 'home')
       // The suggestion is chosen already; any tap elsewhere chooses otherwise.
-      if (laying.best && !desk.drag) choosing.choose(laying.best, 'suggested')
-    } else if (hasStage(choosing.question) || view.dice || view.table) desk.open('now')
-    else if (kind === 'turn') desk.open(beside() ? 'home' : 'actions')
-    else if (desk.tab === 'now' || (kind !== undefined && desk.tab === 'actions')) desk.open('home')
+      if (laying.best && !desk().drag) choosing.choose(laying.best, 'suggested')
+    } else if (hasStage(choosing.question) || view.dice || view.table) desk().open('now')
+    else if (kind === 'turn') desk().open(beside() ? 'home' : 'actions')
+    else if (desk().tab === 'now' || (kind !== undefined && desk().tab === 'actions')) desk().open('home')
     // A pause in which nothing is worth laying: going on is one press.
     if (isPause(choosing.question) && choosing.isLegal({ verb: 'done' }) && !plan) choosing.choose({ verb: 'done' })
   })

@@ -41,8 +41,8 @@ export default plugin<View, Action, Event>({
         key: how === 'turn' ? 'R' : 'F',
         label: t(how === 'turn' ? 'feast-board-turn' : 'feast-board-mirror'),
         mark: how,
-        enabled: turned(laying, desk.turn, how) !== desk.turn,
-        use: () => desk.turnPiece(scene, how),
+        enabled: turned(laying, desk().turn, how) !== desk().turn,
+        use: () => desk().turnPiece(scene, how),
       }))
     // On a small screen the same stands on the board as a button with words.
     if (scene.layout !== 'wide') return []
@@ -78,8 +78,8 @@ export default plugin<View, Action, Event>({
   },
   lesson: () => import('./lesson'),
   bring: (place) => {
-    if (place === 'board-home') desk.open('home')
-    else if (place === 'actions' || place.startsWith('space-')) desk.open('actions')
+    if (place === 'board-home') desk().open('home')
+    else if (place === 'actions' || place.startsWith('space-')) desk().open('actions')
   },
 })
 

@@ -1,5 +1,6 @@
 // Which pieces travel for which event, and how long an event is told.
 import type { Flight } from '../../table/flights.svelte'
+import { tableState } from '../../table/tableState'
 import type { Sound } from '../../table/sounds'
 import FlyingThing from './FlyingThing.svelte'
 import FlyingTile from './FlyingTile.svelte'
@@ -7,7 +8,8 @@ import type { Event } from './names'
 import { boxOf } from './shapes'
 
 /** The space used last: what is gained comes from there. */
-let lastSpace: string | undefined
+/** The space of the latest placing: what is gained flies from it. */
+const latest = tableState((): { space?: string } => ({}))
 
 const gapMs = 70
 const piecesMost = 6
@@ -15,7 +17,7 @@ const piecesMost = 6
 export function motions(event: Event, you: number | null): Flight[] {
   switch (event.kind) {
     case 'placed':
-      lastSpace = event.space
+      latest().space = event.space
       return [
         {
           from: [`thing-${event.seat}`, `player-${event.seat}`, `points-${event.seat}`],
@@ -27,7 +29,7 @@ export function motions(event: Event, you: number | null): Flight[] {
       ]
     case 'gained':
       return event.items.slice(0, piecesMost).map(([item], index) => ({
-        from: [...(lastSpace ? [`space-${lastSpace}`] : []), 'actions'],
+        from: [...(latest().space ? [`space-${latest().space}`] : []), 'actions'],
         to: event.seat === you ? [`stock-${item}`, `stock-${event.seat}`] : [`player-${event.seat}`],
         piece: FlyingThing,
         props: { item },

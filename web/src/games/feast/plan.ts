@@ -16,7 +16,7 @@ export function layPlan(scene: Scene): void {
   const plan = planOf(scene)
   const [first, ...then] = plan?.steps.flatMap(({ piece, at }): Action[] => [{ verb: 'lay', of: piece }, at]) ?? []
   if (!plan || first === undefined) return
-  if (!plan.steps.some(({ board }) => board === desk.tab)) desk.open(plan.steps[0]?.board ?? 'home')
+  if (!plan.steps.some(({ board }) => board === desk().tab)) desk().open(plan.steps[0]?.board ?? 'home')
   scene.choosing.choose(first, 'plan', then)
 }
 

@@ -47,11 +47,7 @@ export const sections: readonly SectionFace[] = [
     section: 'build_ships',
     rows: 1,
     titleColumns: 3,
-    spaces: [
-      at('build_whaling_boat', 0, 'ship'),
-      at('build_knarr', 0, 'ship'),
-      at('build_longship', 0, 'ship'),
-    ],
+    spaces: [at('build_whaling_boat', 0, 'ship'), at('build_knarr', 0, 'ship'), at('build_longship', 0, 'ship')],
   },
   {
     section: 'hunting',
@@ -94,11 +90,7 @@ export const sections: readonly SectionFace[] = [
     section: 'products',
     rows: 1,
     titleColumns: 3,
-    spaces: [
-      at('products_milk', 0, 'with'),
-      at('products_mead', 0, 'gain'),
-      at('products_wool', 0, 'with'),
-    ],
+    spaces: [at('products_milk', 0, 'with'), at('products_mead', 0, 'gain'), at('products_wool', 0, 'with')],
   },
   {
     section: 'crafting',

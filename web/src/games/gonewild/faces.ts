@@ -1,6 +1,7 @@
 // Every card whose print the view tells, by name; and what terms of the log mean, remembered from the last view.
 import { sentence, t, tIfAny } from '$i18n/i18n.svelte'
 import type { Explanation } from '../../table/plugin'
+import { tableState } from '../../table/tableState'
 import { cardName, contentOf, dyeOf, type Card, type Face, type View } from './names'
 
 /** What is printed on every card that is to be seen or owned. */
@@ -18,24 +19,26 @@ export function counted(cards: readonly Card[]): { card: Card; count: number }[]
   return [...counts].map(([card, count]) => ({ card, count }))
 }
 
-let remembered: View | undefined
+const remembered = tableState((): { view?: View } => ({}))
 
 export function remember(view: View): void {
-  remembered = view
+  remembered().view = view
 }
 
 /** The dye of a card as it was last seen. */
 export function faceDye(card: Card): string {
-  const face = remembered && facesOf(remembered).get(card)
+  const { view } = remembered()
+  const face = view && facesOf(view).get(card)
   if (!face) return 'iron'
   return face.class === 'undead' ? 'undead' : dyeOf(face)
 }
 
 export function explain(term: string): Explanation | undefined {
   const [, kind, id] = /^gonewild-(card|building|mission|achievement)-(\w+)$/.exec(term) ?? []
-  if (!remembered || kind === undefined || id === undefined) return undefined
+  const { view } = remembered()
+  if (!view || kind === undefined || id === undefined) return undefined
   if (kind === 'card') {
-    const face = facesOf(remembered).get(id as Card)
+    const face = facesOf(view).get(id as Card)
     return (
       face && {
         title: cardName(face.card),
@@ -45,13 +48,13 @@ export function explain(term: string): Explanation | undefined {
     )
   }
   if (kind === 'building') {
-    const offer = remembered.buildings.find(({ building }) => building === id)
+    const offer = view.buildings.find(({ building }) => building === id)
     return offer && { title: t(term), lines: [sentence(offer.text)], content: { kind, id } }
   }
   if (kind === 'achievement') {
     const text = tIfAny(`gonewild-achievement-text-${id}`)
     return text === undefined ? undefined : { title: t(term), lines: [text], content: { kind, id } }
   }
-  const mission = remembered.players.flatMap(({ missions }) => missions).find((each) => each?.mission === id)
+  const mission = view.players.flatMap(({ missions }) => missions).find((each) => each?.mission === id)
   return mission ? { title: t(term), lines: [sentence(mission.text)], content: { kind, id } } : undefined
 }

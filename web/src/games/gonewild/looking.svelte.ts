@@ -1,8 +1,14 @@
 // Whose cards are being looked at; the one sheet of the board shows them, whoever asked for it.
-let seat = $state<number | null>(null)
+import { tableState } from '../../table/tableState'
 
-export const lookedAt = () => seat
+class Looking {
+  seat = $state<number | null>(null)
+}
+
+const looking = tableState(() => new Looking())
+
+export const lookedAt = () => looking().seat
 
 export function lookAt(player: number | null): void {
-  seat = player
+  looking().seat = player
 }

@@ -3,6 +3,7 @@ import type { Attachment } from 'svelte/attachments'
 import type { Dye, IconName } from '$design/pieces'
 import { sentence, t } from '$i18n/i18n.svelte'
 import type { ContentItem } from '$net/protocol'
+import { tableState } from '../../table/tableState'
 import {
   buildingIcon,
   buildingName,
@@ -27,15 +28,18 @@ export type Note = {
 
 const longPressMs = 400
 
-let shown = $state.raw<{ note: Note; anchor: DOMRect } | undefined>()
+class Shown {
+  now = $state.raw<{ note: Note; anchor: DOMRect } | undefined>()
+  /** The element that brought it up. */
+  owner: HTMLElement | undefined
+}
 
-/** The element that brought it up. */
-let owner: HTMLElement | undefined
+const shown = tableState(() => new Shown())
 
-export const noteShown = () => shown
+export const noteShown = () => shown().now
 
 export function hideNote(): void {
-  if (shown) shown = undefined
+  if (shown().now) shown().now = undefined
 }
 
 /** Lets an element bring up a note. */
@@ -45,12 +49,12 @@ export function noted(noteOf: () => Note | undefined): Attachment<HTMLElement> {
     const show = () => {
       const note = noteOf()
       if (!note) return
-      owner = node
-      shown = { note, anchor: node.getBoundingClientRect() }
+      shown().owner = node
+      shown().now = { note, anchor: node.getBoundingClientRect() }
     }
     const hide = () => {
       clearTimeout(press)
-      if (owner === node) hideNote()
+      if (shown().owner === node) hideNote()
     }
     const on = (name: string, does: (event: Event) => void) => node.addEventListener(name, does)
     on('pointerenter', (event) => (event as PointerEvent).pointerType === 'mouse' && show())

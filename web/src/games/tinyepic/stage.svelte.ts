@@ -1,6 +1,7 @@
 // What is retold at the reader's pace: the last battle card by card, and the enemy's last turn step by step with reasons.
 // Where the reader stands is kept here, because the board, the chart and the keys all ask for it.
 import type { Text } from '$i18n/text'
+import { tableState } from '../../table/tableState'
 import type { Scene } from './types'
 import type { Event, Fighter } from './names'
 
@@ -18,21 +19,27 @@ export type Stage = {
 
 export type Turn = { mark: number; steps: Scene['story']; at: number }
 
-let closedBattle = $state(-1)
-/** The battle that somebody wants to see once more, by its first event. */
-let again = $state.raw<Event>()
-let closedTurn = $state(-1)
-let position = $state({ mark: -1, at: 0 })
-/** Stories already there when the table was opened are not retold. */
-let known = $state(Number.POSITIVE_INFINITY)
+class Retelling {
+  closedBattle = $state(-1)
+  /** The battle that somebody wants to see once more, by its first event. */
+  again = $state.raw<Event>()
+  closedTurn = $state(-1)
+  position = $state({ mark: -1, at: 0 })
+  /** Stories already there when the table was opened are not retold. */
+  known = $state(Number.POSITIVE_INFINITY)
+}
+
+const retelling = tableState(() => new Retelling())
 
 /** Called once when a board appears: what has happened before it is known. */
 export function beginRetelling(scene: Scene): void {
-  known = scene.story.length
-  closedBattle = -1
-  again = undefined
-  closedTurn = -1
-  position = { mark: -1, at: 0 }
+  Object.assign(retelling(), {
+    known: scene.story.length,
+    closedBattle: -1,
+    again: undefined,
+    closedTurn: -1,
+    position: { mark: -1, at: 0 },
+  })
 }
 
 /** A replay has its own steps: there nothing is retold. */
@@ -41,6 +48,7 @@ const isReplay = (scene: Scene) => scene.events.length === 0
 export function stageOf(scene: Scene): Stage | undefined {
   if (isReplay(scene)) return undefined
   const events = scene.story.map(({ event }) => event)
+  const { again } = retelling()
   const mark = again === undefined ? lastBattle(events) : events.indexOf(again)
   const opens = events[mark]
   if (opens?.kind !== 'battle_opens') return undefined
@@ -66,7 +74,7 @@ export function stageOf(scene: Scene): Stage | undefined {
 /** The last battle, unless it was known before or has been put away. */
 function lastBattle(events: readonly Event[]): number {
   const mark = events.findLastIndex(({ kind }) => kind === 'battle_opens')
-  return mark <= closedBattle || mark < known ? -1 : mark
+  return mark <= retelling().closedBattle || mark < retelling().known ? -1 : mark
 }
 
 /** The log's words for the favor card, without the fighters, who are yet to be told. */
@@ -76,24 +84,24 @@ function stakeOf(text: Text | null | undefined): Text | undefined {
 }
 
 export function closeBattle(mark: number): void {
-  if (again !== undefined) again = undefined
-  else closedBattle = mark
+  if (retelling().again !== undefined) retelling().again = undefined
+  else retelling().closedBattle = mark
 }
 
 /** Battles of the log can be seen once more. */
 export function battleAgain(event: Event): (() => void) | undefined {
-  return event.kind === 'battle_opens' ? () => (again = event) : undefined
+  return event.kind === 'battle_opens' ? () => (retelling().again = event) : undefined
 }
 
 /** The enemy's last turn, where it is still being read. */
 export function retold(scene: Scene): Turn | undefined {
   if (scene.view.mode !== 'solo' || isReplay(scene)) return undefined
   const mark = scene.story.findLastIndex(({ event }) => event.kind === 'enemy_plays')
-  if (mark < 0 || mark <= closedTurn || mark < known) return undefined
+  if (mark < 0 || mark <= retelling().closedTurn || mark < retelling().known) return undefined
   const after = scene.story.slice(mark)
   const ends = after.findIndex(({ event }) => endsTurn.has(event.kind))
   const steps = (ends < 0 ? after : after.slice(0, ends)).filter(({ text }) => text !== null)
-  const at = position.mark === mark ? Math.min(position.at, steps.length - 1) : 0
+  const at = retelling().position.mark === mark ? Math.min(retelling().position.at, steps.length - 1) : 0
   return steps.length > 0 ? { mark, steps, at } : undefined
 }
 
@@ -101,9 +109,9 @@ export function retold(scene: Scene): Turn | undefined {
 const endsTurn = new Set<Event['kind']>(['played', 'face_down', 'kept', 'dealt', 'era_begins', 'game_ends', 'recalled'])
 
 export function stepTo(turn: Turn, at: number): void {
-  position = { mark: turn.mark, at: Math.max(0, Math.min(turn.steps.length - 1, at)) }
+  retelling().position = { mark: turn.mark, at: Math.max(0, Math.min(turn.steps.length - 1, at)) }
 }
 
 export function closeTurn(turn: Turn): void {
-  closedTurn = turn.mark
+  retelling().closedTurn = turn.mark
 }

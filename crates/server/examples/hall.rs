@@ -17,7 +17,7 @@ async fn main() -> Result<(), Box<dyn Error>> {
             std::fs::create_dir_all(data)?;
             let mut config = Config::new(Path::new(data), Arc::new(Registry::built_in()));
             config.listen.set_port(port.parse()?);
-            serve(config).await?;
+            serve(config, |_| ()).await?;
         }
         ["load", url, tables, seconds] => {
             let config = LoadConfig { url: url.to_owned(), tables: tables.parse()?, seconds: seconds.parse()? };

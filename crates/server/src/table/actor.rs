@@ -4,13 +4,14 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use tokio::sync::{mpsc, oneshot};
+use tokio::sync::{mpsc, oneshot, watch};
 use tokio::time::Instant;
 
+use super::rollback::Before;
 use super::{Answer, Command, Reply, Request, Table, Turn};
 use crate::hall::{Hall, Slot};
 use crate::identity::random_key;
-use crate::limits::{MAILBOX_BATCH, MAILBOX_MAX, TABLE_IDLE};
+use crate::limits::{AFTER_RECOVERY_MAX, MAILBOX_BATCH, MAILBOX_MAX, TABLE_IDLE};
 use crate::now_ms;
 use crate::protocol::ToClient;
 use crate::refusal::Refused;
@@ -44,7 +45,19 @@ impl Mailbox {
 pub fn spawn(table: Table, hall: Arc<Hall>, slot: Arc<Slot>) -> Mailbox {
     let (commands, mailbox) = mpsc::channel(MAILBOX_MAX);
     let own = Mailbox { commands };
-    let actor = Actor { table, hall, slot, own: own.clone(), mailbox, thinking: false, last_heard: Instant::now() };
+    let actor = Actor {
+        table,
+        own: own.clone(),
+        mailbox,
+        thinking: false,
+        last_heard: Instant::now(),
+        sound: hall.writer.soundness(),
+        waits_for_store: false,
+        uncertain: false,
+        fresh: true,
+        hall,
+        slot,
+    };
     tokio::spawn(actor.run());
     own
 }
@@ -58,6 +71,14 @@ struct Actor {
     /// A bot of this table thinks.
     thinking: bool,
     last_heard: Instant,
+    /// Whether the store takes changes.
+    sound: watch::Receiver<bool>,
+    /// Something is left to do when the store is back.
+    waits_for_store: bool,
+    /// A change was under way when the store failed: whether it happened is seen when the table is read again.
+    uncertain: bool,
+    /// Just read from the store: a step somebody programmed may be due.
+    fresh: bool,
 }
 
 /// Whether the table stays in memory.
@@ -69,9 +90,7 @@ enum Next {
 impl Actor {
     async fn run(mut self) {
         self.hall.metrics.tables_live.add(1);
-        let mut turn = Turn::default();
-        self.table.take_automatic_steps(&mut turn);
-        let mut next = self.settle(Vec::new(), turn, 0).await;
+        let mut next = self.round(Vec::new()).await;
         let mut commands = Vec::with_capacity(MAILBOX_BATCH);
         while matches!(next, Next::Stay) {
             let wake = self.wake();
@@ -80,6 +99,7 @@ impl Actor {
                     if received == 0 { Next::Leave } else { self.round(std::mem::take(&mut commands)).await }
                 }
                 () = tokio::time::sleep_until(wake) => self.timer().await,
+                () = comes_back(&mut self.sound), if self.waits_for_store => self.round(Vec::new()).await,
             };
         }
         for watcher in &self.table.watchers {
@@ -90,32 +110,69 @@ impl Actor {
 
     async fn round(&mut self, commands: Vec<Command>) -> Next {
         self.last_heard = Instant::now();
+        if !*self.sound.borrow() || self.uncertain && !self.reload().await {
+            return self.answer_from_memory(commands);
+        }
+        self.waits_for_store = false;
         let since = self.table.seq();
+        let before = self.table.before();
         let mut turn = Turn::default();
-        self.table.run_out(&mut turn);
         let answers = self.handle(&commands, &mut turn);
         match self.store(&mut turn).await {
-            Ok(()) => {}
-            // Another server was first at this log: look at what is there now, and judge everything anew.
-            Err(StoreError::Conflict) => {
-                self.hall.metrics.conflicts.add(1);
-                if !self.reload().await {
-                    return refuse_all(commands);
-                }
-                let mut turn = Turn::default();
-                let answers = self.handle(&commands, &mut turn);
-                return match self.store(&mut turn).await {
-                    Ok(()) => self.settle(commands.into_iter().zip(answers).collect(), turn, 0).await,
-                    Err(_) => refuse_all(commands),
-                };
-            }
-            // The live game is ahead of the store: it goes, and is loaded again when somebody asks.
-            Err(_) => return refuse_all(commands),
+            Ok(()) => self.settle(commands.into_iter().zip(answers).collect(), &turn, since),
+            Err(StoreError::Conflict) => self.look_again(before, commands).await,
+            Err(problem) => self.step_back(before, commands, &problem),
         }
-        self.settle(commands.into_iter().zip(answers).collect(), turn, since).await
+    }
+
+    /// Another server was first at this log: look at what is there now, and judge everything anew.
+    async fn look_again(&mut self, before: Before, commands: Vec<Command>) -> Next {
+        self.hall.metrics.conflicts.add(1);
+        if !self.reload().await {
+            return self.step_back(before, commands, &StoreError::Conflict);
+        }
+        let before = self.table.before();
+        let mut turn = Turn::default();
+        let answers = self.handle(&commands, &mut turn);
+        match self.store(&mut turn).await {
+            Ok(()) => self.settle(commands.into_iter().zip(answers).collect(), &turn, 0),
+            Err(problem) => self.step_back(before, commands, &problem),
+        }
+    }
+
+    /// The store did not take what was done: the live game goes back to what everybody has seen.
+    fn step_back(&mut self, before: Before, commands: Vec<Command>, problem: &StoreError) -> Next {
+        self.uncertain |= !matches!(problem, StoreError::Down);
+        if matches!(problem, StoreError::Closed) || !self.table.go_back(before) {
+            commands.into_iter().for_each(|command| reply(command.reply, Err(Refused::storage())));
+            return Next::Leave;
+        }
+        self.answer_from_memory(commands)
+    }
+
+    /// While the store is away people look at what they know already; everything else is refused.
+    fn answer_from_memory(&mut self, commands: Vec<Command>) -> Next {
+        self.waits_for_store = true;
+        let mut turn = Turn::default();
+        let mut answer = |command: &Command| match command.request {
+            Request::Thought { .. } => {
+                self.thinking = false;
+                Err(Refused::storage())
+            }
+            _ if command.request.changes_something() => Err(Refused::storage()),
+            _ => self.table.handle(command.who, &command.request, &mut turn),
+        };
+        let answers: Vec<_> = commands.iter().map(&mut answer).collect();
+        let since = self.table.seq();
+        self.tell(commands.into_iter().zip(answers).collect(), &turn, since);
+        Next::Stay
     }
 
     fn handle(&mut self, commands: &[Command], turn: &mut Turn) -> Vec<Result<Answer, Refused>> {
+        self.table.run_out(turn);
+        if std::mem::take(&mut self.fresh) {
+            self.table.take_automatic_steps(turn);
+        }
         let mut handle_one = |command: &Command| {
             if let Request::Thought { .. } = command.request {
                 self.thinking = false;
@@ -135,19 +192,20 @@ impl Actor {
     }
 
     /// Everything is durable: show it, answer, and let bots think.
-    async fn settle(&mut self, answered: Vec<(Command, Result<Answer, Refused>)>, mut turn: Turn, since: u32) -> Next {
-        if self.store(&mut turn).await.is_err() {
-            return refuse_all(answered.into_iter().map(|(command, _)| command).collect());
-        }
+    fn settle(&mut self, answered: Vec<(Command, Result<Answer, Refused>)>, turn: &Turn, since: u32) -> Next {
+        self.tell(answered, turn, since);
+        self.wake_bot();
+        Next::Stay
+    }
+
+    fn tell(&mut self, answered: Vec<(Command, Result<Answer, Refused>)>, turn: &Turn, since: u32) {
         let summary = self.table.summary();
-        self.table.broadcast(&summary, since, &turn);
+        self.table.broadcast(&summary, since, turn);
         self.hall.publish(&self.slot, summary);
         for (command, answer) in answered {
             self.hall.metrics.refusals.add(u64::from(answer.is_err()));
             reply(command.reply, answer);
         }
-        self.wake_bot();
-        Next::Stay
     }
 
     /// The log has been written by somebody else: the table as the store has it, with the same watchers.
@@ -161,6 +219,8 @@ impl Actor {
         for watcher in &mut self.table.watchers {
             watcher.greeted = false;
         }
+        self.uncertain = false;
+        self.fresh = true;
         true
     }
 
@@ -186,6 +246,9 @@ impl Actor {
 
     /// When to look again although nobody asks: a clock runs out, or the table falls asleep.
     fn wake(&self) -> Instant {
+        if self.waits_for_store {
+            return Instant::now() + TABLE_IDLE;
+        }
         let now_ms = now_ms();
         let run_out = self.table.clock.next_run_out_ms(self.table.persons_asked(), now_ms);
         match run_out {
@@ -195,6 +258,11 @@ impl Actor {
     }
 
     async fn timer(&mut self) -> Next {
+        // What leaves memory now could not come back.
+        if !*self.sound.borrow() {
+            self.waits_for_store = true;
+            return Next::Stay;
+        }
         if !self.table.persons_asked().is_empty() && self.table.clock.runs() {
             return self.round(Vec::new()).await;
         }
@@ -220,7 +288,12 @@ fn reply(reply: Reply, answer: Result<Answer, Refused>) {
     }
 }
 
-fn refuse_all(commands: Vec<Command>) -> Next {
-    commands.into_iter().for_each(|command| reply(command.reply, Err(Refused::storage())));
-    Next::Leave
+/// Waits until the store takes changes, and a moment longer: not all tables at once.
+async fn comes_back(sound: &mut watch::Receiver<bool>) {
+    if sound.wait_for(|sound| *sound).await.is_err() {
+        // The store has closed for good.
+        std::future::pending().await
+    }
+    let moment = random_key() as u64 % AFTER_RECOVERY_MAX.as_millis() as u64;
+    tokio::time::sleep(Duration::from_millis(moment)).await;
 }

@@ -5,6 +5,7 @@ use engine::{Seat, SeatSet};
 
 use crate::protocol::ClockRule;
 
+#[derive(Clone)]
 pub struct Clock {
     rule: ClockRule,
     /// Time each seat has used in the whole game.

@@ -1,13 +1,14 @@
 //! One table: who sits at it, the game on it, and everything people do there.
 //!
 //! A live table is owned by one task, its [`actor`], so nothing here locks. The order of a move is
-//! always the same: check, apply to the live game, store, and only then tell anybody. What the store
-//! did not take is thrown away with the live game, which is then loaded again.
+//! always the same: check, apply to the live game, store, and only then tell anybody. When the store
+//! does not take it, the live game goes back ([`rollback`]) and is read again once the store is back.
 
 mod actor;
 mod clock;
 mod load;
 mod play;
+mod rollback;
 mod seats;
 mod show;
 mod thinking;
@@ -124,6 +125,16 @@ pub enum Request {
         seq: u32,
         action: Option<String>,
     },
+}
+
+impl Request {
+    /// Whether the store is needed for it.
+    fn changes_something(&self) -> bool {
+        !matches!(
+            self,
+            Request::Watch { .. } | Request::Unwatch { .. } | Request::State | Request::Check { .. } | Request::Game
+        )
+    }
 }
 
 pub struct Command {

@@ -1,0 +1,340 @@
+//! The SQL of the store: what each [`Write`] does, what is asked, and how answers become records. It is
+//! written once, in words that SQLite and PostgreSQL both understand.
+
+use std::fmt::Write as _;
+use std::str::FromStr;
+use std::sync::LazyLock;
+
+use engine::{Mark, Seat};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+use super::value::{Row, Statement, Value};
+use super::{Account, LogKind, LogRow, Player, SeatRecord, StoreError, TableNumber, TableRecord, Write};
+use crate::limits::CHAT_LINES_MAX;
+use crate::protocol::{ChatLine, Status};
+
+macro_rules! values {
+    ($($value:expr),* $(,)?) => { vec![$(Value::from($value)),*] };
+}
+
+/// Everything that some writes do. Entries of logs come last and go together in few statements.
+pub fn statements<'a>(writes: impl Iterator<Item = &'a Write>) -> Vec<Statement<'a>> {
+    let mut statements = Vec::new();
+    let mut appended = Vec::new();
+    for write in writes {
+        match write {
+            Write::Append { table, rows } => appended.extend(rows.iter().map(|row| (*table, row))),
+            other => one_write(other, &mut statements),
+        }
+    }
+    append(&appended, &mut statements);
+    statements
+}
+
+fn one_write<'a>(write: &'a Write, statements: &mut Vec<Statement<'a>>) {
+    let mut add = |sql: &'static str, values: Vec<Value<'a>>| statements.push(Statement::new(sql, values));
+    match write {
+        Write::NewPlayer { player, token } => {
+            let known_as = values![player.id, &player.name, plain(&player.shape)];
+            add("INSERT INTO players (id, name, shape) VALUES ($1, $2, $3)", known_as);
+            add("INSERT INTO tokens (hash, player) VALUES ($1, $2)", values![hex(token), player.id]);
+        }
+        Write::Rename { player, name, shape } => {
+            add("UPDATE players SET name = $1, shape = $2 WHERE id = $3", values![name, plain(shape), *player]);
+        }
+        Write::NewAccount { name, player, password_hash } => add(
+            "INSERT INTO accounts (folded, name, player, password_hash) VALUES ($1, $2, $3, $4)",
+            values![fold(name), name, *player, password_hash],
+        ),
+        Write::Token { token, player } => {
+            add("INSERT INTO tokens (hash, player) VALUES ($1, $2)", values![hex(token), *player]);
+        }
+        Write::ForgetToken { token } => add("DELETE FROM tokens WHERE hash = $1", values![hex(token)]),
+        // Somebody who sat at one table under both names keeps both seats apart.
+        Write::GatherSeats { from, to } => add(
+            "UPDATE seats SET player = $1 WHERE player = $2 AND table_number NOT IN \
+             (SELECT table_number FROM seats AS other WHERE other.player = $3)",
+            values![*to, *from, *to],
+        ),
+        Write::NewTable { record, seats } => {
+            add(INSERT_TABLE.as_str(), table_values(record));
+            seats.iter().for_each(|seat| add(UPSERT_SEAT, seat_values(record.number, seat)));
+        }
+        Write::Table { record } => add(
+            "UPDATE tables SET status = $1, host = $2, rematch = $3, outcome = $4, changed_ms = $5, \
+             rules_version = $6, corrected = $7 WHERE number = $8",
+            values![
+                plain(&record.status),
+                record.host,
+                record.rematch.as_ref(),
+                record.outcome.as_ref(),
+                record.changed_ms,
+                &record.rules_version,
+                record.corrected,
+                record.number,
+            ],
+        ),
+        Write::Seat { table, seat } => add(UPSERT_SEAT, seat_values(*table, seat)),
+        Write::Chat { table, line } => add(
+            "INSERT INTO chat (table_number, number, seat, name, words, at_ms) VALUES ($1, $2, $3, $4, $5, $6)",
+            values![*table, line.number, line.seat, &line.name, &line.words, line.at_ms],
+        ),
+        Write::Append { table, rows } => {
+            let rows: Vec<_> = rows.iter().map(|row| (*table, row)).collect();
+            append(&rows, statements);
+        }
+        Write::Probe { node, stamp } => add(
+            "INSERT INTO probes (node, stamp) VALUES ($1, $2) ON CONFLICT (node) DO UPDATE SET stamp = excluded.stamp",
+            values![*node, *stamp],
+        ),
+    }
+}
+
+const TABLE_COLUMNS: &str = "number, id, game, rules_version, corrected, name, status, access, clock, setup, lesson, \
+                             seed, host, rematch, outcome, changed_ms";
+
+static INSERT_TABLE: LazyLock<String> = LazyLock::new(|| {
+    let places: Vec<String> = (1..=TABLE_COLUMNS.split(',').count()).map(|place| format!("${place}")).collect();
+    format!("INSERT INTO tables ({TABLE_COLUMNS}) VALUES ({})", places.join(", "))
+});
+
+fn table_values(record: &TableRecord) -> Vec<Value<'_>> {
+    values![
+        record.number,
+        &record.id,
+        &record.game,
+        &record.rules_version,
+        record.corrected,
+        &record.name,
+        plain(&record.status),
+        plain(&record.access),
+        json(&record.clock),
+        json(&record.setup),
+        record.lesson,
+        record.seed.to_string(),
+        record.host,
+        record.rematch.as_ref(),
+        record.outcome.as_ref(),
+        record.changed_ms,
+    ]
+}
+
+const UPSERT_SEAT: &str = "INSERT INTO seats (table_number, seat, player, name, shape, bot, ahead) \
+                           VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (table_number, seat) DO UPDATE SET \
+                           player = excluded.player, name = excluded.name, shape = excluded.shape, \
+                           bot = excluded.bot, ahead = excluded.ahead";
+
+fn seat_values(table: TableNumber, seat: &SeatRecord) -> Vec<Value<'_>> {
+    let (bot, ahead) = (seat.bot.as_ref().map(plain), seat.ahead.as_ref().map(json));
+    values![table, seat.seat, seat.player, &seat.name, plain(&seat.shape), bot, ahead]
+}
+
+/// Rows of one statement, largest first: few prepared statements serve batches of any length.
+const CHUNKS: [usize; 4] = [64, 16, 4, 1];
+const LOG_COLUMNS: usize = 8;
+
+static APPEND: LazyLock<[String; CHUNKS.len()]> = LazyLock::new(|| CHUNKS.map(append_sql));
+
+fn append_sql(rows: usize) -> String {
+    let mut sql = String::from("INSERT INTO log (table_number, seq, seat, kind, entry, mark, used_ms, at_ms) VALUES ");
+    for row in 0..rows {
+        let gap = if row == 0 { "(" } else { ", (" };
+        sql.push_str(gap);
+        for column in 1..=LOG_COLUMNS {
+            let gap = if column == 1 { "$" } else { ", $" };
+            let _ = write!(sql, "{gap}{}", row * LOG_COLUMNS + column);
+        }
+        sql.push(')');
+    }
+    sql
+}
+
+fn append<'a>(rows: &[(TableNumber, &'a LogRow)], statements: &mut Vec<Statement<'a>>) {
+    let mut rest = rows;
+    while !rest.is_empty() {
+        let chosen = CHUNKS.iter().position(|chunk| *chunk <= rest.len()).unwrap_or(CHUNKS.len() - 1);
+        let (chunk, after) = rest.split_at(CHUNKS[chosen]);
+        let mut bound = Vec::with_capacity(chunk.len() * LOG_COLUMNS);
+        for (table, row) in chunk {
+            let (kind, mark) = (kind_number(row.kind), row.mark.0);
+            bound.extend(values![*table, row.seq, row.seat, kind, &row.entry, mark, row.used_ms, row.at_ms]);
+        }
+        statements.push(Statement::new(APPEND[chosen].as_str(), bound));
+        rest = after;
+    }
+}
+
+/// PostgreSQL refuses even to look for a text with this character.
+pub fn can_be_stored(text: &str) -> bool {
+    !text.contains('\0')
+}
+
+pub fn player_of_token(token: &[u8]) -> Statement<'static> {
+    let sql = "SELECT players.id, players.name, shape, accounts.name FROM tokens \
+               JOIN players ON players.id = tokens.player \
+               LEFT JOIN accounts ON accounts.player = players.id WHERE hash = $1";
+    Statement::new(sql, values![hex(token)])
+}
+
+pub fn player(id: i64) -> Statement<'static> {
+    let sql = "SELECT players.id, players.name, shape, accounts.name FROM players \
+               LEFT JOIN accounts ON accounts.player = players.id WHERE players.id = $1";
+    Statement::new(sql, values![id])
+}
+
+pub fn read_player(mut row: Row) -> Result<Player, StoreError> {
+    Ok(Player { id: row.number()?, name: row.text()?, shape: read_plain(row.text()?)?, account: row.optional_text()? })
+}
+
+pub fn account(name: &str) -> Statement<'static> {
+    Statement::new("SELECT player, password_hash FROM accounts WHERE folded = $1", values![fold(name)])
+}
+
+pub fn read_account(mut row: Row) -> Result<Account, StoreError> {
+    Ok(Account { player: row.number()?, password_hash: row.text()? })
+}
+
+pub fn probe(node: i64) -> Statement<'static> {
+    Statement::new("SELECT stamp FROM probes WHERE node = $1", values![node])
+}
+
+/// The record, the seats, the log and the chat of one table, in this order.
+pub fn table(id: &str) -> [Statement<'static>; 4] {
+    let of_table = "table_number = (SELECT number FROM tables WHERE id = $1)";
+    let id = || id.to_owned();
+    [
+        Statement::new(format!("SELECT {TABLE_COLUMNS} FROM tables WHERE id = $1"), values![id()]),
+        Statement::new(format!("SELECT {SEAT_COLUMNS} FROM seats WHERE {of_table} ORDER BY seat"), values![id()]),
+        Statement::new(
+            format!("SELECT seq, seat, kind, entry, mark, used_ms, at_ms FROM log WHERE {of_table} ORDER BY seq"),
+            values![id()],
+        ),
+        Statement::new(
+            format!("SELECT number, seat, name, words, at_ms FROM chat WHERE {of_table} ORDER BY number DESC LIMIT $2"),
+            values![id(), CHAT_LINES_MAX as u64],
+        ),
+    ]
+}
+
+/// Tables of a status, newest first, and after them all their seats.
+pub fn tables(status: Status, most: usize) -> [Statement<'static>; 2] {
+    let newest = "FROM tables WHERE status = $1 ORDER BY changed_ms DESC, number LIMIT $2";
+    let asked = || values![plain(&status), most as u64];
+    [
+        Statement::new(format!("SELECT {TABLE_COLUMNS} {newest}"), asked()),
+        Statement::new(
+            format!("SELECT {SEAT_COLUMNS} FROM seats WHERE table_number IN (SELECT number {newest}) ORDER BY seat"),
+            asked(),
+        ),
+    ]
+}
+
+pub fn read_table(mut row: Row) -> Result<TableRecord, StoreError> {
+    Ok(TableRecord {
+        number: row.number()?,
+        id: row.text()?,
+        game: row.text()?,
+        rules_version: row.text()?,
+        corrected: row.number()? != 0,
+        name: row.text()?,
+        status: read_plain(row.text()?)?,
+        access: read_plain(row.text()?)?,
+        clock: read_json(&row.text()?)?,
+        setup: read_json(&row.text()?)?,
+        lesson: row.number()? != 0,
+        seed: FromStr::from_str(&row.text()?).map_err(|_| StoreError::Broken("a seed that is none".into()))?,
+        host: row.optional_number()?.map(seat_number),
+        rematch: row.optional_text()?,
+        outcome: row.optional_text()?,
+        changed_ms: row.number()? as u64,
+    })
+}
+
+const SEAT_COLUMNS: &str = "table_number, seat, player, name, shape, bot, ahead";
+
+pub fn read_seat(mut row: Row) -> Result<(TableNumber, SeatRecord), StoreError> {
+    let table = row.number()?;
+    let seat = SeatRecord {
+        seat: seat_number(row.number()?),
+        player: row.optional_number()?,
+        name: row.text()?,
+        shape: read_plain(row.text()?)?,
+        bot: row.optional_text()?.map(read_plain).transpose()?,
+        ahead: row.optional_text()?.map(|text| read_json(&text)).transpose()?,
+    };
+    Ok((table, seat))
+}
+
+pub fn read_log_row(mut row: Row) -> Result<LogRow, StoreError> {
+    Ok(LogRow {
+        seq: row.number()? as u32,
+        seat: seat_number(row.number()?),
+        kind: read_kind(row.number()?)?,
+        entry: row.text()?,
+        mark: Mark(row.number()? as u32),
+        used_ms: row.number()? as u64,
+        at_ms: row.number()? as u64,
+    })
+}
+
+pub fn read_chat_line(mut row: Row) -> Result<ChatLine, StoreError> {
+    Ok(ChatLine {
+        number: row.number()? as u32,
+        seat: row.optional_number()?.map(seat_number),
+        name: row.text()?,
+        words: row.text()?,
+        at_ms: row.number()? as u64,
+    })
+}
+
+fn kind_number(kind: LogKind) -> i64 {
+    match kind {
+        LogKind::Act => 0,
+        LogKind::Automatic => 1,
+        LogKind::Undo => 2,
+        LogKind::TakenOver => 3,
+    }
+}
+
+fn read_kind(number: i64) -> Result<LogKind, StoreError> {
+    Ok(match number {
+        0 => LogKind::Act,
+        1 => LogKind::Automatic,
+        2 => LogKind::Undo,
+        3 => LogKind::TakenOver,
+        other => return Err(StoreError::Broken(format!("a log entry of unknown kind {other}"))),
+    })
+}
+
+fn seat_number(number: i64) -> Seat {
+    Seat(number as u8)
+}
+
+fn hex(bytes: &[u8]) -> String {
+    bytes.iter().fold(String::with_capacity(bytes.len() * 2), |mut text, byte| {
+        let _ = write!(text, "{byte:02x}");
+        text
+    })
+}
+
+fn fold(name: &str) -> String {
+    name.to_lowercase()
+}
+
+fn json(value: &impl Serialize) -> String {
+    serde_json::to_string(value).expect("plain data is written as JSON")
+}
+
+fn read_json<T: DeserializeOwned>(text: &str) -> Result<T, StoreError> {
+    serde_json::from_str(text).map_err(|error| StoreError::Broken(error.to_string()))
+}
+
+/// A unit variant as its bare word.
+fn plain(value: &impl Serialize) -> String {
+    json(value).trim_matches('"').to_owned()
+}
+
+fn read_plain<T: DeserializeOwned>(word: String) -> Result<T, StoreError> {
+    serde_json::from_value(serde_json::Value::String(word)).map_err(|error| StoreError::Broken(error.to_string()))
+}

@@ -154,7 +154,7 @@ champions-amount-axeman = { $count ->
          [one] { $count } axeman
         *[other] { $count } axemen
     }
-champions-amount-nothing = nothing
+champions-nothing = nothing
 champions-die-blank = { $count ->
         [1] { $weapon }: blank
        *[other] { $count } × { $weapon }: blank
@@ -563,11 +563,3 @@ champions-score-favor = Favor
 champions-score-coins = Coins
 champions-score-blame = Blame
 champions-tie-break = more enemies beaten
-
-## Board as text
-champions-board-fights = Enemies
-champions-board-sea = Shores
-champions-board-people = Players
-champions-board-stage = On the stage
-champions-board-runes = Runes at the runesmith
-champions-board-blame = blame

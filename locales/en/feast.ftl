@@ -94,7 +94,7 @@ feast-building-stone-house = Stone house
 feast-building-long-house = Long house
 
 ## Boards
-feast-board-home = Home board
+feast-place-home = Home board
 feast-island-shetland = Shetland
 feast-island-faroe-islands = Faroe Islands
 feast-island-iceland = Iceland
@@ -312,31 +312,31 @@ feast-do-change = { $good }{ $steps ->
         [1] {""}
        *[other] , two steps
     }
-feast-pick-build-house-and-ship-0 = Stone house and longship
-feast-pick-build-house-and-ship-1 = Long house and knarr
-feast-pick-sheep-or-cattle-0 = A sheep
-feast-pick-sheep-or-cattle-1 = Cattle for silver
-feast-pick-mountain-2222-or-upgrade2-3-0 = Items from up to four strips
-feast-pick-mountain-2222-or-upgrade2-3-1 = Three double upgrades
-feast-pick-knarr = A knarr for three wood
-feast-pick-exchange = { $pay } → { $gain }
-feast-pick-swap = Whaling boat for a knarr
-feast-pick-game-meat = Take game meat for one of the two
-feast-pick-upgrade = Upgrade two goods instead
-feast-pick-fur = { $good } for fur instead
-feast-pick-fish = Move a stockfish into a house
-feast-pick-ore = Lay an ore
-feast-pick-unload = { $ore ->
+feast-do-pick-build-house-and-ship-0 = Stone house and longship
+feast-do-pick-build-house-and-ship-1 = Long house and knarr
+feast-do-pick-sheep-or-cattle-0 = A sheep
+feast-do-pick-sheep-or-cattle-1 = Cattle for silver
+feast-do-pick-mountain-2222-or-upgrade2-3-0 = Items from up to four strips
+feast-do-pick-mountain-2222-or-upgrade2-3-1 = Three double upgrades
+feast-do-pick-knarr = A knarr for three wood
+feast-do-pick-exchange = { $pay } → { $gain }
+feast-do-pick-swap = Whaling boat for a knarr
+feast-do-pick-game-meat = Take game meat for one of the two
+feast-do-pick-upgrade = Upgrade two goods instead
+feast-do-pick-fur = { $good } for fur instead
+feast-do-pick-fish = Move a stockfish into a house
+feast-do-pick-ore = Lay an ore
+feast-do-pick-unload = { $ore ->
         [0] Take the ore off a whaling boat
        *[other] Take an ore off the longship with { $ore }
     }
-feast-pick-vikings = Bring home: { $vikings }
-feast-pick-silverware = Take silverware instead
-feast-pick-sails = { $knarr ->
+feast-do-pick-vikings = Bring home: { $vikings }
+feast-do-pick-silverware = Take silverware instead
+feast-do-pick-sails = { $knarr ->
         [1] Knarrs instead of longships
        *[other] Longships
     }
-feast-pick-option = Choice { $option }
+feast-do-pick-option = Choice { $option }
 
 ## Log
 feast-log-round = Round { $round } begins.

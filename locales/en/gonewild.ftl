@@ -485,11 +485,3 @@ gonewild-illegal-not-in-seen-hand = This card is not in that hand.
 gonewild-illegal-not-offered = This Asgard card is not offered.
 gonewild-illegal-wrong-amount = This amount does not fit.
 gonewild-illegal-not-that-container = Another container comes first.
-
-## Terminal
-gonewild-board-dragon = Dragon
-gonewild-board-building = being built
-gonewild-board-damaged = hit
-gonewild-board-attack = Attack
-gonewild-board-last-round = last round
-gonewild-board-level = level

@@ -126,8 +126,6 @@ tinyepic-board-enemy-deck =
     }
 
 ## What all share
-tinyepic-round = Era { $round } of { $rounds }
-tinyepic-round-only = Era { $round }
 tinyepic-board-era = Era { $era }
 tinyepic-board-era-cards = Cards for each clan
 tinyepic-board-era-raid = A raid costs

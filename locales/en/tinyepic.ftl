@@ -16,6 +16,8 @@ tinyepic-option-strength-plain = Plain
 tinyepic-option-strength-stern = Stern
 
 ## Phases
+tinyepic-round = Era { $round } of { $rounds }
+tinyepic-round-only = Era { $round }
 tinyepic-phase-launch = Start boats
 tinyepic-phase-draft = Draft
 tinyepic-phase-deeds = Turns

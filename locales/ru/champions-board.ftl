@@ -1,189 +1,197 @@
 # Слова на столе «Чемпионов Мидгарда».
 
 ## Вокруг поля
-champions-table-north = Горы: враги и охота
-champions-table-town-band = Город
-champions-table-sea-band = Гавань и дальние берега
-champions-table-waits = Здесь ждут: { $goods }
-champions-table-stands = Занято: { $names }
-champions-table-foe = { $foe }: атака { $attack }, защита { $defence }
-champions-table-foe-figures = Атака { $attack }, защита { $defence }, награда: { $reward }{ $ban ->
+champions-board-north = Горы: враги и охота
+champions-board-town-band = Город
+champions-board-sea-band = Гавань и дальние берега
+champions-board-waits = Здесь ждут: { $goods }
+champions-board-stands = Занято: { $names }
+champions-board-foe = { $foe }: атака { $attack }, защита { $defence }
+champions-board-foe-figures = Атака { $attack }, защита { $defence }, награда: { $reward }{ $ban ->
     [none] .
    *[other] . Бесполезно: { $ban }.
  }
-champions-table-beaten = повержен
-champions-table-empty-shore = Тихий берег
-champions-table-feeds = { $count ->
+champions-board-beaten = повержен
+champions-board-empty-shore = Тихий берег
+champions-board-feeds = { $count ->
          [one] 1 еда кормит { $count } воина
          [few] 1 еда кормит { $count } воинов
         *[other] 1 еда кормит { $count } воинов
     }
-champions-table-journey-known = Поход: { $journey }
-champions-table-journey-hidden = Карта похода закрыта
-champions-table-bounty = { $count ->
+champions-board-journey-known = Поход: { $journey }
+champions-board-journey-hidden = Карта похода закрыта
+champions-board-bounty = { $count ->
          [one] Награда: { $count } монета
          [few] Награда: { $count } монеты
         *[other] Награда: { $count } монет
     }
-champions-table-moored = В гавани: { $ship } ({ $name })
-champions-table-step = Ход { $step } из { $steps }
-champions-table-chapter-round = Раунд { $round }
-champions-table-chapter-fights = Раунд { $round }: бои
-champions-table-treasures = Добро
-champions-table-first = Первый игрок
+champions-board-moored = В гавани: { $ship } ({ $name })
+champions-board-step = Ход { $step } из { $steps }
+champions-board-chapter-round = Раунд { $round }
+champions-board-chapter-fights = Раунд { $round }: бои
+champions-board-treasures = Добро
+champions-board-first = Первый игрок
 
 ## Вещи
-champions-table-glory = Слава
-champions-table-food = Еда
-champions-table-wood = Дерево
-champions-table-coin = Монеты
-champions-table-favor = Милость
-champions-table-blame = Позор
-champions-table-swordsman = Мечи
-champions-table-spearman = Копья
-champions-table-axeman = Топоры
-champions-table-blame-cost = Слава за позор
-champions-table-workers = Рабочие
-champions-table-none = Нет
-champions-table-runes-word = Руны
-champions-table-destinies-word = Судьбы
-champions-table-red = Красные враги
-champions-table-blue = Синие враги
-champions-table-yellow = Жёлтые враги
-champions-table-trolls = Тролли
-champions-table-face-blank = пусто
-champions-table-face-hit = удар
-champions-table-face-double = двойной
-champions-table-face-shield = щит
+champions-board-glory = Слава
+champions-board-food = Еда
+champions-board-wood = Дерево
+champions-board-coin = Монеты
+champions-board-favor = Милость
+champions-board-blame = Позор
+champions-board-swordsman = Мечи
+champions-board-spearman = Копья
+champions-board-axeman = Топоры
+champions-board-blame-cost = Слава за позор
+champions-board-workers = Рабочие
+champions-board-none = Нет
+champions-board-runes-word = Руны
+champions-board-destinies-word = Судьбы
+champions-board-red = Красные враги
+champions-board-blue = Синие враги
+champions-board-yellow = Жёлтые враги
+champions-board-trolls = Тролли
+champions-board-face-blank = пусто
+champions-board-face-hit = удар
+champions-board-face-double = двойной
+champions-board-face-shield = щит
 
 ## Ваши люди
-champions-table-people-of = Люди: { $name }
-champions-table-idle = Свободных рабочих: { $idle } из { $count }
-champions-table-warriors = Воины: { $count } из { $most }
-champions-table-carries = вмещает { $count }
-champions-table-blame-has = Позор: { $count }, слава { $cost }
-champions-table-destinies-title = Ваши судьбы
-champions-table-destiny-glory = Слава: { $sole } за первенство, { $tied } при равенстве.
-champions-table-destiny-own = У вас { $own }
-champions-table-destiny-stand = У вас { $own }, у соперника { $rival }
-champions-table-destiny-opened = Открыта: слава сейчас и в конце.
-champions-table-destinies-hidden = { $count ->
+champions-board-people-of = Люди: { $name }
+champions-board-idle = Свободных рабочих: { $idle } из { $count }
+champions-board-warriors = Воины: { $count } из { $most }
+champions-board-carries = вмещает { $count }
+champions-board-blame-has = Позор: { $count }, слава { $cost }
+champions-board-destinies-title = Ваши судьбы
+champions-board-destiny-glory = Слава: { $sole } за первенство, { $tied } при равенстве.
+champions-board-destiny-own = У вас { $own }
+champions-board-destiny-stand = У вас { $own }, у соперника { $rival }
+champions-board-destiny-opened = Открыта: слава сейчас и в конце.
+champions-board-destinies-hidden = { $count ->
          [one] { $count } закрыта
          [few] { $count } закрыты
         *[other] { $count } закрыто
     }
-champions-table-trophies = Трофеи
-champions-table-trophies-hidden = Трофеи лежат лицом вниз.
-champions-table-sets = Наборы трёх цветов: { $count }
-champions-table-runes-open = У толкователя рун
-champions-table-decks = Колоды и запас
-champions-table-deck-trolls = Тролли
-champions-table-deck-draugr = Драугры
-champions-table-deck-monsters = Чудовища
-champions-table-deck-journeys = Походы
-champions-table-deck-runes = Руны
-champions-table-deck-destinies = Судьбы
-champions-table-deck-merchants = Торговые корабли
-champions-table-supply = В запасе: { $warriors }
-champions-table-journeys-used = Открытые походы: { $journeys }
-champions-table-ships = Корабли на верфи
-champions-table-ship-yours = Свой военный корабль
-champions-table-your-runes = Ваши руны
-champions-table-rune = Руна «{ $rune }»{ $state ->
+champions-board-trophies = Трофеи
+champions-board-trophies-hidden = Трофеи лежат лицом вниз.
+champions-board-sets = Наборы трёх цветов: { $count }
+champions-board-runes-open = У толкователя рун
+champions-board-decks = Колоды и запас
+champions-board-deck-trolls = Тролли
+champions-board-deck-draugr = Драугры
+champions-board-deck-monsters = Чудовища
+champions-board-deck-journeys = Походы
+champions-board-deck-runes = Руны
+champions-board-deck-destinies = Судьбы
+champions-board-deck-merchants = Торговые корабли
+champions-board-supply = В запасе: { $warriors }
+champions-board-journeys-used = Открытые походы: { $journeys }
+champions-board-ships = Корабли на верфи
+champions-board-ship-yours = Свой военный корабль
+champions-board-your-runes = Ваши руны
+champions-board-rune = Руна «{ $rune }»{ $state ->
     [used] , использована
     [ready] , действует сейчас
    *[waits] , не сейчас
  }
-champions-table-rune-used = Использована. В конце всё равно считается.
-champions-table-gifts = Товары от руны: { $given } из { $whole }
+champions-board-rune-used = Использована. В конце всё равно считается.
+champions-board-gifts = Товары от руны: { $given } из { $whole }
 
 ## Выбор карточками
-champions-table-offers = Что можно выбрать
-champions-table-rune-deck = Из колоды
-champions-table-rune-blind = Верхняя руна, вслепую.
-champions-table-buy-favor = { $count ->
+champions-board-offers = Что можно выбрать
+champions-board-rune-deck = Из колоды
+champions-board-rune-blind = Верхняя руна, вслепую.
+champions-board-buy-favor = { $count ->
          [one] { $count } милость
          [few] { $count } милости
         *[other] { $count } милостей
     }
-champions-table-trade = { $give } → { $take }
+champions-board-trade = { $give } → { $take }
 
 ## Отправка воинов
-champions-table-muster = Отправьте воинов
-champions-table-muster-secret = Все решают тайно и одновременно.
-champions-table-muster-open = По порядку хода, открыто.
-champions-table-muster-done = Решено. Ждём остальных.
-champions-table-at-home = Дома:
-champions-table-no-fights = У вас нет ни одного боя.
-champions-table-banned = нельзя отправить: { $weapon }
-champions-table-destroyed = гибнет по прибытии: { $weapon }
-champions-table-nobody-sent = никого
-champions-table-aboard = { $count } из { $room }
-champions-table-food-short = { $food }, нужно { $need }
-champions-table-send-so = { $count ->
+champions-board-muster = Отправьте воинов
+champions-board-muster-secret = Все решают тайно и одновременно.
+champions-board-muster-open = По порядку хода, открыто.
+champions-board-muster-done = Решено. Ждём остальных.
+champions-board-at-home = Дома:
+champions-board-no-fights = У вас нет ни одного боя.
+champions-board-banned = нельзя отправить: { $weapon }
+champions-board-destroyed = гибнет по прибытии: { $weapon }
+champions-board-nobody-sent = никого
+champions-board-aboard = { $count } из { $room }
+champions-board-food-short = { $food }, нужно { $need }
+champions-board-send-so = { $count ->
          [0] Никого не отправлять
          [one] Отправить { $count }
          [few] Отправить { $count }
         *[other] Отправить { $count }
     }
-champions-table-load-so = { $food ->
+champions-board-load-so = { $food ->
         [0] Без еды
        *[other] Погрузить { $food }
     }
-champions-table-wins = Шанс на победу: { $chance }
-champions-table-fewer = Меньше: { $what }
-champions-table-more = Больше: { $what }
-champions-table-decided = Уже решено
+champions-board-wins = Шанс на победу: { $chance }
+champions-board-fewer = Меньше: { $what }
+champions-board-more = Больше: { $what }
+champions-board-decided = Уже решено
 
 ## Сцена боя
-champions-table-stage = Бой
-champions-table-stage-round = Раунд боя: { $round }
-champions-table-stage-hunt = Охота
-champions-table-stage-journey = В море
-champions-table-stage-feed = Кормёжка команды
-champions-table-stage-feed-how = Еды на борту: { $food }, нужно: { $need }
-champions-table-stage-crew = { $count ->
+champions-board-stage = Бой
+champions-board-stage-round = Раунд боя: { $round }
+champions-board-stage-hunt = Охота
+champions-board-stage-journey = В море
+champions-board-stage-feed = Кормёжка команды
+champions-board-stage-feed-how = Еды на борту: { $food }, нужно: { $need }
+champions-board-stage-crew = { $count ->
          [one] { $count } воин
          [few] { $count } воина
         *[other] { $count } воинов
     }
-champions-table-attack-word = атака
-champions-table-defence-word = защита
-champions-table-lost-word = потери
-champions-table-useless = Здесь бесполезно: { $weapon }
-champions-table-damage = Урон
-champions-table-damage-of = Урон { $done }, с этим броском { $then }, из { $defence }
-champions-table-of = из { $count }
-champions-table-fallen = Павшие
-champions-table-dice = Кубики
-champions-table-no-dice = Кубики ещё не брошены.
-champions-table-sum = Атака { $attack }, щиты { $shields }: потери { $losses }
-champions-table-hunt-food = еды с охоты
-champions-table-give-up = { $count ->
+champions-board-attack-word = атака
+champions-board-defence-word = защита
+champions-board-lost-word = потери
+champions-board-useless = Здесь бесполезно: { $weapon }
+champions-board-damage = Урон
+champions-board-damage-of = Урон { $done }, с этим броском { $then }, из { $defence }
+champions-board-of = из { $count }
+champions-board-fallen = Павшие
+champions-board-dice = Кубики
+champions-board-no-dice = Кубики ещё не брошены.
+champions-board-sum = Атака { $attack }, щиты { $shields }: потери { $losses }
+champions-board-hunt-food = еды с охоты
+champions-board-give-up = { $count ->
          [one] Потерять { $count }
          [few] Потерять { $count }
         *[other] Потерять { $count }
     }
-champions-table-keep-roll = Оставить бросок
-champions-table-keep-roll-then = Урон { $damage } из { $defence }, потери: { $losses }
-champions-table-best-reroll = { $count ->
+champions-board-keep-roll = Оставить бросок
+champions-board-keep-roll-then = Урон { $damage } из { $defence }, потери: { $losses }
+champions-board-best-reroll = { $count ->
          [one] Перебросить { $count } кубик
          [few] Перебросить { $count } кубика
         *[other] Перебросить { $count } кубиков
     }
-champions-table-best-reroll-why = Переброс с лучшим шансом, за 1 милость
-champions-table-odds = Шансы
-champions-table-tap-dice = Нажмите на кубики, чтобы перебросить их за 1 милость. Есть: { $favor }.
-champions-table-no-favor = На переброс не осталось милости.
+champions-board-best-reroll-why = Переброс с лучшим шансом, за 1 милость
+champions-board-odds = Шансы
+champions-board-tap-dice = Нажмите на кубики, чтобы перебросить их за 1 милость. Есть: { $favor }.
+champions-board-no-favor = На переброс не осталось милости.
 
 ## Что изменится
-champions-table-then = Что изменится
-champions-table-in-turn-then = Все отправляют воинов открыто, по очереди, начиная с первого игрока.
-champions-table-win-chance = Шанс на победу
-champions-table-food-need = Нужно еды { $need }, на борту { $food }
+champions-board-then = Что изменится
+champions-board-in-turn-then = Все отправляют воинов открыто, по очереди, начиная с первого игрока.
+champions-board-win-chance = Шанс на победу
+champions-board-food-need = Нужно еды { $need }, на борту { $food }
 
 ## Бои раунда
-champions-table-fights = Бои этого раунда
-champions-table-won = победа
-champions-table-now = сейчас
-champions-table-unbeaten = не побеждён
+champions-board-fights = Бои этого раунда
+champions-board-won = победа
+champions-board-now = сейчас
+champions-board-unbeaten = не побеждён
+
+## Drawn in the terminal
+champions-board-heading-fights = Враги
+champions-board-heading-stage = Сейчас бой
+champions-board-heading-sea = Берега
+champions-board-heading-people = Игроки
+champions-board-heading-runes = Руны у толкователя
+champions-board-blame-short = позор

@@ -162,7 +162,7 @@ champions-amount-axeman = { $count ->
          [few] { $count } топорщика
         *[other] { $count } топорщиков
     }
-champions-amount-nothing = ничего
+champions-nothing = ничего
 champions-die-blank = { $count ->
         [1] { $weapon }: пусто
        *[other] { $count } × { $weapon }: пусто
@@ -576,11 +576,3 @@ champions-score-favor = Милость
 champions-score-coins = Монеты
 champions-score-blame = Позор
 champions-tie-break = больше побеждённых врагов
-
-## Поле текстом
-champions-board-fights = Враги
-champions-board-sea = Берега
-champions-board-people = Игроки
-champions-board-stage = Сейчас бой
-champions-board-runes = Руны у толкователя
-champions-board-blame = позор

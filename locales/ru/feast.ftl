@@ -94,7 +94,7 @@ feast-building-stone-house = каменный дом
 feast-building-long-house = длинный дом
 
 ## Планшеты
-feast-board-home = личный планшет
+feast-place-home = личный планшет
 feast-island-shetland = Шетландские острова
 feast-island-faroe-islands = Фарерские острова
 feast-island-iceland = Исландия
@@ -310,31 +310,31 @@ feast-do-change = { $good }{ $steps ->
         [1] {""}
        *[other] , две ступени
     }
-feast-pick-build-house-and-ship-0 = Каменный дом и драккар
-feast-pick-build-house-and-ship-1 = Длинный дом и кнорр
-feast-pick-sheep-or-cattle-0 = Овца
-feast-pick-sheep-or-cattle-1 = Корова за серебро
-feast-pick-mountain-2222-or-upgrade2-3-0 = Ресурсы с четырёх гор
-feast-pick-mountain-2222-or-upgrade2-3-1 = ↑↑ 3 товара
-feast-pick-knarr = Кнорр за три дерева
-feast-pick-exchange = { $pay } → { $gain }
-feast-pick-swap = Вельбот на кнорр
-feast-pick-game-meat = Взять дичь вместо одного из двух
-feast-pick-upgrade = Вместо этого ↑ 2 товара
-feast-pick-fur = Вместо этого { $good } на мех
-feast-pick-fish = Переложить вяленую рыбу в дом
-feast-pick-ore = Разместить руду
-feast-pick-unload = { $ore ->
+feast-do-pick-build-house-and-ship-0 = Каменный дом и драккар
+feast-do-pick-build-house-and-ship-1 = Длинный дом и кнорр
+feast-do-pick-sheep-or-cattle-0 = Овца
+feast-do-pick-sheep-or-cattle-1 = Корова за серебро
+feast-do-pick-mountain-2222-or-upgrade2-3-0 = Ресурсы с четырёх гор
+feast-do-pick-mountain-2222-or-upgrade2-3-1 = ↑↑ 3 товара
+feast-do-pick-knarr = Кнорр за три дерева
+feast-do-pick-exchange = { $pay } → { $gain }
+feast-do-pick-swap = Вельбот на кнорр
+feast-do-pick-game-meat = Взять дичь вместо одного из двух
+feast-do-pick-upgrade = Вместо этого ↑ 2 товара
+feast-do-pick-fur = Вместо этого { $good } на мех
+feast-do-pick-fish = Переложить вяленую рыбу в дом
+feast-do-pick-ore = Разместить руду
+feast-do-pick-unload = { $ore ->
         [0] Снять руду с вельбота
        *[other] Снять руду с драккара, где её { $ore }
     }
-feast-pick-vikings = Вернуть викингов: { $vikings }
-feast-pick-silverware = Взять вместо этого изделие из серебра
-feast-pick-sails = { $knarr ->
+feast-do-pick-vikings = Вернуть викингов: { $vikings }
+feast-do-pick-silverware = Взять вместо этого изделие из серебра
+feast-do-pick-sails = { $knarr ->
         [1] Кнорры вместо драккаров
        *[other] Драккары
     }
-feast-pick-option = Вариант { $option }
+feast-do-pick-option = Вариант { $option }
 
 ## Журнал
 feast-log-round = Начинается раунд { $round }.

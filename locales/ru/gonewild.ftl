@@ -498,11 +498,3 @@ gonewild-illegal-not-in-seen-hand = На той руке нет этой кар�
 gonewild-illegal-not-offered = Этой карты Асгарда на выбор нет.
 gonewild-illegal-wrong-amount = Такое количество не подходит.
 gonewild-illegal-not-that-container = Сначала другое хранилище.
-
-## Терминал
-gonewild-board-dragon = Дракон
-gonewild-board-building = строится
-gonewild-board-damaged = разорена
-gonewild-board-attack = Атака
-gonewild-board-last-round = последний раунд
-gonewild-board-level = уровень

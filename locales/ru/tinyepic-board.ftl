@@ -132,8 +132,6 @@ tinyepic-board-enemy-deck =
     }
 
 ## What all share
-tinyepic-round = Эпоха { $round } из { $rounds }
-tinyepic-round-only = Эпоха { $round }
 tinyepic-board-era = Эпоха { $era }
 tinyepic-board-era-cards = Карт каждому клану
 tinyepic-board-era-raid = Набег стоит

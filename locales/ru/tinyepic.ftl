@@ -16,6 +16,8 @@ tinyepic-option-strength-plain = Обычная
 tinyepic-option-strength-stern = Суровая
 
 ## Phases
+tinyepic-round = Эпоха { $round } из { $rounds }
+tinyepic-round-only = Эпоха { $round }
 tinyepic-phase-launch = Стартовые ладьи
 tinyepic-phase-draft = Набор карт
 tinyepic-phase-deeds = Действия

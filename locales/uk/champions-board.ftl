@@ -1,189 +1,197 @@
 # Слова на столі «Чемпіонів Мідґарда».
 
 ## Навколо поля
-champions-table-north = Гори: вороги та полювання
-champions-table-town-band = Містечко
-champions-table-sea-band = Гавань і далекі береги
-champions-table-waits = Тут чекають: { $goods }
-champions-table-stands = Зайнято: { $names }
-champions-table-foe = { $foe }: атака { $attack }, захист { $defence }
-champions-table-foe-figures = Атака { $attack }, захист { $defence }, нагорода: { $reward }{ $ban ->
+champions-board-north = Гори: вороги та полювання
+champions-board-town-band = Містечко
+champions-board-sea-band = Гавань і далекі береги
+champions-board-waits = Тут чекають: { $goods }
+champions-board-stands = Зайнято: { $names }
+champions-board-foe = { $foe }: атака { $attack }, захист { $defence }
+champions-board-foe-figures = Атака { $attack }, захист { $defence }, нагорода: { $reward }{ $ban ->
     [none] .
    *[other] . Марно: { $ban }.
  }
-champions-table-beaten = подолано
-champions-table-empty-shore = Тихий берег
-champions-table-feeds = { $count ->
+champions-board-beaten = подолано
+champions-board-empty-shore = Тихий берег
+champions-board-feeds = { $count ->
          [one] 1 їжа годує { $count } воїна
          [few] 1 їжа годує { $count } воїнів
         *[other] 1 їжа годує { $count } воїнів
     }
-champions-table-journey-known = Похід: { $journey }
-champions-table-journey-hidden = Карта походу закрита
-champions-table-bounty = { $count ->
+champions-board-journey-known = Похід: { $journey }
+champions-board-journey-hidden = Карта походу закрита
+champions-board-bounty = { $count ->
          [one] Винагорода: { $count } монета
          [few] Винагорода: { $count } монети
         *[other] Винагорода: { $count } монет
     }
-champions-table-moored = У гавані: { $ship } ({ $name })
-champions-table-step = Хід { $step } з { $steps }
-champions-table-chapter-round = Раунд { $round }
-champions-table-chapter-fights = Раунд { $round }: бої
-champions-table-treasures = Скарби
-champions-table-first = Перший гравець
+champions-board-moored = У гавані: { $ship } ({ $name })
+champions-board-step = Хід { $step } з { $steps }
+champions-board-chapter-round = Раунд { $round }
+champions-board-chapter-fights = Раунд { $round }: бої
+champions-board-treasures = Скарби
+champions-board-first = Перший гравець
 
 ## Речі
-champions-table-glory = Слава
-champions-table-food = Їжа
-champions-table-wood = Деревина
-champions-table-coin = Монети
-champions-table-favor = Милість
-champions-table-blame = Ганьба
-champions-table-swordsman = Мечі
-champions-table-spearman = Списи
-champions-table-axeman = Сокири
-champions-table-blame-cost = Слава за ганьбу
-champions-table-workers = Робітники
-champions-table-none = Немає
-champions-table-runes-word = Руни
-champions-table-destinies-word = Долі
-champions-table-red = Червоні вороги
-champions-table-blue = Сині вороги
-champions-table-yellow = Жовті вороги
-champions-table-trolls = Тролі
-champions-table-face-blank = порожньо
-champions-table-face-hit = удар
-champions-table-face-double = подвійний
-champions-table-face-shield = щит
+champions-board-glory = Слава
+champions-board-food = Їжа
+champions-board-wood = Деревина
+champions-board-coin = Монети
+champions-board-favor = Милість
+champions-board-blame = Ганьба
+champions-board-swordsman = Мечі
+champions-board-spearman = Списи
+champions-board-axeman = Сокири
+champions-board-blame-cost = Слава за ганьбу
+champions-board-workers = Робітники
+champions-board-none = Немає
+champions-board-runes-word = Руни
+champions-board-destinies-word = Долі
+champions-board-red = Червоні вороги
+champions-board-blue = Сині вороги
+champions-board-yellow = Жовті вороги
+champions-board-trolls = Тролі
+champions-board-face-blank = порожньо
+champions-board-face-hit = удар
+champions-board-face-double = подвійний
+champions-board-face-shield = щит
 
 ## Ваші люди
-champions-table-people-of = Люди: { $name }
-champions-table-idle = Вільних робітників: { $idle } з { $count }
-champions-table-warriors = Воїни: { $count } з { $most }
-champions-table-carries = вміщує { $count }
-champions-table-blame-has = Ганьба: { $count }, слава { $cost }
-champions-table-destinies-title = Ваші долі
-champions-table-destiny-glory = Слава: { $sole } за першість, { $tied } за нічиєї.
-champions-table-destiny-own = У вас { $own }
-champions-table-destiny-stand = У вас { $own }, у суперника { $rival }
-champions-table-destiny-opened = Відкрита: слава зараз і наприкінці.
-champions-table-destinies-hidden = { $count ->
+champions-board-people-of = Люди: { $name }
+champions-board-idle = Вільних робітників: { $idle } з { $count }
+champions-board-warriors = Воїни: { $count } з { $most }
+champions-board-carries = вміщує { $count }
+champions-board-blame-has = Ганьба: { $count }, слава { $cost }
+champions-board-destinies-title = Ваші долі
+champions-board-destiny-glory = Слава: { $sole } за першість, { $tied } за нічиєї.
+champions-board-destiny-own = У вас { $own }
+champions-board-destiny-stand = У вас { $own }, у суперника { $rival }
+champions-board-destiny-opened = Відкрита: слава зараз і наприкінці.
+champions-board-destinies-hidden = { $count ->
          [one] { $count } закрита
          [few] { $count } закриті
         *[other] { $count } закрито
     }
-champions-table-trophies = Трофеї
-champions-table-trophies-hidden = Трофеї лежать долілиць.
-champions-table-sets = Набори трьох кольорів: { $count }
-champions-table-runes-open = У тлумача рун
-champions-table-decks = Колоди та запас
-champions-table-deck-trolls = Тролі
-champions-table-deck-draugr = Драугри
-champions-table-deck-monsters = Чудовиська
-champions-table-deck-journeys = Походи
-champions-table-deck-runes = Руни
-champions-table-deck-destinies = Долі
-champions-table-deck-merchants = Торгові кораблі
-champions-table-supply = У запасі: { $warriors }
-champions-table-journeys-used = Відкриті походи: { $journeys }
-champions-table-ships = Кораблі на верфі
-champions-table-ship-yours = Власний бойовий корабель
-champions-table-your-runes = Ваші руни
-champions-table-rune = Руна «{ $rune }»{ $state ->
+champions-board-trophies = Трофеї
+champions-board-trophies-hidden = Трофеї лежать долілиць.
+champions-board-sets = Набори трьох кольорів: { $count }
+champions-board-runes-open = У тлумача рун
+champions-board-decks = Колоди та запас
+champions-board-deck-trolls = Тролі
+champions-board-deck-draugr = Драугри
+champions-board-deck-monsters = Чудовиська
+champions-board-deck-journeys = Походи
+champions-board-deck-runes = Руни
+champions-board-deck-destinies = Долі
+champions-board-deck-merchants = Торгові кораблі
+champions-board-supply = У запасі: { $warriors }
+champions-board-journeys-used = Відкриті походи: { $journeys }
+champions-board-ships = Кораблі на верфі
+champions-board-ship-yours = Власний бойовий корабель
+champions-board-your-runes = Ваші руни
+champions-board-rune = Руна «{ $rune }»{ $state ->
     [used] , використана
     [ready] , діє зараз
    *[waits] , не зараз
  }
-champions-table-rune-used = Використана. Наприкінці все одно рахується.
-champions-table-gifts = Товари від руни: { $given } з { $whole }
+champions-board-rune-used = Використана. Наприкінці все одно рахується.
+champions-board-gifts = Товари від руни: { $given } з { $whole }
 
 ## Вибір картками
-champions-table-offers = Що можна обрати
-champions-table-rune-deck = З колоди
-champions-table-rune-blind = Верхня руна, наосліп.
-champions-table-buy-favor = { $count ->
+champions-board-offers = Що можна обрати
+champions-board-rune-deck = З колоди
+champions-board-rune-blind = Верхня руна, наосліп.
+champions-board-buy-favor = { $count ->
          [one] { $count } милість
          [few] { $count } милості
         *[other] { $count } милостей
     }
-champions-table-trade = { $give } → { $take }
+champions-board-trade = { $give } → { $take }
 
 ## Відправлення воїнів
-champions-table-muster = Відправте воїнів
-champions-table-muster-secret = Усі вирішують таємно й водночас.
-champions-table-muster-open = У порядку ходу, відкрито.
-champions-table-muster-done = Вирішено. Чекаємо на інших.
-champions-table-at-home = Удома:
-champions-table-no-fights = У вас немає жодного бою.
-champions-table-banned = не можна відправити: { $weapon }
-champions-table-destroyed = гине після прибуття: { $weapon }
-champions-table-nobody-sent = нікого
-champions-table-aboard = { $count } з { $room }
-champions-table-food-short = { $food }, потрібно { $need }
-champions-table-send-so = { $count ->
+champions-board-muster = Відправте воїнів
+champions-board-muster-secret = Усі вирішують таємно й водночас.
+champions-board-muster-open = У порядку ходу, відкрито.
+champions-board-muster-done = Вирішено. Чекаємо на інших.
+champions-board-at-home = Удома:
+champions-board-no-fights = У вас немає жодного бою.
+champions-board-banned = не можна відправити: { $weapon }
+champions-board-destroyed = гине після прибуття: { $weapon }
+champions-board-nobody-sent = нікого
+champions-board-aboard = { $count } з { $room }
+champions-board-food-short = { $food }, потрібно { $need }
+champions-board-send-so = { $count ->
          [0] Нікого не відправляти
          [one] Відправити { $count }
          [few] Відправити { $count }
         *[other] Відправити { $count }
     }
-champions-table-load-so = { $food ->
+champions-board-load-so = { $food ->
         [0] Без їжі
        *[other] Завантажити { $food }
     }
-champions-table-wins = Шанс на перемогу: { $chance }
-champions-table-fewer = Менше: { $what }
-champions-table-more = Більше: { $what }
-champions-table-decided = Уже вирішено
+champions-board-wins = Шанс на перемогу: { $chance }
+champions-board-fewer = Менше: { $what }
+champions-board-more = Більше: { $what }
+champions-board-decided = Уже вирішено
 
 ## Сцена бою
-champions-table-stage = Бій
-champions-table-stage-round = Раунд бою: { $round }
-champions-table-stage-hunt = Полювання
-champions-table-stage-journey = У морі
-champions-table-stage-feed = Годування команди
-champions-table-stage-feed-how = Їжі на борту: { $food }, потрібно: { $need }
-champions-table-stage-crew = { $count ->
+champions-board-stage = Бій
+champions-board-stage-round = Раунд бою: { $round }
+champions-board-stage-hunt = Полювання
+champions-board-stage-journey = У морі
+champions-board-stage-feed = Годування команди
+champions-board-stage-feed-how = Їжі на борту: { $food }, потрібно: { $need }
+champions-board-stage-crew = { $count ->
          [one] { $count } воїн
          [few] { $count } воїни
         *[other] { $count } воїнів
     }
-champions-table-attack-word = атака
-champions-table-defence-word = захист
-champions-table-lost-word = втрати
-champions-table-useless = Тут марно: { $weapon }
-champions-table-damage = Шкода
-champions-table-damage-of = Шкода { $done }, з цим кидком { $then }, з { $defence }
-champions-table-of = з { $count }
-champions-table-fallen = Полеглі
-champions-table-dice = Кубики
-champions-table-no-dice = Кубики ще не кинуті.
-champions-table-sum = Атака { $attack }, щити { $shields }: втрати { $losses }
-champions-table-hunt-food = їжі з полювання
-champions-table-give-up = { $count ->
+champions-board-attack-word = атака
+champions-board-defence-word = захист
+champions-board-lost-word = втрати
+champions-board-useless = Тут марно: { $weapon }
+champions-board-damage = Шкода
+champions-board-damage-of = Шкода { $done }, з цим кидком { $then }, з { $defence }
+champions-board-of = з { $count }
+champions-board-fallen = Полеглі
+champions-board-dice = Кубики
+champions-board-no-dice = Кубики ще не кинуті.
+champions-board-sum = Атака { $attack }, щити { $shields }: втрати { $losses }
+champions-board-hunt-food = їжі з полювання
+champions-board-give-up = { $count ->
          [one] Втратити { $count }
          [few] Втратити { $count }
         *[other] Втратити { $count }
     }
-champions-table-keep-roll = Залишити кидок
-champions-table-keep-roll-then = Шкода { $damage } з { $defence }, втрати: { $losses }
-champions-table-best-reroll = { $count ->
+champions-board-keep-roll = Залишити кидок
+champions-board-keep-roll-then = Шкода { $damage } з { $defence }, втрати: { $losses }
+champions-board-best-reroll = { $count ->
          [one] Перекинути { $count } кубик
          [few] Перекинути { $count } кубики
         *[other] Перекинути { $count } кубиків
     }
-champions-table-best-reroll-why = Перекидання з найкращим шансом, за 1 милість
-champions-table-odds = Шанси
-champions-table-tap-dice = Торкніться кубиків, щоб перекинути їх за 1 милість. Є: { $favor }.
-champions-table-no-favor = На перекидання не лишилося милості.
+champions-board-best-reroll-why = Перекидання з найкращим шансом, за 1 милість
+champions-board-odds = Шанси
+champions-board-tap-dice = Торкніться кубиків, щоб перекинути їх за 1 милість. Є: { $favor }.
+champions-board-no-favor = На перекидання не лишилося милості.
 
 ## Що зміниться
-champions-table-then = Що зміниться
-champions-table-in-turn-then = Усі відправляють воїнів відкрито, по черзі, починаючи з першого гравця.
-champions-table-win-chance = Шанс на перемогу
-champions-table-food-need = Потрібно їжі { $need }, на борту { $food }
+champions-board-then = Що зміниться
+champions-board-in-turn-then = Усі відправляють воїнів відкрито, по черзі, починаючи з першого гравця.
+champions-board-win-chance = Шанс на перемогу
+champions-board-food-need = Потрібно їжі { $need }, на борту { $food }
 
 ## Бої раунду
-champions-table-fights = Бої цього раунду
-champions-table-won = перемога
-champions-table-now = зараз
-champions-table-unbeaten = не подолано
+champions-board-fights = Бої цього раунду
+champions-board-won = перемога
+champions-board-now = зараз
+champions-board-unbeaten = не подолано
+
+## Drawn in the terminal
+champions-board-heading-fights = Вороги
+champions-board-heading-stage = Зараз бій
+champions-board-heading-sea = Береги
+champions-board-heading-people = Гравці
+champions-board-heading-runes = Руни в тлумача
+champions-board-blame-short = ганьба

@@ -162,7 +162,7 @@ champions-amount-axeman = { $count ->
          [few] { $count } сокирники
         *[other] { $count } сокирників
     }
-champions-amount-nothing = нічого
+champions-nothing = нічого
 champions-die-blank = { $count ->
         [1] { $weapon }: порожньо
        *[other] { $count } × { $weapon }: порожньо
@@ -576,11 +576,3 @@ champions-score-favor = Милість
 champions-score-coins = Монети
 champions-score-blame = Ганьба
 champions-tie-break = більше переможених ворогів
-
-## Поле текстом
-champions-board-fights = Вороги
-champions-board-sea = Береги
-champions-board-people = Гравці
-champions-board-stage = Зараз бій
-champions-board-runes = Руни в тлумача
-champions-board-blame = ганьба

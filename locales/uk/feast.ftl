@@ -94,7 +94,7 @@ feast-building-stone-house = кам’яний будинок
 feast-building-long-house = довгий будинок
 
 ## Планшети
-feast-board-home = особистий планшет
+feast-place-home = особистий планшет
 feast-island-shetland = Шетландські острови
 feast-island-faroe-islands = Фарерські острови
 feast-island-iceland = Ісландія
@@ -310,31 +310,31 @@ feast-do-change = { $good }{ $steps ->
         [1] {""}
        *[other] , два щаблі
     }
-feast-pick-build-house-and-ship-0 = Кам’яний будинок і драккар
-feast-pick-build-house-and-ship-1 = Довгий будинок і кнорр
-feast-pick-sheep-or-cattle-0 = Вівця
-feast-pick-sheep-or-cattle-1 = Корова за срібло
-feast-pick-mountain-2222-or-upgrade2-3-0 = Ресурси з чотирьох гір
-feast-pick-mountain-2222-or-upgrade2-3-1 = ↑↑ 3 товари
-feast-pick-knarr = Кнорр за три дерева
-feast-pick-exchange = { $pay } → { $gain }
-feast-pick-swap = Вельбот на кнорр
-feast-pick-game-meat = Взяти дичину замість одного з двох
-feast-pick-upgrade = Натомість ↑ 2 товари
-feast-pick-fur = Натомість { $good } на хутро
-feast-pick-fish = Перекласти в’ялену рибу в будинок
-feast-pick-ore = Розмістити руду
-feast-pick-unload = { $ore ->
+feast-do-pick-build-house-and-ship-0 = Кам’яний будинок і драккар
+feast-do-pick-build-house-and-ship-1 = Довгий будинок і кнорр
+feast-do-pick-sheep-or-cattle-0 = Вівця
+feast-do-pick-sheep-or-cattle-1 = Корова за срібло
+feast-do-pick-mountain-2222-or-upgrade2-3-0 = Ресурси з чотирьох гір
+feast-do-pick-mountain-2222-or-upgrade2-3-1 = ↑↑ 3 товари
+feast-do-pick-knarr = Кнорр за три дерева
+feast-do-pick-exchange = { $pay } → { $gain }
+feast-do-pick-swap = Вельбот на кнорр
+feast-do-pick-game-meat = Взяти дичину замість одного з двох
+feast-do-pick-upgrade = Натомість ↑ 2 товари
+feast-do-pick-fur = Натомість { $good } на хутро
+feast-do-pick-fish = Перекласти в’ялену рибу в будинок
+feast-do-pick-ore = Розмістити руду
+feast-do-pick-unload = { $ore ->
         [0] Зняти руду з вельбота
        *[other] Зняти руду з драккара, де її { $ore }
     }
-feast-pick-vikings = Повернути вікінгів: { $vikings }
-feast-pick-silverware = Узяти натомість срібний виріб
-feast-pick-sails = { $knarr ->
+feast-do-pick-vikings = Повернути вікінгів: { $vikings }
+feast-do-pick-silverware = Узяти натомість срібний виріб
+feast-do-pick-sails = { $knarr ->
         [1] Кнорри замість драккарів
        *[other] Драккари
     }
-feast-pick-option = Варіант { $option }
+feast-do-pick-option = Варіант { $option }
 
 ## Журнал
 feast-log-round = Починається раунд { $round }.

@@ -498,11 +498,3 @@ gonewild-illegal-not-in-seen-hand = На тій руці немає цієї к�
 gonewild-illegal-not-offered = Цієї карти Асґарда на вибір немає.
 gonewild-illegal-wrong-amount = Така кількість не підходить.
 gonewild-illegal-not-that-container = Спочатку інше сховище.
-
-## Термінал
-gonewild-board-dragon = Дракон
-gonewild-board-building = будується
-gonewild-board-damaged = розорено
-gonewild-board-attack = Атака
-gonewild-board-last-round = останній раунд
-gonewild-board-level = рівень

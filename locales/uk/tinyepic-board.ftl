@@ -132,8 +132,6 @@ tinyepic-board-enemy-deck =
     }
 
 ## What all share
-tinyepic-round = Епоха { $round } з { $rounds }
-tinyepic-round-only = Епоха { $round }
 tinyepic-board-era = Епоха { $era }
 tinyepic-board-era-cards = Карт кожному клану
 tinyepic-board-era-raid = Набіг коштує

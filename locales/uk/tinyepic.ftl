@@ -16,6 +16,8 @@ tinyepic-option-strength-plain = Звичайна
 tinyepic-option-strength-stern = Сувора
 
 ## Phases
+tinyepic-round = Епоха { $round } з { $rounds }
+tinyepic-round-only = Епоха { $round }
 tinyepic-phase-launch = Стартові човни
 tinyepic-phase-draft = Відбір карт
 tinyepic-phase-deeds = Дії

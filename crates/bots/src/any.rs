@@ -5,9 +5,9 @@ use std::time::Duration;
 
 use engine::{AnyMatch, AnyTitle, Heuristic, Match, Seat, Setup, Title};
 
-use crate::Level;
 use crate::arena::{self, Bench, Played, Series};
 use crate::player::{Budget, Kind, Player, Style};
+use crate::{Level, Stop};
 
 /// What a bot makes of a position: its choice first, then the others it considered, best first.
 #[derive(Clone, Debug, PartialEq)]
@@ -29,10 +29,10 @@ pub struct Bots<G>(PhantomData<fn() -> G>);
 /// [`Bots`] of any game. A match or a title of another game gives nothing.
 pub trait AnyBots: Send + Sync {
     /// Thinks for a seat that is asked, as a level plays; `None` when the seat has nothing to decide.
-    /// Blocking: call it off the request path.
-    fn think(&self, game: &dyn AnyMatch, seat: Seat, level: Level, luck: u64) -> Option<Thought>;
+    /// Blocking: call it off the request path. Ends soon once `stop` is set.
+    fn think(&self, game: &dyn AnyMatch, seat: Seat, level: Level, luck: u64, stop: &Stop) -> Option<Thought>;
     /// The strongest bot's thought within a time, for hints.
-    fn advise(&self, game: &dyn AnyMatch, seat: Seat, time: Duration, luck: u64) -> Option<Thought>;
+    fn advise(&self, game: &dyn AnyMatch, seat: Seat, time: Duration, luck: u64, stop: &Stop) -> Option<Thought>;
     fn play_series(
         &self,
         title: &dyn AnyTitle,
@@ -54,9 +54,9 @@ impl<G: Heuristic> Bots<G> {
         Bots(PhantomData)
     }
 
-    fn ask(game: &dyn AnyMatch, seat: Seat, style: Style, luck: u64) -> Option<Thought> {
+    fn ask(game: &dyn AnyMatch, seat: Seat, style: Style, luck: u64, stop: &Stop) -> Option<Thought> {
         let game = game.as_any().downcast_ref::<Match<G>>()?;
-        let judged = Player::<G>::new(style, luck).think(game.rules(), game.state(), seat);
+        let judged = Player::<G>::new(style, luck).heeding(stop).think(game.rules(), game.state(), seat);
         let choices: Vec<_> = judged
             .into_iter()
             .map(|judged| Considered { action: judged.action.to_string(), chance: judged.chance })
@@ -76,12 +76,12 @@ impl<G: Heuristic> Default for Bots<G> {
 }
 
 impl<G: Heuristic> AnyBots for Bots<G> {
-    fn think(&self, game: &dyn AnyMatch, seat: Seat, level: Level, luck: u64) -> Option<Thought> {
-        Bots::<G>::ask(game, seat, level.style(), luck)
+    fn think(&self, game: &dyn AnyMatch, seat: Seat, level: Level, luck: u64, stop: &Stop) -> Option<Thought> {
+        Bots::<G>::ask(game, seat, level.style(), luck, stop)
     }
 
-    fn advise(&self, game: &dyn AnyMatch, seat: Seat, time: Duration, luck: u64) -> Option<Thought> {
-        Bots::<G>::ask(game, seat, Style::of(Kind::Search, Budget::Time(time)), luck)
+    fn advise(&self, game: &dyn AnyMatch, seat: Seat, time: Duration, luck: u64, stop: &Stop) -> Option<Thought> {
+        Bots::<G>::ask(game, seat, Style::of(Kind::Search, Budget::Time(time)), luck, stop)
     }
 
     fn play_series(

@@ -23,8 +23,8 @@ impl<G: Heuristic> Greedy<G> {
     pub fn think(&mut self, rules: &G, state: &G::State, seat: Seat, luck: &mut Fast) -> Vec<Judged<G::Action>> {
         let mut actions = Vec::new();
         rules.candidates(state, seat, &mut actions);
-        if actions.len() == 1 {
-            return vec![Judged { action: actions[0], chance: rules.value(state, seat) }];
+        if actions.len() <= 1 {
+            return judge_only(rules, state, seat, actions, luck);
         }
         // The order decides among equals: shuffled, so that no choice is preferred for its place.
         luck.shuffle(&mut actions);
@@ -37,6 +37,23 @@ impl<G: Heuristic> Greedy<G> {
         judged.sort_by(|one, other| other.chance.partial_cmp(&one.chance).unwrap_or(Ordering::Equal));
         judged
     }
+}
+
+/// The chance of a seat with one choice at most. It is judged on imagined states too: the true one knows what the
+/// seat does not.
+pub fn judge_only<G: Heuristic>(
+    rules: &G,
+    state: &G::State,
+    seat: Seat,
+    actions: Vec<G::Action>,
+    luck: &mut Fast,
+) -> Vec<Judged<G::Action>> {
+    let mut judge = |action: G::Action| {
+        let imagined = (0..SAMPLES).map(|_| rules.resample_hidden(state, seat, luck));
+        let total: f32 = imagined.map(|imagined| rules.value(&imagined, seat)).sum();
+        Judged { action, chance: total / SAMPLES as f32 }
+    };
+    actions.into_iter().map(&mut judge).collect()
 }
 
 /// How the seat stands right after the action.

@@ -25,7 +25,9 @@ mod greedy;
 mod level;
 mod player;
 mod search;
+mod stop;
 
 pub use any::{AnyBots, Bots, Considered, Thought};
 pub use level::Level;
 pub use player::{Budget, Judged, Kind, Player, Style};
+pub use stop::Stop;

@@ -6,9 +6,9 @@ use std::time::Duration;
 
 use engine::{Fast, Heuristic, Seat};
 
-use crate::Level;
 use crate::greedy::Greedy;
 use crate::search::Search;
+use crate::{Level, Stop};
 
 /// A way of playing, as the command line names it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -117,6 +117,14 @@ impl<G: Heuristic> Player<G> {
         Player { mind, style, luck: Fast::new(luck) }
     }
 
+    /// Ends its searches soon once `stop` is set.
+    pub fn heeding(mut self, stop: &Stop) -> Player<G> {
+        if let Mind::Search(search) = &mut self.mind {
+            search.heed(stop);
+        }
+        self
+    }
+
     /// Judges the choices of a seat that is asked. Never empty then; empty otherwise.
     pub fn think(&mut self, rules: &G, state: &G::State, seat: Seat) -> Vec<Judged<G::Action>> {
         let mut judged = match &mut self.mind {
@@ -135,6 +143,14 @@ impl<G: Heuristic> Player<G> {
     }
 
     pub fn choose(&mut self, rules: &G, state: &G::State, seat: Seat) -> Option<G::Action> {
+        if !matches!(self.mind, Mind::Random) {
+            // A single candidate need not be judged.
+            let mut actions = Vec::new();
+            rules.candidates(state, seat, &mut actions);
+            if let [only] = actions[..] {
+                return Some(only);
+            }
+        }
         self.think(rules, state, seat).first().map(|judged| judged.action)
     }
 }

@@ -14,7 +14,8 @@ use std::time::Instant;
 
 use engine::{Fast, Heuristic, SEATS_MAX, Seat, Silent};
 
-use crate::greedy::{Greedy, value_after};
+use crate::Stop;
+use crate::greedy::{Greedy, judge_only, value_after};
 use crate::player::{Budget, Judged};
 
 /// A tree that has grown larger than this is dropped before the next decision.
@@ -24,30 +25,36 @@ const NODES_MAX: usize = 400_000;
 pub struct Search<G: Heuristic> {
     budget: Budget,
     trees: Vec<Tree<G>>,
+    stop: Stop,
 }
 
 impl<G: Heuristic> Search<G> {
     pub fn new(budget: Budget, threads: usize) -> Search<G> {
-        Search { budget, trees: (0..threads.max(1)).map(|_| Tree::new()).collect() }
+        Search { budget, trees: (0..threads.max(1)).map(|_| Tree::new()).collect(), stop: Stop::default() }
+    }
+
+    /// Ends every search soon once `stop` is set.
+    pub fn heed(&mut self, stop: &Stop) {
+        self.stop = stop.clone();
     }
 
     pub fn think(&mut self, rules: &G, state: &G::State, seat: Seat, luck: &mut Fast) -> Vec<Judged<G::Action>> {
         let mut actions = Vec::new();
         rules.candidates(state, seat, &mut actions);
         if actions.len() <= 1 {
-            return actions.into_iter().map(|action| Judged { action, chance: rules.value(state, seat) }).collect();
+            return judge_only(rules, state, seat, actions, luck);
         }
         if rules.is_routine(state, seat) {
             return Greedy::new().think(rules, state, seat, luck);
         }
-        let budget = self.budget;
+        let (budget, stop) = (self.budget, &self.stop);
         let lucks: Vec<u64> = self.trees.iter().map(|_| luck.next()).collect();
         if let [tree] = self.trees.as_mut_slice() {
-            tree.grow(rules, state, seat, budget, lucks[0]);
+            tree.grow((rules, state, seat), budget, stop, lucks[0]);
         } else {
             thread::scope(|scope| {
                 for (tree, luck) in self.trees.iter_mut().zip(lucks) {
-                    scope.spawn(move || tree.grow(rules, state, seat, budget, luck));
+                    scope.spawn(move || tree.grow((rules, state, seat), budget, stop, luck));
                 }
             });
         }
@@ -97,19 +104,20 @@ impl<G: Heuristic> Tree<G> {
         Tree { nodes: HashMap::default(), path: Vec::new(), actions: Vec::new() }
     }
 
-    fn grow(&mut self, rules: &G, state: &G::State, seat: Seat, budget: Budget, luck: u64) {
+    fn grow(&mut self, (rules, state, seat): (&G, &G::State, Seat), budget: Budget, stop: &Stop, luck: u64) {
         if self.nodes.len() > NODES_MAX {
             self.nodes.clear();
         }
         let mut luck = Fast::new(luck);
-        match budget {
-            Budget::Iterations(iterations) => (0..iterations).for_each(|_| self.iterate(rules, state, seat, &mut luck)),
-            Budget::Time(time) => {
-                let start = Instant::now();
-                while start.elapsed() < time {
-                    self.iterate(rules, state, seat, &mut luck);
-                }
-            }
+        let start = Instant::now();
+        let goes_on = |done: u32| match budget {
+            Budget::Iterations(iterations) => done < iterations,
+            Budget::Time(time) => start.elapsed() < time,
+        };
+        let mut done = 0;
+        while goes_on(done) && !stop.is_set() {
+            self.iterate(rules, state, seat, &mut luck);
+            done += 1;
         }
     }
 

@@ -29,6 +29,8 @@ pub trait Game: Sized + Send + Sync + 'static {
     const OPTIONS: &'static [OptionSpec];
     /// No game has more decisions than this.
     const DECISIONS_MAX: u32;
+    /// Parts of the state that [`Game::restock`] fills anew: a scenario cannot set them.
+    const RESTOCKED: &'static [&'static str] = &[];
 
     /// What changes. Compact, cheap to clone, readable when written as JSON (scenarios set it up).
     type State: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static;

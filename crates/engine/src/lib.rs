@@ -24,7 +24,7 @@
 
 mod chance;
 mod content;
-mod doors;
+mod delegate;
 mod event;
 mod game;
 mod key;
@@ -32,6 +32,7 @@ pub mod laws;
 mod named;
 mod notation;
 mod options;
+mod origin;
 mod outcome;
 mod path;
 mod play;
@@ -53,8 +54,9 @@ pub use key::KeyHasher;
 pub use named::Named;
 pub use notation::{NotationError, Words};
 pub use options::{OptionSpec, Setup, SetupError, Wish};
+pub use origin::{PartBy, SeedOrigin, SeedPart};
 pub use outcome::{Outcome, ScoreLine, ScoreSheet};
-pub use play::{AnyMatch, Choice, Match, Refused, Told, Undo};
+pub use play::{ActError, AnyMatch, Choice, Match, Told, Undo};
 pub use question::{Ask, Progress, Question};
 pub use save::{Mark, Save, SaveEntry, SaveError, SaveLine, seed_commitment};
 pub use seat::{SEATS_MAX, Seat, SeatSet, Viewer};

@@ -29,7 +29,7 @@ pub struct Match<G: Game> {
 }
 
 #[derive(Clone, Copy)]
-enum Entry<A> {
+enum LogEntry<A> {
     Act(A),
     Undo { to: u32 },
 }
@@ -37,7 +37,7 @@ enum Entry<A> {
 #[derive(Clone, Copy)]
 struct Logged<A> {
     seat: Seat,
-    entry: Entry<A>,
+    entry: LogEntry<A>,
     mark: Mark,
 }
 
@@ -65,7 +65,7 @@ impl<G: Game> Clone for Match<G> {
 
 /// Why an action was not taken.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum Refused {
+pub enum ActError {
     /// Not the notation of an action of this game.
     #[error("{0}")]
     Malformed(#[from] NotationError),
@@ -73,12 +73,12 @@ pub enum Refused {
     Illegal(#[from] Illegal),
 }
 
-impl Refused {
+impl ActError {
     /// The reason for a player.
     pub fn text(&self) -> Text {
         match self {
-            Refused::Malformed(_) => Text::new("refused-malformed"),
-            Refused::Illegal(illegal) => illegal.key().into(),
+            ActError::Malformed(_) => Text::new("refused-malformed"),
+            ActError::Illegal(illegal) => illegal.key().into(),
         }
     }
 }
@@ -132,7 +132,7 @@ impl<G: Game> Match<G> {
         self.rules.apply(&mut self.state, seat, action, &mut events)?;
         let revealed = events.iter().any(|emitted| emitted.news == News::Revealed);
         self.line.push(Done { seat, action, news: if revealed { News::Revealed } else { News::Plain } });
-        self.log.push(Logged { seat, entry: Entry::Act(action), mark: self.mark_now() });
+        self.log.push(Logged { seat, entry: LogEntry::Act(action), mark: self.mark_now() });
         Ok(events)
     }
 
@@ -140,7 +140,7 @@ impl<G: Game> Match<G> {
     pub fn take_back(&mut self, seat: Seat, to: u32) {
         self.line.truncate(to as usize);
         self.state = self.state_after(&self.line);
-        self.log.push(Logged { seat, entry: Entry::Undo { to: self.line.len() as u32 }, mark: self.mark_now() });
+        self.log.push(Logged { seat, entry: LogEntry::Undo { to: self.line.len() as u32 }, mark: self.mark_now() });
     }
 
     /// Puts another position on the table, as scenarios do. What was played before is forgotten.
@@ -148,6 +148,12 @@ impl<G: Game> Match<G> {
         self.state = state;
         self.log.clear();
         self.line.clear();
+    }
+
+    /// Puts other chance into the position, as scenarios do when they need a certain roll. The log stays, but it
+    /// does not lead to this position.
+    pub(crate) fn replace_state(&mut self, state: G::State) {
+        self.state = state;
     }
 
     fn state_after(&self, line: &[Done<G::Action>]) -> G::State {
@@ -192,9 +198,9 @@ pub trait AnyMatch: Send + Sync {
     /// The legal actions of the seat, or `None` when there are more than `most`: then the client
     /// composes one and asks [`AnyMatch::check`].
     fn choices(&self, seat: Seat, most: usize) -> Option<Vec<Choice>>;
-    fn check(&self, seat: Seat, action: &str) -> Result<(), Refused>;
+    fn check(&self, seat: Seat, action: &str) -> Result<(), ActError>;
     /// Does the action, or changes nothing.
-    fn act(&mut self, seat: Seat, action: &str) -> Result<Vec<Told>, Refused>;
+    fn act(&mut self, seat: Seat, action: &str) -> Result<Vec<Told>, ActError>;
     fn undo(&self, seat: Seat) -> Undo;
     fn take_back(&mut self, seat: Seat, to: u32);
 
@@ -277,11 +283,11 @@ impl<G: Game> AnyMatch for Match<G> {
         })
     }
 
-    fn check(&self, seat: Seat, action: &str) -> Result<(), Refused> {
+    fn check(&self, seat: Seat, action: &str) -> Result<(), ActError> {
         Ok(self.rules.check(&self.state, seat, action.parse()?)?)
     }
 
-    fn act(&mut self, seat: Seat, action: &str) -> Result<Vec<Told>, Refused> {
+    fn act(&mut self, seat: Seat, action: &str) -> Result<Vec<Told>, ActError> {
         let events = Match::act(self, seat, action.parse()?)?;
         Ok(events.into_iter().map(|emitted| self.tell(emitted)).collect())
     }
@@ -323,8 +329,8 @@ impl<G: Game> AnyMatch for Match<G> {
         let line = |logged: &Logged<G::Action>| SaveLine {
             seat: logged.seat,
             entry: match logged.entry {
-                Entry::Act(action) => SaveEntry::Act(action.to_string()),
-                Entry::Undo { to } => SaveEntry::Undo(to),
+                LogEntry::Act(action) => SaveEntry::Act(action.to_string()),
+                LogEntry::Undo { to } => SaveEntry::Undo(to),
             },
             mark: Some(logged.mark),
         };
@@ -334,6 +340,7 @@ impl<G: Game> AnyMatch for Match<G> {
             players: self.players(),
             options: self.setup.options().map(|(key, value)| (key.to_owned(), value.to_owned())).collect(),
             seed: self.seed,
+            origin: None,
             lines: self.log.iter().map(line).collect(),
         }
     }

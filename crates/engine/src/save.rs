@@ -7,13 +7,17 @@
 //! players 2
 //! options covered_halves=hidden goal_caps=top
 //! seed 8f3a…
+//! server-part 02bd…
+//! part p1 player 77e0…
+//! part p2 server 1c9a…
 //!
 //! p1 play odin/loki #5f0c21aa
 //! p2 play thor/sif #90bd1177
 //! p1 undo 1 #5f0c21aa
 //! ```
 //!
-//! The mark after `#` is the hash of the state after the line; a replay that diverges stops there.
+//! The parts are there where players contributed to the seed ([`SeedOrigin`]); a seed that does not follow from
+//! them is refused. The mark after `#` is the hash of the state after the line; a replay that diverges stops there.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -21,7 +25,7 @@ use std::str::FromStr;
 
 use sha2::{Digest, Sha256};
 
-use crate::{Seat, Seed};
+use crate::{PartBy, Seat, Seed, SeedOrigin, SeedPart};
 
 /// The format of the file, not of the rules.
 const FORMAT: u32 = 1;
@@ -34,6 +38,8 @@ pub struct Save {
     pub players: u8,
     pub options: BTreeMap<String, String>,
     pub seed: Seed,
+    /// What the seed is made of, where players contributed to it.
+    pub origin: Option<SeedOrigin>,
     pub lines: Vec<SaveLine>,
 }
 
@@ -94,6 +100,13 @@ impl fmt::Display for Save {
         let options: Vec<_> = self.options.iter().map(|(key, value)| format!("{key}={value}")).collect();
         writeln!(f, "options {}", options.join(" "))?;
         writeln!(f, "seed {}", self.seed)?;
+        if let Some(SeedOrigin { server, players: Some(players) }) = &self.origin {
+            writeln!(f, "server-part {server}")?;
+            for SeedPart { seat, by, part } in players {
+                let by = if *by == PartBy::Player { "player" } else { "server" };
+                writeln!(f, "part {seat} {by} {part}")?;
+            }
+        }
         writeln!(f)?;
         self.lines.iter().try_for_each(|line| writeln!(f, "{line}"))
     }
@@ -122,12 +135,18 @@ impl FromStr for Save {
         let rules_version = field(&mut lines, "rules")?.value.to_owned();
         let players = field(&mut lines, "players")?.parse("a number of players")?;
         let options = options(&field(&mut lines, "options")?)?;
-        let seed = field(&mut lines, "seed")?.parse("64 hexadecimal digits")?;
+        let seed_line = field(&mut lines, "seed")?;
+        let seed = seed_line.parse("64 hexadecimal digits")?;
+        let mut lines = lines.peekable();
+        let origin = origin(&mut lines)?;
+        if origin.as_ref().is_some_and(|origin| origin.seed() != seed || !origin.is_sound()) {
+            return Err(seed_line.wrong("the seed does not follow from its parts"));
+        }
         let lines = lines
             .filter(|(_, line)| !line.is_empty())
             .map(|(number, line)| line.parse().map_err(|problem| SaveError { line: number, problem }))
             .collect::<Result<_, _>>()?;
-        Ok(Save { game, rules_version, players, options, seed, lines })
+        Ok(Save { game, rules_version, players, options, seed, origin, lines })
     }
 }
 
@@ -178,6 +197,34 @@ fn field<'a>(lines: &mut impl Iterator<Item = (usize, &'a str)>, name: &str) -> 
         }
     };
     Ok(Field { line, value: value.trim() })
+}
+
+/// The parts of the seed, where the file has them.
+fn origin<'a>(
+    lines: &mut std::iter::Peekable<impl Iterator<Item = (usize, &'a str)>>,
+) -> Result<Option<SeedOrigin>, SaveError> {
+    if !lines.peek().is_some_and(|(_, line)| line.starts_with("server-part")) {
+        return Ok(None);
+    }
+    let server = field(lines, "server-part")?.parse("64 hexadecimal digits")?;
+    let mut players = Vec::new();
+    while lines.peek().is_some_and(|(_, line)| line.starts_with("part ")) {
+        let part = field(lines, "part")?;
+        let wrong = || part.wrong("expected a seat, `player` or `server`, and 64 hexadecimal digits");
+        let words: Vec<&str> = part.value.split_whitespace().collect();
+        let [seat, by, bytes] = words[..] else { return Err(wrong()) };
+        let by = match by {
+            "player" => PartBy::Player,
+            "server" => PartBy::Server,
+            _ => return Err(wrong()),
+        };
+        players.push(SeedPart {
+            seat: seat.parse().map_err(|_| wrong())?,
+            by,
+            part: bytes.parse().map_err(|_| wrong())?,
+        });
+    }
+    Ok(Some(SeedOrigin { server, players: Some(players) }))
 }
 
 fn options(field: &Field<'_>) -> Result<BTreeMap<String, String>, SaveError> {

@@ -10,7 +10,7 @@ use ts_rs::TS;
 pub const SEATS_MAX: usize = 5;
 
 /// One place at the table, counted from 0. People read it counted from 1 (`p1`).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, TS)]
 #[serde(transparent)]
 pub struct Seat(pub u8);
 
@@ -50,6 +50,25 @@ impl FromStr for Seat {
             .filter(|number| (1..=SEATS_MAX as u8).contains(number))
             .map(|number| Seat(number - 1))
             .ok_or_else(|| crate::NotationError::expected("a seat such as p1", text))
+    }
+}
+
+/// Its number, as it is written everywhere, or in text also `p1`, as people write it.
+impl<'de> Deserialize<'de> for Seat {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Seat, D::Error> {
+        #[derive(Deserialize)]
+        #[serde(untagged)]
+        enum Written {
+            Number(u8),
+            Name(String),
+        }
+        if !deserializer.is_human_readable() {
+            return u8::deserialize(deserializer).map(Seat);
+        }
+        match Written::deserialize(deserializer)? {
+            Written::Number(number) => Ok(Seat(number)),
+            Written::Name(name) => name.parse().map_err(serde::de::Error::custom),
+        }
     }
 }
 

@@ -8,7 +8,7 @@ use serde::Serialize;
 use ts_rs::TS;
 
 use crate::laws::{self, LawReport};
-use crate::play::{AnyMatch, Match, Refused, Told};
+use crate::play::{ActError, AnyMatch, Match, Told};
 use crate::save::{Save, SaveEntry};
 use crate::scenario::{self, ScenarioReport};
 use crate::{ContentError, ContentSet, Game, Heuristic, OptionSpec, Seat, Seed, Setup, SetupError};
@@ -39,7 +39,7 @@ pub enum LoadError {
     #[error(transparent)]
     Setup(#[from] SetupError),
     #[error("move {number} ({seat} {action}): {refused}")]
-    Move { number: usize, seat: Seat, action: String, refused: Refused },
+    Move { number: usize, seat: Seat, action: String, refused: ActError },
     #[error("after move {number} ({seat} {action}) the position differs from the one the save was made with")]
     Diverged { number: usize, seat: Seat, action: String },
     #[error("move {number}: cannot take back to {to} moves, there are {moves}")]
@@ -145,6 +145,8 @@ pub trait AnyTitle: Send + Sync {
     fn check_laws(&self, plan: &laws::Plan, on_game: &(dyn Fn() + Sync)) -> LawReport;
     /// Runs a file of scenarios; see [`scenario::run`].
     fn run_scenarios(&self, text: &str) -> ScenarioReport;
+    /// What a scenario may set; see [`scenario::schema`].
+    fn scenario_schema(&self) -> Result<String, String>;
     fn setup(&self, players: u8, options: &[(&str, &str)]) -> Result<Setup, SetupError>;
     fn as_any(&self) -> &dyn Any;
 }
@@ -187,6 +189,10 @@ impl<G: Heuristic> AnyTitle for Title<G> {
 
     fn run_scenarios(&self, text: &str) -> ScenarioReport {
         scenario::run(self, text)
+    }
+
+    fn scenario_schema(&self) -> Result<String, String> {
+        scenario::schema(self)
     }
 
     fn setup(&self, players: u8, options: &[(&str, &str)]) -> Result<Setup, SetupError> {

@@ -1,6 +1,6 @@
 //! Saves read back, and no text makes the reader fail.
 
-use engine::{Mark, Save, SaveEntry, SaveLine, Seat, Seed};
+use engine::{Mark, PartBy, Save, SaveEntry, SaveLine, Seat, Seed, SeedOrigin, SeedPart};
 use proptest::prelude::*;
 
 fn lines() -> impl Strategy<Value = Vec<SaveLine>> {
@@ -24,9 +24,17 @@ proptest! {
             players,
             options: [("key".to_owned(), option)].into(),
             seed: Seed::from_number(seed),
+            origin: None,
             lines,
         };
-        prop_assert_eq!(save.to_string().parse::<Save>(), Ok(save));
+        prop_assert_eq!(save.to_string().parse::<Save>(), Ok(save.clone()));
+        let mut origin = SeedOrigin::fixed(save.seed);
+        let own = SeedPart { seat: Seat(0), by: PartBy::Player, part: Seed::from_number(!seed) };
+        origin.players = Some(vec![own, origin.stand_in(Seat(1))]);
+        let proved = Save { seed: origin.seed(), origin: Some(origin), ..save.clone() };
+        prop_assert_eq!(proved.to_string().parse::<Save>(), Ok(proved.clone()));
+        let forged = Save { seed: save.seed, ..proved };
+        prop_assert!(forged.to_string().parse::<Save>().is_err(), "a seed that does not follow from its parts");
     }
 
     #[test]

@@ -17,7 +17,7 @@ use bots::{AnyBots, Bots};
 use engine::{AnyTitle, ContentError, Game, Heuristic, Title};
 
 /// A game with its content and its bots.
-pub struct Entry {
+pub struct RegisteredGame {
     pub title: Box<dyn AnyTitle>,
     pub bots: Box<dyn AnyBots>,
 }
@@ -27,7 +27,7 @@ pub type Corrections = Vec<(String, String)>;
 
 /// All games, in the order of the shelf.
 pub struct Registry {
-    entries: Vec<Entry>,
+    entries: Vec<RegisteredGame>,
 }
 
 impl Registry {
@@ -45,7 +45,7 @@ impl Registry {
     }
 
     /// A shelf of one's own choosing, such as a test's with bots that wait.
-    pub fn of(entries: Vec<Entry>) -> Registry {
+    pub fn of(entries: Vec<RegisteredGame>) -> Registry {
         Registry { entries }
     }
 
@@ -54,17 +54,19 @@ impl Registry {
         Registry::open(|_| Vec::new()).expect("built-in content is valid: the tests check it")
     }
 
-    pub fn get(&self, game: &str) -> Option<&Entry> {
+    pub fn get(&self, game: &str) -> Option<&RegisteredGame> {
         self.iter().find(|entry| entry.title.id() == game)
     }
 
-    pub fn iter(&self) -> impl Iterator<Item = &Entry> {
+    pub fn iter(&self) -> impl Iterator<Item = &RegisteredGame> {
         self.entries.iter()
     }
 }
 
-fn entry<G: Game + Heuristic>(corrections: &impl Fn(&'static str) -> Corrections) -> Result<Entry, ContentError> {
+fn entry<G: Game + Heuristic>(
+    corrections: &impl Fn(&'static str) -> Corrections,
+) -> Result<RegisteredGame, ContentError> {
     let corrections = corrections(G::ID);
     let files = corrections.iter().map(|(file, text)| (file.as_str(), text.as_str()));
-    Ok(Entry { title: Box::new(Title::<G>::with_corrections(files)?), bots: Box::new(Bots::<G>::new()) })
+    Ok(RegisteredGame { title: Box::new(Title::<G>::with_corrections(files)?), bots: Box::new(Bots::<G>::new()) })
 }

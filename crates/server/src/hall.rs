@@ -7,7 +7,7 @@ use std::sync::{Arc, Mutex, MutexGuard};
 
 use axum::extract::ws::Utf8Bytes;
 use engine::{AnyMatch, Seat, Seed, Text};
-use registry::{Entry, Registry};
+use registry::{RegisteredGame, Registry};
 use tokio::sync::{mpsc, watch};
 
 use crate::config::Config;
@@ -147,7 +147,7 @@ impl Hall {
         &self.config.registry
     }
 
-    pub fn game(&self, game: &str) -> Result<&Entry, Refused> {
+    pub fn game(&self, game: &str) -> Result<&RegisteredGame, Refused> {
         self.config.registry.get(game).ok_or_else(|| Refused::missing("refused-no-game"))
     }
 

@@ -61,11 +61,11 @@ impl Refused {
     }
 }
 
-impl From<engine::Refused> for Refused {
-    fn from(refused: engine::Refused) -> Refused {
+impl From<engine::ActError> for Refused {
+    fn from(refused: engine::ActError) -> Refused {
         match &refused {
-            engine::Refused::Malformed(_) => Refused::wrong(refused.text()),
-            engine::Refused::Illegal(_) => Refused::because(StatusCode::UNPROCESSABLE_ENTITY, refused.text()),
+            engine::ActError::Malformed(_) => Refused::wrong(refused.text()),
+            engine::ActError::Illegal(_) => Refused::because(StatusCode::UNPROCESSABLE_ENTITY, refused.text()),
         }
     }
 }

@@ -21,7 +21,7 @@ use std::str::FromStr;
 use engine::{NotationError, Seat, Words};
 
 use crate::card::Face;
-use crate::god::God;
+use crate::names::God;
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Action {

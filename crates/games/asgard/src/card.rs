@@ -11,7 +11,7 @@ use engine::NotationError;
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use crate::god::{GODS, God};
+use crate::names::{GODS, God};
 
 /// Kinds of cards: all unordered pairs.
 pub const KINDS: usize = GODS * (GODS - 1) / 2;

@@ -5,7 +5,7 @@ use engine::{SEATS_MAX, Seat, SeatSet};
 use serde::Serialize;
 use ts_rs::TS;
 
-use crate::god::God;
+use crate::names::God;
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 #[serde(rename_all = "snake_case", tag = "kind")]

@@ -2,7 +2,7 @@
 
 use engine::{SEATS_MAX, Seat, SeatSet};
 
-use crate::god::{GODS, God};
+use crate::names::{GODS, God};
 use crate::state::State;
 
 /// The standing of one god at one moment.

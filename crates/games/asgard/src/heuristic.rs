@@ -1,11 +1,11 @@
 //! What bots are told about the game beyond its rules.
 
-use engine::{Fast, Game, Heuristic, KeyHasher, Seat};
+use engine::{Fast, Heuristic, KeyHasher, Seat};
 
 use crate::Asgard;
 use crate::action::{Action, Spot};
 use crate::favour::{self, Attention};
-use crate::god::{GODS, God};
+use crate::names::{GODS, God};
 use crate::state::{Stage, State, Task, goal_is_open};
 
 impl Heuristic for Asgard {

@@ -8,11 +8,11 @@ use engine::{Chance, Fast, SEATS_MAX, Seat};
 
 use crate::Asgard;
 use crate::card::Card;
-use crate::rules::passes_left;
 use crate::state::{DECK_MAX, HAND_MAX, State, goal_is_open};
+use crate::turn::passes_left;
 
 impl Asgard {
-    pub(crate) fn imagine(&self, state: &State, viewer: Seat, source: &mut Fast) -> State {
+    pub(crate) fn resample_hidden(&self, state: &State, viewer: Seat, source: &mut Fast) -> State {
         let mut other = state.clone();
         other.chance = Chance::imagined(source.next());
         shuffle_closed_goals(&mut other, source);

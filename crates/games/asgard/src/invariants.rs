@@ -5,11 +5,11 @@ use engine::Seat;
 use crate::Asgard;
 use crate::card::Card;
 use crate::content::ROUNDS;
-use crate::god::{GODS, God};
+use crate::names::{GODS, God};
 use crate::state::{DECK_MAX, Stage, State, Task};
 
 impl Asgard {
-    pub(crate) fn check_invariants(&self, state: &State) -> Result<(), String> {
+    pub(crate) fn invariants(&self, state: &State) -> Result<(), String> {
         let mut seen = state.scored;
         let mut count = |card: Card| seen[card.kind()] += 1;
         state.deck.iter().for_each(|card| count(*card));
@@ -75,7 +75,7 @@ impl Asgard {
 
     /// The deck is what is nowhere else; what a scenario counts as points without saying which cards is
     /// taken from there too.
-    pub(crate) fn put_rest_back(&self, state: &mut State) {
+    pub(crate) fn restock(&self, state: &mut State) {
         let mut left = self.content.copies;
         let mut use_up = |card: Card| left[card.kind()] = left[card.kind()].saturating_sub(1);
         state.hands.iter().flatten().for_each(|card| use_up(*card));

@@ -4,12 +4,12 @@ use engine::{Illegal, Seat, SeatSet, require};
 
 use crate::Asgard;
 use crate::action::{Action, Side, Spot};
-use crate::god::God;
+use crate::names::God;
 use crate::state::{Stage, State, Task};
 
 impl Asgard {
     /// Seats that have not chosen yet, or the one favoured player.
-    pub(crate) fn asked(&self, state: &State) -> SeatSet {
+    pub(crate) fn pending(&self, state: &State) -> SeatSet {
         match state.stage {
             Stage::Contest => Seat::all(self.players).filter(|seat| state.chosen[seat.index()].is_none()).collect(),
             Stage::Awakening { favoured, .. } | Stage::Final { favoured, .. } => SeatSet::one(favoured),
@@ -18,7 +18,7 @@ impl Asgard {
     }
 
     /// A choice may be changed until the last one is in (ruling 2).
-    pub(crate) fn may_change_choice(&self, state: &State) -> SeatSet {
+    pub(crate) fn optional(&self, state: &State) -> SeatSet {
         match state.stage {
             Stage::Contest => Seat::all(self.players).filter(|seat| state.chosen[seat.index()].is_some()).collect(),
             _ => SeatSet::EMPTY,
@@ -35,7 +35,7 @@ impl Asgard {
     }
 
     /// Which rule forbids the action, if one does.
-    pub(crate) fn allowed(&self, state: &State, seat: Seat, action: Action) -> Result<(), Illegal> {
+    pub(crate) fn check(&self, state: &State, seat: Seat, action: Action) -> Result<(), Illegal> {
         if !self.may_act(state, seat) {
             return Err(if state.stage == Stage::Over { Illegal::OVER } else { Illegal::NOT_ASKED });
         }
@@ -88,7 +88,7 @@ impl Asgard {
     }
 
     /// Appends every legal action of a seat.
-    pub(crate) fn list(&self, state: &State, seat: Seat, actions: &mut Vec<Action>) {
+    pub(crate) fn legal_actions(&self, state: &State, seat: Seat, actions: &mut Vec<Action>) {
         if !self.may_act(state, seat) {
             return;
         }
@@ -139,7 +139,7 @@ impl Asgard {
 }
 
 fn list_open_cards(state: &State, owner: Seat, action: impl Fn(Spot) -> Action, actions: &mut Vec<Action>) {
-    let mut next = [0u8; crate::god::GODS];
+    let mut next = [0u8; crate::names::GODS];
     for laid in state.tableau(owner).cards().iter().filter(|laid| laid.is_face_up()) {
         let god = laid.stack();
         actions.push(action(Spot::face_up(god, next[god.index()])));

@@ -24,16 +24,17 @@ mod card;
 mod content;
 mod event;
 mod favour;
-mod god;
 mod heuristic;
 mod hidden;
 mod invariants;
 mod legal;
-mod rules;
+mod names;
+mod reading;
 mod scoring;
 mod setup;
 mod state;
 mod tableau;
+mod turn;
 mod view;
 mod words;
 
@@ -42,7 +43,7 @@ use engine::{ContentSet, Game, OptionSpec, Seat, SeatSet, Setup, SetupError, Vie
 pub use action::{Action, Side, Spot};
 pub use card::{Card, Face, Laid};
 pub use event::Event;
-pub use god::God;
+pub use names::God;
 pub use state::{Stage, State, Task};
 pub use view::View;
 
@@ -66,6 +67,7 @@ impl Game for Asgard {
     ];
     /// 18 cards a seat at most, and for each of 28 awakenings at most a choice and four more steps.
     const DECISIONS_MAX: u32 = 250;
+    const RESTOCKED: &'static [&'static str] = &["deck", "scored"];
 
     type State = State;
     type Action = Action;
@@ -73,22 +75,22 @@ impl Game for Asgard {
     type View = View;
 
     fn content_files() -> &'static [(&'static str, &'static str)] {
-        content::FILES
+        reading::FILES
     }
 
-    fn new(content: &ContentSet, setup: &Setup) -> Result<Self, SetupError> {
+    fn new(files: &ContentSet, setup: &Setup) -> Result<Self, SetupError> {
         let caps = if setup.value("goal_caps") == "bottom" { CapReading::Bottom } else { CapReading::Top };
         Ok(Asgard {
             players: setup.players(),
-            content: Content::read(content, setup.players(), caps)?,
+            content: Content::read(files, setup.players(), caps)?,
             covered_halves_shown: setup.is_on("covered_halves_shown"),
         })
     }
 
-    engine::doors!();
+    engine::delegate!();
 
     fn optional(&self, state: &State) -> SeatSet {
-        self.may_change_choice(state)
+        self.optional(state)
     }
 
     /// A chosen card is shown as if it lay already: what it would change is what the player wants to know.
@@ -97,9 +99,9 @@ impl Game for Asgard {
         let mut after = state.clone();
         if let Action::Play(face) = action {
             after.chosen[seat.index()] = Some(face);
-            let mut view = self.view_of(&after, Viewer::Seat(seat));
+            let mut view = self.view(&after, Viewer::Seat(seat));
             after.tableaux[seat.index()].lay(face);
-            let laid = self.view_of(&after, Viewer::Seat(seat));
+            let laid = self.view(&after, Viewer::Seat(seat));
             view.players = laid.players;
             view.gods = laid.gods;
             return Some(view);
@@ -107,6 +109,6 @@ impl Game for Asgard {
         let mut events = Vec::new();
         self.apply(&mut after, seat, action, &mut events).ok()?;
         let foreseen = events.iter().all(|emitted| emitted.news == engine::News::Plain);
-        foreseen.then(|| self.view_of(&after, Viewer::Seat(seat)))
+        foreseen.then(|| self.view(&after, Viewer::Seat(seat)))
     }
 }

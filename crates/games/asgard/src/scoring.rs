@@ -8,7 +8,7 @@ use crate::tableau::Points;
 
 impl Asgard {
     /// Most points; then the comparison of a dispute on what is left in the tableaux.
-    pub(crate) fn result(&self, state: &State) -> Option<Outcome> {
+    pub(crate) fn outcome(&self, state: &State) -> Option<Outcome> {
         if state.stage != Stage::Over {
             return None;
         }
@@ -17,7 +17,7 @@ impl Asgard {
         Some(Outcome::ranked(points, |one, other| key(one).cmp(&key(other)), "asgard-tie-break"))
     }
 
-    pub(crate) fn score_sheet(&self, state: &State, _viewer: Viewer) -> ScoreSheet {
+    pub(crate) fn scores(&self, state: &State, _viewer: Viewer) -> ScoreSheet {
         let mut sheet = ScoreSheet::of(self.players);
         let points = |part: fn(&Points) -> u8| {
             let line = Seat::all(self.players).map(|seat| Some(i32::from(part(&state.tableau(seat).points))));

@@ -6,12 +6,12 @@ use engine::{Chance, Sink};
 use crate::Asgard;
 use crate::card::Card;
 use crate::event::Event;
-use crate::god::God;
+use crate::names::God;
 use crate::state::{DECK_MAX, Stage, State};
 
 impl Asgard {
     /// Goals and deck shuffled, the first hands dealt.
-    pub(crate) fn lay_out(&self, mut chance: Chance, sink: &mut impl Sink<Event>) -> State {
+    pub(crate) fn start(&self, mut chance: Chance, sink: &mut impl Sink<Event>) -> State {
         let mut goals = God::ALL;
         chance.shuffle(&mut goals);
         let mut deck: ArrayVec<Card, DECK_MAX> = Card::kinds()

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::action::Spot;
 use crate::card::{Card, Face, KINDS};
-use crate::god::{GODS, God};
+use crate::names::{GODS, God};
 use crate::tableau::Tableau;
 
 pub const DECK_MAX: usize = 62;

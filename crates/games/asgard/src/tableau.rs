@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::action::{Side, Spot};
 use crate::card::{Face, Laid};
-use crate::god::{GODS, God};
+use crate::names::{GODS, God};
 
 /// More cards than one player can ever have: 18 dealt and one from Sif in each round.
 pub const TABLEAU_MAX: usize = 24;

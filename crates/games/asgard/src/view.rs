@@ -7,10 +7,10 @@ use ts_rs::TS;
 use crate::Asgard;
 use crate::content::ROUNDS;
 use crate::favour;
-use crate::god::God;
-use crate::rules::passes_left;
+use crate::names::God;
 use crate::state::{Stage, State, Task, column, goal_is_open};
 use crate::tableau::Tableau;
+use crate::turn::passes_left;
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct View {
@@ -131,7 +131,7 @@ pub enum TaskView {
 }
 
 impl Asgard {
-    pub(crate) fn view_of(&self, state: &State, viewer: Viewer) -> View {
+    pub(crate) fn view(&self, state: &State, viewer: Viewer) -> View {
         let table = favour::attention(state, self.players);
         let god_view = |god: God| {
             let favour = favour::favour(&table, self.players, god);

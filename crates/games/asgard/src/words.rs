@@ -6,11 +6,11 @@ use crate::Asgard;
 use crate::action::{Action, Side, Spot};
 use crate::content::ROUNDS;
 use crate::event::Event;
-use crate::god::{GODS, God};
+use crate::names::{GODS, God};
 use crate::state::{Stage, State, Task};
 
 impl Asgard {
-    pub(crate) fn where_it_stands(&self, state: &State) -> Progress {
+    pub(crate) fn progress(&self, state: &State) -> Progress {
         let (phase, step, steps) = match state.stage {
             Stage::Contest => {
                 let cards = self.content.hand_sizes[state.round as usize - 1];
@@ -34,7 +34,7 @@ impl Asgard {
         }
     }
 
-    pub(crate) fn ask(&self, state: &State, seat: Seat) -> Question {
+    pub(crate) fn question(&self, state: &State, seat: Seat) -> Question {
         match state.stage {
             Stage::Contest if state.chosen[seat.index()].is_some() => {
                 Question::new(Ask::Commit, "asgard-ask-change").detail("asgard-ask-change-detail")
@@ -69,7 +69,7 @@ impl Asgard {
         }
     }
 
-    pub(crate) fn describe_action(&self, state: &State, seat: Seat, action: Action) -> Text {
+    pub(crate) fn describe(&self, state: &State, seat: Seat, action: Action) -> Text {
         let will_or_last = |key: &str| Text::new(key).term("god", awake(state).term());
         match action {
             Action::Play(face) | Action::Place(face) => {
@@ -110,7 +110,7 @@ impl Asgard {
         Text::new(key).term("god", spot.god.term()).with("which", which)
     }
 
-    pub(crate) fn tell_event(&self, event: &Event) -> Option<Text> {
+    pub(crate) fn tell(&self, event: &Event) -> Option<Text> {
         let text = match event {
             Event::Dealt { round, cards } => {
                 Text::new("asgard-log-dealt").number("round", *round).number("cards", *cards)

@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use engine::{Named, NotationError, Seat, Words};
 
-use crate::pieces::{Destiny, Field, Good, Leader, Place, Rune, Ship, Shore, Weapon};
+use crate::names::{Destiny, Field, Good, Leader, Place, Rune, Ship, Shore, Weapon};
 use crate::warriors::{Dice, Loss, Warriors, read_counted};
 
 /// One small decision.

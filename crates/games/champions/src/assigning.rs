@@ -7,7 +7,7 @@ use engine::{Audience, Illegal, Named, News, Seat, SeatSet, Sink};
 
 use crate::Champions;
 use crate::event::Event;
-use crate::pieces::{Field, Shore};
+use crate::names::{Field, Shore};
 use crate::state::{Assignment, Errand, Scene, State, Step};
 use crate::warriors::Warriors;
 

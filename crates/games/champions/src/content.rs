@@ -5,7 +5,7 @@ use ts_rs::TS;
 
 use engine::Set;
 
-use crate::pieces::{Colour, Destiny, Face, Foe, Good, Journey, Merchant, Rune, Ship, Shore, Tent, Weapon};
+use crate::names::{Colour, Destiny, Face, Foe, Good, Journey, Merchant, Rune, Ship, Shore, Tent, Weapon};
 use crate::warriors::Warriors;
 
 /// How many cards each deck holds; the rulebook counts them.

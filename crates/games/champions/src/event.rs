@@ -5,7 +5,7 @@ use serde::Serialize;
 use ts_rs::TS;
 
 use crate::content::Purse;
-use crate::pieces::{Destiny, Field, Foe, Good, Journey, Leader, Merchant, Place, Rune, Ship, Shore};
+use crate::names::{Destiny, Field, Foe, Good, Journey, Leader, Merchant, Place, Rune, Ship, Shore};
 use crate::warriors::{Dice, Loss, Warriors};
 
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]

@@ -5,7 +5,7 @@ use engine::{Named, Seat, Sink};
 use crate::Champions;
 use crate::content::Purse;
 use crate::event::Event;
-use crate::pieces::{Face, Field, Foe, FoeKind, Journey, Rune, Shore};
+use crate::names::{Face, Field, Foe, FoeKind, Journey, Rune, Shore};
 use crate::placing::gain;
 use crate::state::{Fight, Scene, State, Step};
 use crate::warriors::{Loss, Warriors};

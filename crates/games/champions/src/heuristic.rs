@@ -2,12 +2,12 @@
 //! playing out, and what a seat knows. Dice are decided here by exact odds, so that a search spends its time
 //! on workers and crews.
 
-use engine::{Fast, Game, Heuristic, KeyHasher, Named, Seat};
+use engine::{Fast, Heuristic, KeyHasher, Named, Seat};
 
 use crate::Champions;
 use crate::action::Action;
 use crate::judgement::{cheapest_first, rune_power};
-use crate::pieces::{Destiny, Face, Field, Good, Journey, Leader, Place, Rune, Shore, Weapon};
+use crate::names::{Destiny, Face, Field, Good, Journey, Leader, Place, Rune, Shore, Weapon};
 use crate::state::{Scene, State, Step};
 use crate::warriors::{Dice, Loss, Warriors};
 
@@ -30,7 +30,7 @@ impl Heuristic for Champions {
     }
 
     fn candidates(&self, state: &State, seat: Seat, actions: &mut Vec<Action>) {
-        if !self.asked(state).contains(seat) {
+        if !self.pending(state).contains(seat) {
             return self.legal_actions(state, seat, actions);
         }
         match state.step {

@@ -12,11 +12,11 @@ use engine::{Chance, Fast, Heuristic, Named, Seat, Set, Silent};
 use crate::Champions;
 use crate::action::Action;
 use crate::content::JOURNEYS;
-use crate::pieces::{Destiny, Journey};
+use crate::names::{Destiny, Journey};
 use crate::state::{State, Step, Trace};
 
 impl Champions {
-    pub(crate) fn imagine(&self, state: &State, viewer: Seat, source: &mut Fast) -> State {
+    pub(crate) fn resample_hidden(&self, state: &State, viewer: Seat, source: &mut Fast) -> State {
         let mut imagined = state.clone();
         imagined.chance = Chance::imagined(source.next());
         source.shuffle(&mut imagined.decks.trolls);
@@ -114,7 +114,7 @@ impl Champions {
                 actions.clear();
                 self.candidates(state, seat, &mut actions);
                 let action = *source.pick(&actions);
-                self.carry_out(state, seat, action, &mut Silent);
+                self.perform(state, seat, action, &mut Silent);
             }
         }
     }
@@ -161,7 +161,7 @@ mod tests {
         let Step::Keep { drawn } = state.step else { panic!("Boris chooses among three") };
         assert_eq!(drawn.len(), 3);
         for _ in 0..100 {
-            let imagined = rules.imagine(&state, ANNA, &mut source);
+            let imagined = rules.resample_hidden(&state, ANNA, &mut source);
             let Step::Keep { drawn } = imagined.step else { panic!("the step is open to all") };
             assert!(drawn.contains(buried), "Anna knows that Boris has drawn it");
         }
@@ -172,13 +172,13 @@ mod tests {
         }
         let (mut kept, mut put_back) = (0, 0);
         for _ in 0..400 {
-            let imagined = rules.imagine(&state, ANNA, &mut source);
+            let imagined = rules.resample_hidden(&state, ANNA, &mut source);
             kept += u32::from(imagined.player(BORIS).destinies.contains(buried));
             put_back += u32::from(imagined.decks.destinies.contains(&buried));
         }
         assert_eq!(kept + put_back, 400, "it is one of the three that Boris drew");
         assert!((80..190).contains(&kept), "and each of them as likely: {kept} of 400");
-        let imagined = rules.imagine(&state, BORIS, &mut source);
+        let imagined = rules.resample_hidden(&state, BORIS, &mut source);
         assert_eq!(imagined.decks.destinies, state.decks.destinies, "Boris knows what he put back, and in which order");
     }
 
@@ -190,7 +190,7 @@ mod tests {
         state.actor = BORIS;
         rules.draw_destinies(&mut state, BORIS, true, &mut Silent);
         let elsewhere = (0..100).filter(|_| {
-            let imagined = rules.imagine(&state, ANNA, &mut source);
+            let imagined = rules.resample_hidden(&state, ANNA, &mut source);
             let Step::Keep { drawn } = imagined.step else { panic!("the step is open to all") };
             !drawn.contains(buried)
         });

@@ -3,11 +3,11 @@
 use engine::{Named, Seat, Set};
 
 use crate::Champions;
-use crate::pieces::{Destiny, Field, Foe, FoeKind, Journey, Merchant, Place, Rune};
+use crate::names::{Destiny, Field, Foe, FoeKind, Journey, Merchant, Place, Rune};
 use crate::state::{Scene, State, Step};
 
 impl Champions {
-    pub(crate) fn check_invariants(&self, state: &State) -> Result<(), String> {
+    pub(crate) fn invariants(&self, state: &State) -> Result<(), String> {
         self.check_dice(state)?;
         self.check_cards(state)?;
         self.check_players(state)?;
@@ -145,7 +145,7 @@ impl Champions {
     }
 
     /// Puts cards and dice that lie nowhere back into deck and supply.
-    pub(crate) fn put_rest_back(&self, state: &mut State) {
+    pub(crate) fn restock(&self, state: &mut State) {
         let owned = state.players.iter().fold(state.smiths, |all, player| all + player.warriors);
         let out = state.crews.iter().fold(owned, |all, crew| all + *crew);
         state.supply = self.content.dice_supply - out;

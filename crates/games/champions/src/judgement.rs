@@ -5,8 +5,8 @@ use engine::{Named, Seat};
 
 use crate::Champions;
 use crate::content::{Metric, Purse};
+use crate::names::{Colour, Destiny, Field, Foe, FoeKind, Journey, Leader, Rune, Ship, Shore};
 use crate::odds::{WARRIOR_WORTH, worth_of};
-use crate::pieces::{Colour, Destiny, Field, Foe, FoeKind, Journey, Leader, Rune, Ship, Shore};
 use crate::state::{Player, Scene, State, Step};
 use crate::warriors::Warriors;
 

@@ -5,13 +5,13 @@ use engine::{Illegal, Named, Seat, SeatSet, require};
 use crate::Champions;
 use crate::action::Action;
 use crate::content::Purse;
-use crate::pieces::{Face, Good, Leader, Place, Rune, Ship, Shore, Weapon};
+use crate::names::{Face, Good, Leader, Place, Rune, Ship, Shore, Weapon};
 use crate::placing::afford;
 use crate::state::{Errand, State, Step};
 use crate::warriors::{Dice, Warriors};
 
 impl Champions {
-    pub(crate) fn asked(&self, state: &State) -> SeatSet {
+    pub(crate) fn pending(&self, state: &State) -> SeatSet {
         match state.step {
             Step::Over => SeatSet::EMPTY,
             Step::Assign if !state.assignment.in_turn => self.assigning(state),
@@ -20,19 +20,19 @@ impl Champions {
     }
 
     /// Seats that may use a rune or demand turn order although nobody waits for them.
-    pub(crate) fn may_interrupt(&self, state: &State) -> SeatSet {
+    pub(crate) fn optional(&self, state: &State) -> SeatSet {
         let runes = self.runes_may_interrupt(state);
         if !runes {
             return SeatSet::EMPTY;
         }
-        let asked = self.asked(state);
+        let asked = self.pending(state);
         Seat::all(self.players)
             .filter(|seat| !asked.contains(*seat))
             .filter(|seat| self.holds_free_rune(state, *seat) || self.can_demand_turns(state, *seat).is_ok())
             .collect()
     }
 
-    pub(crate) fn allowed(&self, state: &State, seat: Seat, action: Action) -> Result<(), Illegal> {
+    pub(crate) fn check(&self, state: &State, seat: Seat, action: Action) -> Result<(), Illegal> {
         if seat.0 >= self.players {
             return Err(Illegal::NOT_NOW);
         }
@@ -55,7 +55,7 @@ impl Champions {
             Action::Use(rune) => self.can_use(state, seat, rune),
             Action::InTurn => self.can_demand_turns(state, seat),
             _ if state.step == Step::Over => Err(Illegal::OVER),
-            _ if !self.asked(state).contains(seat) => Err(Illegal::NOT_ASKED),
+            _ if !self.pending(state).contains(seat) => Err(Illegal::NOT_ASKED),
             _ => self.answers(state, seat, action),
         }
     }
@@ -139,11 +139,11 @@ impl Champions {
         }
     }
 
-    pub(crate) fn list(&self, state: &State, seat: Seat, actions: &mut Vec<Action>) {
+    pub(crate) fn legal_actions(&self, state: &State, seat: Seat, actions: &mut Vec<Action>) {
         if seat.0 >= self.players || state.step == Step::Over {
             return;
         }
-        if self.asked(state).contains(seat) {
+        if self.pending(state).contains(seat) {
             self.list_answers(state, seat, actions);
         }
         if self.runes_may_interrupt(state) && self.holds_free_rune(state, seat) {

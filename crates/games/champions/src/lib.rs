@@ -25,7 +25,6 @@
 mod action;
 mod assigning;
 mod content;
-mod doing;
 mod event;
 mod fighting;
 mod heuristic;
@@ -33,8 +32,8 @@ mod hidden;
 mod invariants;
 mod judgement;
 mod legal;
+mod names;
 mod odds;
-mod pieces;
 mod placing;
 mod reading;
 mod rolling;
@@ -44,6 +43,7 @@ mod scoring;
 mod setup;
 mod showing;
 mod state;
+mod turn;
 mod view;
 mod warriors;
 mod words;
@@ -55,8 +55,8 @@ use engine::{ContentSet, Game, OptionSpec, SeatSet, Setup, SetupError};
 pub use action::Action;
 pub use content::{Content, Purse};
 pub use event::Event;
+pub use names::*;
 pub use odds::Odds;
-pub use pieces::*;
 pub use state::State;
 pub use view::{FoeView, PlayerView, ShoreView, View};
 pub use warriors::{Dice, Loss, Warriors};
@@ -102,9 +102,9 @@ impl Game for Champions {
         })
     }
 
-    engine::doors!();
+    engine::delegate!();
 
     fn optional(&self, state: &State) -> SeatSet {
-        self.may_interrupt(state)
+        self.optional(state)
     }
 }

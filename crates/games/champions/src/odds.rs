@@ -6,7 +6,7 @@
 
 use crate::Champions;
 use crate::content::{ATTACK_MAX, Content, DEFENCE_MAX, WARRIORS_MAX};
-use crate::pieces::{Face, Foe, Leader, Rune, Weapon};
+use crate::names::{Face, Foe, Leader, Rune, Weapon};
 use crate::showing::permille;
 use crate::state::{State, Step};
 use crate::view::StageOdds;

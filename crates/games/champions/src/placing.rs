@@ -5,7 +5,7 @@ use engine::{Audience, Illegal, News, Seat, SeatSet, Set, Sink};
 use crate::Champions;
 use crate::content::Purse;
 use crate::event::Event;
-use crate::pieces::{Destiny, Good, Leader, Place, Rune, Ship, Shore, Tent, Weapon};
+use crate::names::{Destiny, Good, Leader, Place, Rune, Ship, Shore, Tent, Weapon};
 use crate::state::{Berth, Player, State, Step};
 use crate::warriors::Warriors;
 

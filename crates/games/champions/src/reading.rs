@@ -5,7 +5,7 @@ use engine::{ContentError, ContentSet, Named, read_each};
 use serde::Deserialize;
 
 use crate::content::*;
-use crate::pieces::*;
+use crate::names::*;
 use crate::warriors::Warriors;
 
 const BOARD: &str = "board.toml";

@@ -5,7 +5,7 @@ use engine::{Chance, News, Seat, Sink};
 use crate::Champions;
 use crate::event::Event;
 use crate::fighting::Flow;
-use crate::pieces::{Face, Leader, Rune, Weapon};
+use crate::names::{Face, Leader, Rune, Weapon};
 use crate::state::{State, Step};
 use crate::warriors::{Dice, Warriors};
 

@@ -4,7 +4,7 @@ use engine::{Audience, Named, News, Seat, SeatSet, Sink};
 
 use crate::Champions;
 use crate::event::Event;
-use crate::pieces::{Destiny, Field, Journey, Shore, Weapon};
+use crate::names::{Destiny, Field, Journey, Shore, Weapon};
 use crate::state::{Fight, Scene, Standing, State, Step};
 use crate::warriors::Warriors;
 

@@ -5,7 +5,7 @@ use engine::{Audience, Illegal, News, Seat, Set, Sink};
 use crate::Champions;
 use crate::content::Purse;
 use crate::event::Event;
-use crate::pieces::{Destiny, Face, Rune, Weapon};
+use crate::names::{Destiny, Face, Rune, Weapon};
 use crate::placing::gain;
 use crate::state::{Scene, State, Step};
 use crate::warriors::{Dice, Warriors};

@@ -4,7 +4,7 @@ use engine::{Outcome, ScoreSheet, Seat, Text, Viewer};
 
 use crate::Champions;
 use crate::content::Metric;
-use crate::pieces::{Colour, Destiny};
+use crate::names::{Colour, Destiny};
 use crate::state::{Player, State, Step};
 
 /// The final glory of a player, part by part.
@@ -94,7 +94,7 @@ impl Champions {
     }
 
     /// The sheet as far as a viewer may know it: rivals' destinies and face-down trophies stay out until the end.
-    pub(crate) fn score_sheet(&self, state: &State, viewer: Viewer) -> ScoreSheet {
+    pub(crate) fn scores(&self, state: &State, viewer: Viewer) -> ScoreSheet {
         let over = state.step == Step::Over;
         let mut tallies: Vec<Tally> = Seat::all(self.players).map(|seat| self.tally(state, seat)).collect();
         if let Some(seat) = viewer.seat().filter(|_| !over) {
@@ -125,7 +125,7 @@ impl Champions {
         destinies.map(|destiny| i32::from(self.destiny_glory(state, seat, destiny))).sum()
     }
 
-    pub(crate) fn result(&self, state: &State) -> Option<Outcome> {
+    pub(crate) fn outcome(&self, state: &State) -> Option<Outcome> {
         if state.step != Step::Over {
             return None;
         }

@@ -6,13 +6,13 @@ use engine::{Chance, Named, Seat, SeatSet, Set, Sink};
 use crate::Champions;
 use crate::content::TentKind;
 use crate::event::Event;
-use crate::pieces::{Destiny, Field, Foe, FoeKind, Journey, Merchant, Rune, Shore, Tent};
+use crate::names::{Destiny, Field, Foe, FoeKind, Journey, Merchant, Rune, Shore, Tent};
 use crate::state::{Assignment, Decks, Fight, Goods, Player, Scene, ShoreState, Standing, State, Step, Trace};
 use crate::warriors::Warriors;
 
 impl Champions {
     /// The table before leaders are chosen.
-    pub(crate) fn lay_out(&self, mut chance: Chance, _sink: &mut impl Sink<Event>) -> State {
+    pub(crate) fn start(&self, mut chance: Chance, _sink: &mut impl Sink<Event>) -> State {
         let content = &self.content;
         let decks = self.shuffled_decks(&mut chance);
         let mut tents = Set::EMPTY;

@@ -4,7 +4,7 @@ use engine::{Illegal, Named, Seat, Viewer};
 
 use crate::Champions;
 use crate::content::Purse;
-use crate::pieces::{Colour, Destiny, Face, Field, Foe, Journey, Place, Rune, Ship, Shore};
+use crate::names::{Colour, Destiny, Face, Field, Foe, Journey, Place, Rune, Ship, Shore};
 use crate::state::{Errand, Scene, State, Step};
 use crate::view::{
     AssignmentView, DecksView, DestinyView, FightLine, FightState, FoeView, JourneyView, MerchantView, Phase,
@@ -13,7 +13,7 @@ use crate::view::{
 };
 
 impl Champions {
-    pub(crate) fn view_of(&self, state: &State, viewer: Viewer) -> View {
+    pub(crate) fn view(&self, state: &State, viewer: Viewer) -> View {
         let decks = &state.decks;
         View {
             round: state.round,

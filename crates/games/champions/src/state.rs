@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use crate::content::{DRAUGR, JOURNEYS, MONSTERS, TROLLS};
-use crate::pieces::{Destiny, Field, Foe, Good, Journey, Leader, Merchant, Place, Rune, Ship, Shore, Tent, Weapon};
+use crate::names::{Destiny, Field, Foe, Good, Journey, Leader, Merchant, Place, Rune, Ship, Shore, Tent, Weapon};
 use crate::warriors::{Dice, Warriors};
 
 pub(crate) const PLAYERS_MAX: usize = 4;

@@ -6,9 +6,7 @@ use serde::Serialize;
 use ts_rs::TS;
 
 use crate::content::Purse;
-use crate::pieces::{
-    Colour, Destiny, Field, Foe, FoeKind, Journey, Leader, Merchant, Place, Rune, Ship, Shore, Weapon,
-};
+use crate::names::{Colour, Destiny, Field, Foe, FoeKind, Journey, Leader, Merchant, Place, Rune, Ship, Shore, Weapon};
 use crate::state::Berth;
 use crate::warriors::{Dice, Warriors};
 

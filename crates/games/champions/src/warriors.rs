@@ -9,7 +9,7 @@ use engine::{Named, NotationError, Words};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use crate::pieces::{Face, Weapon};
+use crate::names::{Face, Weapon};
 
 /// How many warriors of each weapon.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, TS)]

@@ -6,14 +6,14 @@ use crate::Champions;
 use crate::action::Action;
 use crate::content::Purse;
 use crate::event::Event;
-use crate::pieces::{Destiny, Face, Field, Foe, Good, Journey, Leader, Place, Rune, Ship, Shore, Weapon};
+use crate::names::{Destiny, Face, Field, Foe, Good, Journey, Leader, Place, Rune, Ship, Shore, Weapon};
 use crate::showing::phase_of;
 use crate::state::{Scene, State, Step};
 use crate::view::Phase;
 use crate::warriors::{Dice, Loss, Warriors};
 
 impl Champions {
-    pub(crate) fn where_it_stands(&self, state: &State) -> Progress {
+    pub(crate) fn progress(&self, state: &State) -> Progress {
         let names: &[&str] = match phase_of(state) {
             Phase::Leaders => &["leaders", "place", "assign", "fight", "cleanup"],
             Phase::LastRunes | Phase::Over => &["place", "assign", "fight", "cleanup", "end"],
@@ -42,8 +42,8 @@ impl Champions {
         }
     }
 
-    pub(crate) fn ask(&self, state: &State, seat: Seat) -> Question {
-        if !self.asked(state).contains(seat) {
+    pub(crate) fn question(&self, state: &State, seat: Seat) -> Question {
+        if !self.pending(state).contains(seat) {
             return Question::new(Ask::React, "champions-ask-interrupt");
         }
         match state.step {
@@ -160,7 +160,7 @@ impl Champions {
         }
     }
 
-    pub(crate) fn describe_action(&self, state: &State, seat: Seat, action: Action) -> Text {
+    pub(crate) fn describe(&self, state: &State, seat: Seat, action: Action) -> Text {
         match action {
             Action::Lead(leader) => Text::new("champions-do-lead").term("leader", leader.term()),
             Action::Work(place) => Text::new("champions-do-work").term("place", place.term()),
@@ -227,7 +227,7 @@ impl Champions {
         }
     }
 
-    pub(crate) fn tell_event(&self, event: &Event) -> Option<Text> {
+    pub(crate) fn tell(&self, event: &Event) -> Option<Text> {
         let said = |key: &str, seat: Seat| Text::new(format!("champions-log-{key}")).seat("player", seat);
         Some(match *event {
             Event::LeaderTaken { seat, leader } => said("leader", seat).term("leader", leader.term()),
@@ -360,7 +360,7 @@ fn amount(name: &str, count: u8) -> Value {
 fn list(parts: impl IntoIterator<Item = (&'static str, u8)>) -> Value {
     let some: Vec<Value> =
         parts.into_iter().filter(|(_, count)| *count > 0).map(|(name, count)| amount(name, count)).collect();
-    if some.is_empty() { Text::new("champions-amount-nothing").into() } else { Value::List(some) }
+    if some.is_empty() { Text::new("champions-nothing").into() } else { Value::List(some) }
 }
 
 fn purse_text(purse: Purse) -> Value {

@@ -241,7 +241,7 @@ impl Feast {
                 task.roll = state.chance.roll(self.content.dice[task.kind.index()].sides.into()) as u8;
                 task.rolls += 1;
                 let result = self.dice_result(state, seat, &task);
-                sink.reveal(Event::Rolled { seat, kind: task.kind, roll: task.roll, result, times: task.rolls });
+                sink.reveal(Event::Rolled { seat, dice: task.kind, roll: task.roll, result, times: task.rolls });
                 if result == 0 && !task.kind.is_battle() {
                     self.succeed(state, seat, &task, sink);
                 } else {
@@ -319,7 +319,7 @@ impl Feast {
     }
 
     fn succeed(&self, state: &mut State, seat: Seat, task: &DiceTask, sink: &mut impl Sink<Event>) {
-        sink.plain(Event::Succeeded { seat, kind: task.kind });
+        sink.plain(Event::Succeeded { seat, dice: task.kind });
         self.remember(state, task);
         let deed = deed_of_dice(task.kind);
         state.owe(seat, Task::Moment(Moment::of(When::ActionAfter).deed(deed)));
@@ -329,7 +329,7 @@ impl Feast {
     }
 
     fn fail(&self, state: &mut State, seat: Seat, task: &DiceTask, sink: &mut impl Sink<Event>) {
-        sink.plain(Event::Failed { seat, kind: task.kind });
+        sink.plain(Event::Failed { seat, dice: task.kind });
         let unspent = DiceTask { stone: 0, swords: 0, spears: 0, ..*task };
         self.remember(state, &unspent);
         let rules = &self.content.dice[task.kind.index()];

@@ -11,7 +11,7 @@ use crate::names::{Building, Dice, Good, Island, Piece, Resource, Ship, Space, W
 use crate::state::Phase;
 
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
-#[serde(rename_all = "snake_case", tag = "type")]
+#[serde(rename_all = "snake_case", tag = "kind")]
 pub enum Event {
     Round {
         round: u8,
@@ -68,18 +68,18 @@ pub enum Event {
     },
     Rolled {
         seat: Seat,
-        kind: Dice,
+        dice: Dice,
         roll: u8,
         result: u8,
         times: u8,
     },
     Succeeded {
         seat: Seat,
-        kind: Dice,
+        dice: Dice,
     },
     Failed {
         seat: Seat,
-        kind: Dice,
+        dice: Dice,
     },
     Mined {
         seat: Seat,

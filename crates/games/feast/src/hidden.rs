@@ -8,7 +8,7 @@ use crate::cards::{Card, CardSet};
 use crate::state::State;
 
 impl Feast {
-    pub fn imagine(&self, state: &State, viewer: Seat, source: &mut Fast) -> State {
+    pub(crate) fn resample_hidden(&self, state: &State, viewer: Seat, source: &mut Fast) -> State {
         let mut imagined = state.clone();
         imagined.chance = Chance::imagined(source.next());
         let mut dark = state.occupation_deck;

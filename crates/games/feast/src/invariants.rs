@@ -10,7 +10,7 @@ use crate::state::{House, Phase, SpecialAt, State, Strip};
 
 impl Feast {
     /// What lies nowhere else is in its deck, or in its place in the supply.
-    pub(crate) fn put_rest_back(&self, state: &mut State) {
+    pub(crate) fn restock(&self, state: &mut State) {
         let mut elsewhere = CardSet::EMPTY;
         for seat in Seat::all(self.players) {
             elsewhere = elsewhere.union(state.player(seat).hand).union(state.player(seat).played);
@@ -43,7 +43,7 @@ impl Feast {
                 .any(|house| house.owner == Some(seat) && house.board.tiles().any(|laid| laid.piece == piece))
     }
 
-    pub(crate) fn check_invariants(&self, state: &State) -> Result<(), String> {
+    pub(crate) fn invariants(&self, state: &State) -> Result<(), String> {
         let ensure = |holds: bool, what: &str| if holds { Ok(()) } else { Err(what.to_owned()) };
         for seat in Seat::all(self.players) {
             let player = state.player(seat);

@@ -9,7 +9,7 @@ use crate::state::{Phase, State, Task};
 
 impl Feast {
     /// The seat whose question lies on top.
-    pub(crate) fn asked(&self, state: &State) -> SeatSet {
+    pub(crate) fn pending(&self, state: &State) -> SeatSet {
         if state.phase == Phase::Over {
             return SeatSet::EMPTY;
         }
@@ -21,14 +21,14 @@ impl Feast {
         state.tasks.last().filter(|owed| owed.seat == seat && state.phase != Phase::Over).map(|owed| owed.task)
     }
 
-    pub(crate) fn list(&self, state: &State, seat: Seat, actions: &mut Vec<Action>) {
+    pub(crate) fn legal_actions(&self, state: &State, seat: Seat, actions: &mut Vec<Action>) {
         if let Some(task) = self.owed_by(state, seat) {
             self.answers(state, seat, &task, actions);
             self.anytime_actions(state, seat, &task, actions);
         }
     }
 
-    pub(crate) fn allowed(&self, state: &State, seat: Seat, action: Action) -> Result<(), Illegal> {
+    pub(crate) fn check(&self, state: &State, seat: Seat, action: Action) -> Result<(), Illegal> {
         let Some(task) = self.owed_by(state, seat) else {
             return Err(if state.phase == Phase::Over { Illegal::OVER } else { Illegal::NOT_ASKED });
         };

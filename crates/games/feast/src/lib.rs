@@ -1,6 +1,6 @@
 //! A Feast for Odin, complete: rules only, no input or output.
 //!
-//! Where to start reading: [`State`] (what changes), [`Action`] (what can be decided), `run.rs` (the stack
+//! Where to start reading: [`State`] (what changes), [`Action`] (what can be decided), `turn.rs` (the stack
 //! of what is owed), then the subjects: `spaces.rs` (action spaces), `phases.rs` (the round),
 //! `laying.rs` with `board.rs` and `layout.rs` (tiles on boards), `dice.rs`, `trade.rs`, `voyage.rs`,
 //! `mountain.rs`, `banquet.rs`, `score.rs`, and `occupations/` (the 190 cards).
@@ -50,7 +50,6 @@ mod packing;
 mod phases;
 mod prospects;
 mod reading;
-mod run;
 mod scoring;
 mod setup;
 mod shape;
@@ -59,6 +58,7 @@ mod spaces;
 mod state;
 mod supply;
 mod trade;
+mod turn;
 mod view;
 mod voyage;
 mod words;
@@ -118,8 +118,8 @@ impl Game for Feast {
         reading::FILES
     }
 
-    fn new(content: &ContentSet, setup: &Setup) -> Result<Self, SetupError> {
-        let content = Content::read(content)?;
+    fn new(files: &ContentSet, setup: &Setup) -> Result<Self, SetupError> {
+        let content = Content::read(files)?;
         let decks = setup.value("decks");
         let in_use = |card: &Card| {
             let letter = match content.card(*card).deck {
@@ -136,5 +136,5 @@ impl Game for Feast {
         Ok(Feast { content, players: setup.players(), length, starting_cards, dark_cards, chosen_start })
     }
 
-    engine::doors!();
+    engine::delegate!();
 }

@@ -101,7 +101,7 @@ impl Feast {
         })
     }
 
-    pub fn score_sheet(&self, state: &State, _viewer: Viewer) -> ScoreSheet {
+    pub(crate) fn scores(&self, state: &State, _viewer: Viewer) -> ScoreSheet {
         let mut sheet = ScoreSheet::of(self.players);
         let points: Vec<_> = Seat::all(self.players).map(|seat| self.points(state, seat)).collect();
         for (line, label) in LINES.iter().enumerate() {
@@ -111,7 +111,7 @@ impl Feast {
     }
 
     /// Most points win; a tie is shared.
-    pub fn result(&self, state: &State) -> Option<Outcome> {
+    pub(crate) fn outcome(&self, state: &State) -> Option<Outcome> {
         if state.phase != Phase::Over {
             return None;
         }

@@ -10,7 +10,7 @@ use crate::occupations::CardTask;
 use crate::state::{PLAYERS_MAX, Phase, State, Task};
 
 impl Feast {
-    pub(crate) fn lay_out(&self, chance: Chance, sink: &mut impl Sink<Event>) -> State {
+    pub(crate) fn start(&self, chance: Chance, sink: &mut impl Sink<Event>) -> State {
         let mut state = State {
             chance,
             round: 1,

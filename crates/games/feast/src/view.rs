@@ -268,7 +268,7 @@ fn place_of(at: usize) -> (u8, u8) {
 }
 
 impl Feast {
-    pub(crate) fn view_of(&self, state: &State, viewer: Viewer) -> View {
+    pub(crate) fn view(&self, state: &State, viewer: Viewer) -> View {
         let asked = state.tasks.last().filter(|_| state.phase != Phase::Over);
         View {
             round: state.round,

@@ -36,7 +36,7 @@ pub fn piece_term(piece: Piece) -> String {
 
 fn place_term(place: Place) -> String {
     match place {
-        Place::Home => "feast-board-home".to_owned(),
+        Place::Home => "feast-place-home".to_owned(),
         Place::Island(island) => format!("feast-island-{}", dashed(island.name())),
         Place::House(number) if (number as usize) < STONE_HOUSES => "feast-building-stone-house".to_owned(),
         Place::House(_) => "feast-building-long-house".to_owned(),
@@ -54,7 +54,7 @@ fn amounts(bundle: &Bundle) -> Value {
 }
 
 impl Feast {
-    pub(crate) fn ask(&self, state: &State, seat: Seat) -> Question {
+    pub(crate) fn question(&self, state: &State, seat: Seat) -> Question {
         let Some(task) = self.owed_by(state, seat) else {
             return Question::new(Ask::Proceed, "feast-over");
         };
@@ -172,7 +172,7 @@ impl Feast {
         }
     }
 
-    pub(crate) fn where_it_stands(&self, state: &State) -> Progress {
+    pub(crate) fn progress(&self, state: &State) -> Progress {
         let phase = match state.phase {
             Phase::NewViking | Phase::Harvest | Phase::Islands => 0,
             Phase::Weapon => 1,
@@ -193,7 +193,7 @@ impl Feast {
         }
     }
 
-    pub(crate) fn describe_action(&self, state: &State, seat: Seat, action: Action) -> Text {
+    pub(crate) fn describe(&self, state: &State, seat: Seat, action: Action) -> Text {
         let good = |key: &str, good: Good| Text::new(key).term("good", good_term(good));
         match action {
             Action::Go(space) => Text::new("feast-do-go").term("space", space_term(space)),
@@ -348,27 +348,27 @@ impl Feast {
 
     fn label_pick(&self, state: &State, seat: Seat, option: u8) -> Text {
         match self.owed_by(state, seat) {
-            Some(Task::Choose { space }) => Text::new(format!("feast-pick-{}-{option}", dashed(space.name()))),
-            Some(Task::PayOneOf { .. }) => Text::new("feast-pick-knarr"),
+            Some(Task::Choose { space }) => Text::new(format!("feast-do-pick-{}-{option}", dashed(space.name()))),
+            Some(Task::PayOneOf { .. }) => Text::new("feast-do-pick-knarr"),
             Some(Task::MayExchange { space, branch, index }) => {
                 let (pay, gain) = self.exchange_of(space, branch, index);
-                Text::new("feast-pick-exchange").with("pay", amounts(&pay)).with("gain", amounts(&gain))
+                Text::new("feast-do-pick-exchange").with("pay", amounts(&pay)).with("gain", amounts(&gain))
             }
-            Some(Task::Swap) => Text::new("feast-pick-swap"),
+            Some(Task::Swap) => Text::new("feast-do-pick-swap"),
             Some(Task::Card(task)) => match task {
-                CardTask::SwapMeat { .. } => Text::new("feast-pick-game-meat"),
-                CardTask::InsteadOfRaid => Text::new("feast-pick-upgrade"),
-                CardTask::InsteadOfUpgrade => Text::new("feast-pick-fur")
+                CardTask::SwapMeat { .. } => Text::new("feast-do-pick-game-meat"),
+                CardTask::InsteadOfRaid => Text::new("feast-do-pick-upgrade"),
+                CardTask::InsteadOfUpgrade => Text::new("feast-do-pick-fur")
                     .term("good", good_term(if option == 0 { Good::GameMeat } else { Good::Silk })),
-                CardTask::MoveFish { .. } => Text::new("feast-pick-fish"),
-                CardTask::LayOre { .. } => Text::new("feast-pick-ore"),
-                CardTask::UnloadOre => Text::new("feast-pick-unload").number("ore", option),
-                CardTask::HowMany { .. } => Text::new("feast-pick-vikings").number("vikings", option),
-                CardTask::HouseGood { .. } => Text::new("feast-pick-silverware"),
-                CardTask::WhichSails { .. } => Text::new("feast-pick-sails").number("knarr", option),
-                _ => Text::new("feast-pick-option").number("option", option),
+                CardTask::MoveFish { .. } => Text::new("feast-do-pick-fish"),
+                CardTask::LayOre { .. } => Text::new("feast-do-pick-ore"),
+                CardTask::UnloadOre => Text::new("feast-do-pick-unload").number("ore", option),
+                CardTask::HowMany { .. } => Text::new("feast-do-pick-vikings").number("vikings", option),
+                CardTask::HouseGood { .. } => Text::new("feast-do-pick-silverware"),
+                CardTask::WhichSails { .. } => Text::new("feast-do-pick-sails").number("knarr", option),
+                _ => Text::new("feast-do-pick-option").number("option", option),
             },
-            _ => Text::new("feast-pick-option").number("option", option),
+            _ => Text::new("feast-do-pick-option").number("option", option),
         }
     }
 
@@ -382,7 +382,7 @@ impl Feast {
         Text::new("feast-do-succeed").with("pay", amounts(&price))
     }
 
-    pub(crate) fn tell_event(&self, event: &Event) -> Option<Text> {
+    pub(crate) fn tell(&self, event: &Event) -> Option<Text> {
         let by = |key: &str, seat: &Seat| Text::new(key).seat("seat", *seat);
         Some(match event {
             Event::Round { round } => Text::new("feast-log-round").number("round", *round),
@@ -406,12 +406,12 @@ impl Feast {
             Event::Upgraded { seat, from, to } => {
                 by("feast-log-upgraded", seat).term("from", good_term(*from)).term("to", good_term(*to))
             }
-            Event::Rolled { seat, kind, roll, result, .. } => by("feast-log-rolled", seat)
-                .term("dice", dice_term(kind.name()))
+            Event::Rolled { seat, dice, roll, result, .. } => by("feast-log-rolled", seat)
+                .term("dice", dice_term(dice.name()))
                 .number("roll", *roll)
                 .number("result", *result),
-            Event::Succeeded { seat, kind } => by("feast-log-succeeded", seat).term("dice", dice_term(kind.name())),
-            Event::Failed { seat, kind } => by("feast-log-failed", seat).term("dice", dice_term(kind.name())),
+            Event::Succeeded { seat, dice } => by("feast-log-succeeded", seat).term("dice", dice_term(dice.name())),
+            Event::Failed { seat, dice } => by("feast-log-failed", seat).term("dice", dice_term(dice.name())),
             Event::Mined { seat, strip, count } => {
                 by("feast-log-mined", seat).number("strip", strip + 1).number("count", *count)
             }

@@ -22,7 +22,7 @@ impl GoneWild {
             let player = state.player_mut(seat);
             player.leave_hand(card);
             player.played.add(card);
-            if self.tables.card(card).is_played {
+            if self.content.card(card).is_played {
                 state.turn.idle.add(card);
             }
         }
@@ -34,7 +34,7 @@ impl GoneWild {
 
     pub(crate) fn boost(&self, state: &mut State, card: Card, striker: u8, sink: &mut impl Sink<Event>) {
         let seat = state.turn.active;
-        let amount = self.tables.card(card).boost().unwrap_or(0);
+        let amount = self.content.card(card).boost().unwrap_or(0);
         let player = state.player_mut(seat);
         player.leave_hand(card);
         player.played.add(card);
@@ -80,7 +80,7 @@ impl GoneWild {
         if player.hand.is_empty() {
             return false;
         }
-        let reacts = |pile: &Pile| pile.there().meets(self.tables.sorts.reactions);
+        let reacts = |pile: &Pile| pile.there().meets(self.content.sorts.reactions);
         reacts(&player.hand) || reacts(&player.deck)
     }
 
@@ -89,7 +89,7 @@ impl GoneWild {
         let player = state.player_mut(seat);
         player.leave_hand(card);
         player.played.add(card);
-        if let Some(area) = self.tables.card(card).defend_all() {
+        if let Some(area) = self.content.card(card).defend_all() {
             player.area_defence = player.area_defence.saturating_add(area);
         } else if let Some(laid) = defence_index(card) {
             player.settlement.defences[place.index()][laid] += 1;
@@ -131,11 +131,11 @@ impl GoneWild {
         let defence = self.place_defence(state, victim, place);
         if strength >= defence {
             sink.plain(Event::Hit { seat, victim, place, strength, defence });
-            let strongest = attack.strikers.iter().map(|striker| self.tables.card(striker.card).attack).max();
+            let strongest = attack.strikers.iter().map(|striker| self.content.card(striker.card).attack).max();
             self.damage(state, victim, place, strongest.unwrap_or(0), sink);
         } else {
             sink.plain(Event::Repelled { seat, victim, place, strength, defence });
-            let points = attack.strikers.len() as u8 * self.tables.scoring.repel_per_card;
+            let points = attack.strikers.len() as u8 * self.content.scoring.repel_per_card;
             self.score(state, victim, Source::Repelled, points, sink);
         }
     }
@@ -151,7 +151,7 @@ impl GoneWild {
         }
         match place.building() {
             None => {
-                let hall = self.tables.hall(state.player(victim).settlement.level);
+                let hall = self.content.hall(state.player(victim).settlement.level);
                 let (points, asgard) = (hall.reward_vp, hall.reward_asgard);
                 if asgard && state.asgard.deck > 0 {
                     state.owe(Owed::AsgardOffer { seat });
@@ -159,7 +159,7 @@ impl GoneWild {
                 self.score(state, seat, Source::DamageRewards, points, sink);
             }
             Some(building) => {
-                let spec = self.tables.building(building);
+                let spec = self.content.building(building);
                 if let Some(resource) = building.stores() {
                     for _ in 0..spec.loot.min(state.player(victim).settlement.tokens_on(place, resource)) {
                         *state.player_mut(victim).settlement.tokens_mut(place, resource) -= 1;
@@ -178,16 +178,16 @@ impl GoneWild {
         let Some(card) = state.path.row[usize::from(slot)].take() else { return };
         sink.plain(Event::UndeadBeaten { seat, slot, card });
         state.path.discard.add(card);
-        let effects = self.tables.card(card).effects.len() as u8;
+        let effects = self.content.card(card).effects.len() as u8;
         (0..effects).rev().for_each(|index| state.owe(Owed::Effect { card, index }));
-        self.score(state, seat, Source::Undead, self.tables.scoring.undead, sink);
+        self.score(state, seat, Source::Undead, self.content.scoring.undead, sink);
         self.slide_path(state, usize::from(slot), sink);
     }
 
     /// What a card of the active player is worth in an attack on the target, boosts from other cards of
     /// the attack not counted.
     pub(crate) fn card_strength(&self, state: &State, card: Card, target: Target) -> u8 {
-        let spec = self.tables.card(card);
+        let spec = self.content.card(card);
         let mut strength = spec.attack;
         if spec.class == Class::Fighter {
             strength = strength.saturating_add(state.turn.fighter_boost);
@@ -229,9 +229,9 @@ impl GoneWild {
             Target::Building { seat, place } => self.place_defence(state, seat, place),
             Target::Undead { slot } => {
                 let card = state.path.row.get(usize::from(slot)).copied().flatten();
-                card.map_or(0, |card| self.tables.card(card).defence)
+                card.map_or(0, |card| self.content.card(card).defence)
             }
-            Target::Dragon => self.tables.dragon_defence,
+            Target::Dragon => self.content.dragon_defence,
         }
     }
 
@@ -241,15 +241,15 @@ impl GoneWild {
         let printed = self.printed_defence(state, seat, place);
         let laid = player.settlement.defences[place.index()];
         let laid = (0..DEFENCES).fold(0u8, |sum, index| {
-            sum.saturating_add(laid[index].saturating_mul(self.tables.card(defence_card(index)).defend().unwrap_or(0)))
+            sum.saturating_add(laid[index].saturating_mul(self.content.card(defence_card(index)).defend().unwrap_or(0)))
         });
         printed.saturating_add(laid).saturating_add(player.area_defence)
     }
 
     pub(crate) fn printed_defence(&self, state: &State, seat: Seat, place: Place) -> u8 {
         match place.building() {
-            Some(building) => self.tables.building(building).defence,
-            None => self.tables.hall(state.player(seat).settlement.level).defence,
+            Some(building) => self.content.building(building).defence,
+            None => self.content.hall(state.player(seat).settlement.level).defence,
         }
     }
 }

@@ -377,7 +377,7 @@ impl Sorts {
 
 /// All of it.
 #[derive(Clone, Debug)]
-pub struct Tables {
+pub struct Content {
     pub cards: [CardSpec; Card::COUNT],
     pub sorts: Sorts,
     pub buildings: [BuildingSpec; Building::COUNT],
@@ -391,7 +391,7 @@ pub struct Tables {
     pub readings: Readings,
 }
 
-impl Tables {
+impl Content {
     pub fn card(&self, card: Card) -> &CardSpec {
         &self.cards[card.index()]
     }

@@ -13,7 +13,7 @@ impl GoneWild {
     /// uses its other half now (ruling 39).
     pub(crate) fn play(&self, state: &mut State, card: Card, sink: &mut impl Sink<Event>) {
         let seat = state.turn.active;
-        let spec = self.tables.card(card);
+        let spec = self.content.card(card);
         if !state.turn.idle.remove(card) {
             let player = state.player_mut(seat);
             player.leave_hand(card);
@@ -32,7 +32,7 @@ impl GoneWild {
 
     pub(crate) fn play_for(&self, state: &mut State, card: Card, beer: u8, sink: &mut impl Sink<Event>) {
         let seat = state.turn.active;
-        let amount = self.tables.card(card).choice().unwrap_or(beer);
+        let amount = self.content.card(card).choice().unwrap_or(beer);
         let player = state.player_mut(seat);
         player.leave_hand(card);
         player.played.add(card);
@@ -67,7 +67,7 @@ impl GoneWild {
                 let mut discarded = Pile::EMPTY;
                 for _ in 0..amount {
                     let Some(card) = self.draw_card(state, seat, sink) else { break };
-                    if self.tables.card(card).matches(tag) { taken.add(card) } else { discarded.add(card) }
+                    if self.content.card(card).matches(tag) { taken.add(card) } else { discarded.add(card) }
                 }
                 let player = state.player_mut(seat);
                 taken.cards().for_each(|card| player.join_hand_openly(card));
@@ -75,7 +75,7 @@ impl GoneWild {
                 sink.reveal(Event::Opened { seat, taken, discarded });
             }
             Effect::FetchDiscard { amount, tag } => {
-                let any = state.active().discard.kinds().any(|(card, _)| self.tables.card(card).matches(tag));
+                let any = state.active().discard.kinds().any(|(card, _)| self.content.card(card).matches(tag));
                 if any {
                     state.owe(Owed::Fetch { tag, left: amount });
                 }
@@ -141,7 +141,7 @@ impl GoneWild {
         player.discard.remove(card);
         player.join_hand_openly(card);
         sink.plain(Event::Fetched { seat, card });
-        let more = player.discard.kinds().any(|(card, _)| self.tables.card(card).matches(tag));
+        let more = player.discard.kinds().any(|(card, _)| self.content.card(card).matches(tag));
         if left > 1 && more {
             state.owe(Owed::Fetch { tag, left: left - 1 });
         }

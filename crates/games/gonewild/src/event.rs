@@ -11,7 +11,7 @@ use crate::{Achievement, Card, Mission, Pile, Resource};
 /// One thing that happened. Events that only their owner may know are emitted to the owner alone,
 /// with a plainer one for the others.
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
-#[serde(tag = "event", rename_all = "snake_case")]
+#[serde(tag = "kind", rename_all = "snake_case")]
 pub enum Event {
     RoundBegan {
         round: u8,

@@ -5,7 +5,7 @@
 //! as they stand. In a turn, what is still unspent counts too, so that a good purchase is one that is
 //! worth more than what it costs.
 
-use engine::{Fast, Game, Heuristic, KeyHasher, Seat};
+use engine::{Fast, Heuristic, KeyHasher, Seat};
 
 use crate::content::{Effect, Per, Requirement};
 use crate::state::{Owed, Player, Purchase, Stage, State, Target};
@@ -43,7 +43,7 @@ impl Heuristic for GoneWild {
 
     fn candidates(&self, state: &State, seat: Seat, actions: &mut Vec<Action>) {
         let from = actions.len();
-        self.list(state, seat, actions);
+        self.legal_actions(state, seat, actions);
         let mut keep = from;
         for index in from..actions.len() {
             if self.is_sensible(state, seat, actions[index]) {
@@ -150,7 +150,7 @@ impl GoneWild {
         let owned = player.owned();
         let size = f32::from(owned.len().max(1));
         let sum: f32 = owned.kinds().map(|(card, count)| self.card_worth(state, seat, card) * f32::from(count)).sum();
-        let draws = (f32::from(self.tables.round.hand_size) + f32::from(settlement.count(Building::Tavern))).min(size);
+        let draws = (f32::from(self.content.round.hand_size) + f32::from(settlement.count(Building::Tavern))).min(size);
         let count = |building: Building| f32::from(settlement.count(building));
         let stores = |source: Building, store: Building| count(store).min(count(source)) * 0.12 + count(store) * 0.01;
         sum / size * draws
@@ -163,7 +163,7 @@ impl GoneWild {
 
     /// What a card is worth each time it is drawn.
     fn card_worth(&self, state: &State, seat: Seat, card: Card) -> f32 {
-        let spec = self.tables.card(card);
+        let spec = self.content.card(card);
         let mut worth = 0.0;
         if spec.strikes() {
             worth += STRIKER + STRENGTH * f32::from(spec.attack);
@@ -202,7 +202,7 @@ impl GoneWild {
     fn settlement_worth(&self, player: &Player, horizon: &Horizon) -> f32 {
         let settlement = &player.settlement;
         let stored = settlement.sum(Building::BeerContainer) + settlement.sum(Building::GoldContainer);
-        let limit = self.tables.hall(settlement.level).limit.map_or(9.0, f32::from);
+        let limit = self.content.hall(settlement.level).limit.map_or(9.0, f32::from);
         let room = (limit - settlement.size() as f32).clamp(0.0, 4.0);
         f32::from(stored) * STORED + room * 0.35 * horizon.today
     }
@@ -221,9 +221,9 @@ impl GoneWild {
             }
             if own > best {
                 let lead = f32::from((own - best).min(3));
-                worth += (f32::from(self.tables.scoring.achievement[0]) + 0.3 * lead) * sure;
+                worth += (f32::from(self.content.scoring.achievement[0]) + 0.3 * lead) * sure;
             } else if own == best && own > 0 {
-                worth += f32::from(self.tables.scoring.achievement[equal.min(3)]) * sure;
+                worth += f32::from(self.content.scoring.achievement[equal.min(3)]) * sure;
             } else {
                 worth -= 0.15 * f32::from((best - own).min(6)) * sure;
             }
@@ -241,7 +241,7 @@ impl GoneWild {
                 worth += 0.5 * horizon.today;
                 continue;
             };
-            let spec = self.tables.mission(*mission);
+            let spec = self.content.mission(*mission);
             let points = f32::from(spec.vp);
             let hope = match spec.requirement {
                 Requirement::Owns { building, amount } => {
@@ -287,7 +287,7 @@ impl GoneWild {
             };
             worth += (money(Resource::Beer, BEER) + money(Resource::Gold, GOLD)) * horizon.today;
             for (card, count) in player.hand.kinds() {
-                let spec = self.tables.card(card);
+                let spec = self.content.card(card);
                 let value = self.card_worth(state, seat, card);
                 worth += f32::from(count) * value * if spec.strikes() { UNUSED } else { UNUSED.max(horizon.today) };
             }
@@ -307,7 +307,7 @@ impl GoneWild {
                 * f32::from(u8::from(active));
         } else {
             // After the own turn only reactions and tokens that can be stored matter.
-            for (card, count) in player.hand.kinds().filter(|(card, _)| self.tables.card(*card).is_reaction) {
+            for (card, count) in player.hand.kinds().filter(|(card, _)| self.content.card(*card).is_reaction) {
                 worth += f32::from(count) * 0.3 * self.card_worth(state, seat, card);
             }
             worth += self.storable(player) * STORED;
@@ -316,7 +316,7 @@ impl GoneWild {
             }
         }
         if active {
-            worth += f32::from(self.tables.attack_vp(state.turn.hits));
+            worth += f32::from(self.content.attack_vp(state.turn.hits));
             if let Some(Owed::Pay { purchase, left }) = state.owed.last() {
                 worth += self.purchase_worth(state, seat, *purchase, horizon)
                     - (f32::from(left.beer) * BEER + f32::from(left.gold) * GOLD) * horizon.today;
@@ -331,7 +331,7 @@ impl GoneWild {
 
     /// The half of a card that was not yet used: its attack, or its effect.
     fn half_worth(&self, card: Card, attack: bool) -> f32 {
-        let spec = self.tables.card(card);
+        let spec = self.content.card(card);
         if attack { UNUSED * (STRIKER + STRENGTH * f32::from(spec.attack)) } else { 2.0 * DRAWN * UNUSED }
     }
 
@@ -339,7 +339,7 @@ impl GoneWild {
     fn storable(&self, player: &Player) -> f32 {
         let settlement = &player.settlement;
         let room = |source: Building, store: Building| {
-            let capacity = settlement.working(store).len() as u8 * self.tables.round.container_capacity;
+            let capacity = settlement.working(store).len() as u8 * self.content.round.container_capacity;
             settlement.sum(source).min(capacity.saturating_sub(settlement.sum(store)))
         };
         f32::from(
@@ -351,7 +351,7 @@ impl GoneWild {
     fn purchase_worth(&self, state: &State, seat: Seat, purchase: Purchase, horizon: &Horizon) -> f32 {
         let player = state.player(seat);
         let size = f32::from(player.owned().len()) + 1.0;
-        let draws = f32::from(self.tables.round.hand_size) + f32::from(player.settlement.count(Building::Tavern));
+        let draws = f32::from(self.content.round.hand_size) + f32::from(player.settlement.count(Building::Tavern));
         let mean = 0.35;
         match purchase {
             Purchase::Card(card) | Purchase::PathCard { card, .. } => {
@@ -368,7 +368,7 @@ impl GoneWild {
                 round * horizon.to_come - 0.35 * horizon.today
             }
             Purchase::Upgrade => {
-                let next = self.tables.hall(player.settlement.level + 1);
+                let next = self.content.hall(player.settlement.level + 1);
                 f32::from(next.vp_when_built) + 1.0 * horizon.today
             }
             Purchase::Exchange(resource) => (if resource == Resource::Beer { BEER } else { GOLD }) * horizon.today,
@@ -408,7 +408,7 @@ impl GoneWild {
             }
             Target::Undead { .. } if attacker => {
                 let short = (defence - strength).max(0.0);
-                f32::from(self.tables.scoring.undead) + 0.3 - short * STRENGTH * UNUSED
+                f32::from(self.content.scoring.undead) + 0.3 - short * STRENGTH * UNUSED
             }
             Target::Dragon if attacker => 0.45 - (defence - strength).max(0.0) * STRENGTH * UNUSED,
             _ => 0.0,
@@ -418,15 +418,15 @@ impl GoneWild {
     /// Points for a success: the next step of the table and the reward.
     fn hit_gain(&self, state: &State, victim: Seat, place: Place) -> f32 {
         let hits = state.turn.hits;
-        let table = f32::from(self.tables.attack_vp(hits + 1)) - f32::from(self.tables.attack_vp(hits));
+        let table = f32::from(self.content.attack_vp(hits + 1)) - f32::from(self.content.attack_vp(hits));
         let settlement = &state.player(victim).settlement;
         let reward = match place.building() {
             None => {
-                let hall = self.tables.hall(settlement.level);
+                let hall = self.content.hall(settlement.level);
                 f32::from(hall.reward_vp) + if hall.reward_asgard { 1.5 } else { 0.0 }
             }
             Some(building) => {
-                let spec = self.tables.building(building);
+                let spec = self.content.building(building);
                 let loot = if settlement.tokens[place.index()] > 0 { f32::from(spec.loot) * 0.5 } else { 0.0 };
                 f32::from(spec.reward_vp) + loot
             }
@@ -437,7 +437,7 @@ impl GoneWild {
     /// What the attacker could still send.
     fn reserve(&self, state: &State, target: Target) -> f32 {
         let strength = |card: Card| {
-            let spec = self.tables.card(card);
+            let spec = self.content.card(card);
             if spec.strikes() { self.card_strength(state, card, target) } else { spec.boost().unwrap_or(0) }
         };
         let hand = state.active().hand.kinds().chain(state.turn.ready.kinds());
@@ -455,7 +455,7 @@ impl GoneWild {
                 .unwrap_or(0)
         });
         state.player(victim).hand.kinds().fold(0u8, |sum, (card, count)| {
-            let spec = self.tables.card(card);
+            let spec = self.content.card(card);
             let adds = spec.defend().or(spec.defend_all()).unwrap_or(0);
             let adds = if spec.nullifies().is_some() { strongest } else { adds };
             sum.saturating_add(adds.saturating_mul(count))
@@ -466,7 +466,7 @@ impl GoneWild {
     fn is_sensible(&self, state: &State, seat: Seat, action: Action) -> bool {
         match action {
             // Money is played to pay, not before.
-            Action::Play(card) => self.tables.card(card).money.is_none(),
+            Action::Play(card) => self.content.card(card).money.is_none(),
             Action::PlayFor { .. } | Action::Dismantle(_) => false,
             Action::PayCard(_) | Action::PayCardFor { .. } | Action::PayToken { .. } | Action::Hold { .. } => false,
             Action::Exchange(resource) => self.exchange_helps(state, seat, resource),
@@ -491,7 +491,7 @@ impl GoneWild {
     /// Whether an exchange brings something into reach.
     fn exchange_helps(&self, state: &State, seat: Seat, resource: Resource) -> bool {
         let purse = self.purse(state, seat);
-        let rate = u16::from(self.tables.round.exchange_rate);
+        let rate = u16::from(self.content.round.exchange_rate);
         let other = resource.other();
         if purse.have(other) < rate {
             return false;
@@ -506,7 +506,7 @@ impl GoneWild {
                 && !price.is_nothing()
         };
         let hall = !state.player(seat).settlement.sites.has(Place::HALL)
-            && self.tables.hall(state.player(seat).settlement.level).upgrade.is_some()
+            && self.content.hall(state.player(seat).settlement.level).upgrade.is_some()
             && wins(Purchase::Upgrade);
         hall || Card::PILES
             .into_iter()
@@ -519,7 +519,7 @@ impl GoneWild {
                 .row
                 .iter()
                 .flatten()
-                .any(|card| self.tables.card(*card).cost.is_some() && wins(Purchase::Card(*card)))
+                .any(|card| self.content.card(*card).cost.is_some() && wins(Purchase::Card(*card)))
     }
 
     /// How much a quick player likes an action.
@@ -535,7 +535,7 @@ impl GoneWild {
                 Building::BeerContainer | Building::GoldContainer => 1.5,
             },
             Action::Buy(card) | Action::BuyPath { card, .. } => {
-                let cost = self.tables.card(card).cost.unwrap_or_default();
+                let cost = self.content.card(card).cost.unwrap_or_default();
                 let fresh = if card.market() == Market::Odin { 1.2 } else { 1.0 };
                 fresh * (0.5 + 0.4 * f32::from(cost.beer + cost.gold))
             }

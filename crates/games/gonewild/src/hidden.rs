@@ -7,7 +7,7 @@ use crate::state::State;
 use crate::{GoneWild, Pile};
 
 impl GoneWild {
-    pub(crate) fn imagine(&self, state: &State, viewer: Seat, source: &mut Fast) -> State {
+    pub(crate) fn resample_hidden(&self, state: &State, viewer: Seat, source: &mut Fast) -> State {
         let mut imagined = state.clone();
         let mut chance = Chance::imagined(source.next());
         for seat in state.seats().filter(|seat| *seat != viewer) {

@@ -5,7 +5,7 @@ use crate::state::{Stage, State};
 use crate::{Building, Card, GoneWild, Market, Mission, Pile};
 
 impl GoneWild {
-    pub(crate) fn check_invariants(&self, state: &State) -> Result<(), String> {
+    pub(crate) fn invariants(&self, state: &State) -> Result<(), String> {
         if state.players.len() != usize::from(self.players) {
             return Err(format!("{} players instead of {}", state.players.len(), self.players));
         }
@@ -13,7 +13,7 @@ impl GoneWild {
             let name = format!("p{}", seat + 1);
             let starting = player.owned();
             for card in Card::ALL.into_iter().filter(|card| card.market() == Market::Starting) {
-                let copies = self.tables.card(card).copies;
+                let copies = self.content.card(card).copies;
                 if starting.count(card) != copies {
                     return Err(format!("{name} has {} {card} instead of {copies}", starting.count(card)));
                 }
@@ -22,7 +22,7 @@ impl GoneWild {
                 return Err(format!("{name}: known cards are not in the hand"));
             }
             self.sound_settlement(player, &name)?;
-            if let Some(limit) = self.tables.hall(player.settlement.level).limit
+            if let Some(limit) = self.content.hall(player.settlement.level).limit
                 && player.settlement.size() > usize::from(limit)
             {
                 return Err(format!("{name} has {} buildings, more than {limit}", player.settlement.size()));
@@ -39,14 +39,14 @@ impl GoneWild {
         }
         for building in Building::ALL {
             let built: u8 = state.players.iter().map(|player| player.settlement.count(building)).sum();
-            let copies = self.tables.building(building).copies;
+            let copies = self.content.building(building).copies;
             if built + state.lots[building.index()] != copies {
                 return Err(format!("{built} {building} built and {} left", state.lots[building.index()]));
             }
         }
         for mission in Mission::ALL {
             let found = self.missions_found(state, mission);
-            let copies = usize::from(self.tables.mission(mission).copies);
+            let copies = usize::from(self.content.mission(mission).copies);
             if found != copies {
                 return Err(format!("{found} of mission {mission} instead of {copies}"));
             }
@@ -78,7 +78,7 @@ impl GoneWild {
             let most = match place.building() {
                 Some(Building::Brewery | Building::GoldFactory) => 1,
                 Some(Building::BeerContainer | Building::GoldContainer) if !settlement.sites.has(place) => {
-                    self.tables.round.container_capacity
+                    self.content.round.container_capacity
                 }
                 _ => 0,
             };
@@ -91,7 +91,7 @@ impl GoneWild {
 
     /// How many copies of a card a table of this size uses.
     fn expected(&self, card: Card) -> u8 {
-        let spec = self.tables.card(card);
+        let spec = self.content.card(card);
         match card.market() {
             Market::Starting => spec.copies * self.players,
             Market::Asgard if spec.min_players > self.players => 0,
@@ -117,7 +117,7 @@ impl GoneWild {
 
     /// Completes a position of which only parts were set: surplus copies leave the places nobody looks
     /// at, missing ones go to the decks and piles (starting cards to their owner's discard).
-    pub(crate) fn put_rest_back(&self, state: &mut State) {
+    pub(crate) fn restock(&self, state: &mut State) {
         for seat in state.seats() {
             self.restock_player(state, seat);
         }
@@ -127,7 +127,7 @@ impl GoneWild {
         self.refill_path(state);
         for building in Building::ALL {
             let built: u8 = state.players.iter().map(|player| player.settlement.count(building)).sum();
-            state.lots[building.index()] = self.tables.building(building).copies.saturating_sub(built);
+            state.lots[building.index()] = self.content.building(building).copies.saturating_sub(built);
         }
         self.restock_missions(state);
         let unseen = state.asgard.unseen.len();
@@ -137,7 +137,7 @@ impl GoneWild {
     fn restock_player(&self, state: &mut State, seat: engine::Seat) {
         let player = state.player_mut(seat);
         for card in Card::ALL.into_iter().filter(|card| card.market() == Market::Starting) {
-            let copies = self.tables.card(card).copies;
+            let copies = self.content.card(card).copies;
             // What the position names in hand or in play stays as long as possible.
             while player.owned().count(card) > copies
                 && (player.deck.remove(card) || player.discard.remove(card) || player.played.remove(card))
@@ -191,7 +191,7 @@ impl GoneWild {
 
     fn restock_missions(&self, state: &mut State) {
         for mission in Mission::ALL {
-            let copies = usize::from(self.tables.mission(mission).copies);
+            let copies = usize::from(self.content.mission(mission).copies);
             while self.missions_found(state, mission) > copies {
                 let fresh = state.missions.fresh.iter().position(|fresh| *fresh == mission);
                 let Some(position) = fresh else { break };

@@ -9,7 +9,7 @@ use crate::{Action, Building, Card, GoneWild, Mission, Pile, Resource};
 
 impl GoneWild {
     /// The seats the game waits for.
-    pub(crate) fn asked(&self, state: &State) -> SeatSet {
+    pub(crate) fn pending(&self, state: &State) -> SeatSet {
         match state.owed.last() {
             Some(owed) => SeatSet::one(self.debtor(state, *owed)),
             None => match state.stage {
@@ -33,11 +33,11 @@ impl GoneWild {
         }
     }
 
-    pub(crate) fn allowed(&self, state: &State, seat: Seat, action: Action) -> Result<(), Illegal> {
+    pub(crate) fn check(&self, state: &State, seat: Seat, action: Action) -> Result<(), Illegal> {
         if state.stage == Stage::Over {
             return Err(Illegal::OVER);
         }
-        if !self.asked(state).contains(seat) {
+        if !self.pending(state).contains(seat) {
             return Err(Illegal::NOT_ASKED);
         }
         match state.owed.last() {
@@ -65,7 +65,7 @@ impl GoneWild {
                 if state.path.row.get(usize::from(slot)) != Some(&Some(card)) {
                     return Err(Illegal::because("gonewild-illegal-not-in-path"));
                 }
-                if self.tables.card(card).class == Class::Undead {
+                if self.content.card(card).class == Class::Undead {
                     return Err(Illegal::because("gonewild-illegal-undead-not-for-sale"));
                 }
                 self.affordable(state, Purchase::PathCard { slot, card })
@@ -80,7 +80,7 @@ impl GoneWild {
                 if settlement.sites.has(Place::HALL) {
                     return Err(Illegal::because("gonewild-illegal-hall-under-construction"));
                 }
-                if self.tables.hall(settlement.level).upgrade.is_none() {
+                if self.content.hall(settlement.level).upgrade.is_none() {
                     return Err(Illegal::because("gonewild-illegal-hall-at-top"));
                 }
                 self.affordable(state, Purchase::Upgrade)
@@ -100,7 +100,7 @@ impl GoneWild {
                 }
             }
             Action::Play(card) => {
-                let spec = self.tables.card(card);
+                let spec = self.content.card(card);
                 if !state.active().hand.has(card) && !state.turn.idle.has(card) {
                     return Err(Illegal::because("gonewild-illegal-not-in-hand"));
                 }
@@ -118,7 +118,7 @@ impl GoneWild {
                     return Err(Illegal::because("gonewild-illegal-not-in-hand"));
                 }
                 let amount =
-                    self.tables.card(card).choice().ok_or(Illegal::because("gonewild-illegal-nothing-to-choose"))?;
+                    self.content.card(card).choice().ok_or(Illegal::because("gonewild-illegal-nothing-to-choose"))?;
                 if beer <= amount { Ok(()) } else { Err(Illegal::because("gonewild-illegal-wrong-amount")) }
             }
             Action::Exchange(resource) => self.affordable(state, Purchase::Exchange(resource)),
@@ -163,7 +163,7 @@ impl GoneWild {
         if state.lots[building.index()] == 0 {
             return Err(Illegal::because("gonewild-illegal-pile-empty"));
         }
-        if settlement.count(building) >= self.tables.round.max_same_building {
+        if settlement.count(building) >= self.content.round.max_same_building {
             return Err(Illegal::because("gonewild-illegal-three-alike"));
         }
         if self.settlement_is_full(state) { Err(Illegal::because("gonewild-illegal-settlement-full")) } else { Ok(()) }
@@ -177,7 +177,7 @@ impl GoneWild {
     /// The limit in force: a Town Hall under construction does not yet raise it.
     pub(crate) fn building_limit(&self, state: &State, seat: Seat) -> Option<u8> {
         let settlement = &state.player(seat).settlement;
-        self.tables.hall(settlement.level - u8::from(settlement.sites.has(Place::HALL) && settlement.level > 1)).limit
+        self.content.hall(settlement.level - u8::from(settlement.sites.has(Place::HALL) && settlement.level > 1)).limit
     }
 
     /// Whether what a mission asks for has been done (ruling 27).
@@ -185,7 +185,7 @@ impl GoneWild {
         let player = state.active();
         let Some(mission) = player.missions[usize::from(slot)] else { return false };
         let deeds = &state.turn.deeds[usize::from(slot)];
-        match self.tables.mission(mission).requirement {
+        match self.content.mission(mission).requirement {
             Requirement::Bought { what } => deeds.bought(what),
             Requirement::HitBuilding { card_strength } => deeds.hit_building && deeds.strongest >= card_strength,
             Requirement::HitTownHall => deeds.hit_town_hall,
@@ -203,7 +203,9 @@ impl GoneWild {
                 if self.has_striker(state) { Ok(()) } else { Err(Illegal::because("gonewild-illegal-nobody-to-send")) }
             }
             Target::Undead { slot } => match state.path.row.get(usize::from(slot)) {
-                Some(Some(card)) if self.tables.card(*card).class == Class::Undead => self.strong_enough(state, target),
+                Some(Some(card)) if self.content.card(*card).class == Class::Undead => {
+                    self.strong_enough(state, target)
+                }
                 _ => Err(Illegal::because("gonewild-illegal-not-undead")),
             },
             Target::Dragon if state.active().round.dragon => Err(Illegal::because("gonewild-illegal-dragon-already")),
@@ -247,7 +249,7 @@ impl GoneWild {
     }
 
     pub(crate) fn has_striker(&self, state: &State) -> bool {
-        let strikes = |pile: &Pile| pile.there().meets(self.tables.sorts.strikers);
+        let strikes = |pile: &Pile| pile.there().meets(self.content.sorts.strikers);
         strikes(&state.active().hand) || strikes(&state.turn.ready)
     }
 
@@ -264,7 +266,7 @@ impl GoneWild {
     /// The strength of everything the active player could throw at the target; nothing where there is
     /// nobody to send. All Undead and the Dragon are met with the same strength.
     pub(crate) fn might(&self, state: &State, target: Target) -> Option<u16> {
-        let sorts = &self.tables.sorts;
+        let sorts = &self.content.sorts;
         let mut strength = 0u16;
         let mut boosts = 0u16;
         let mut anybody = false;
@@ -277,7 +279,7 @@ impl GoneWild {
                 strength += u16::from(self.card_strength(state, card, target)) * u16::from(pile.count(card));
             }
             for card in there.among(sorts.boosters).without(sorts.strikers).iter() {
-                boosts += u16::from(self.tables.card(card).boost().unwrap_or(0)) * u16::from(pile.count(card));
+                boosts += u16::from(self.content.card(card).boost().unwrap_or(0)) * u16::from(pile.count(card));
             }
         }
         let strength = if fighters { strength + boosts } else { strength };
@@ -295,7 +297,7 @@ impl GoneWild {
                 self.check_pay_token(state, left, place, resource)
             }
             (Owed::Muster, Action::Send(card)) => {
-                if !self.tables.card(card).strikes() {
+                if !self.content.card(card).strikes() {
                     return Err(Illegal::because("gonewild-illegal-not-a-fighter"));
                 }
                 let there = state.active().hand.has(card) || state.turn.ready.has(card);
@@ -305,7 +307,7 @@ impl GoneWild {
             (Owed::Muster, Action::Strike) => self.check_strike(state),
             (Owed::React, Action::Pass) => Ok(()),
             (Owed::React, Action::Defend(card)) => {
-                let spec = self.tables.card(card);
+                let spec = self.content.card(card);
                 if !self.in_defenders_hand(state, card) {
                     return Err(Illegal::because("gonewild-illegal-not-in-hand"));
                 }
@@ -329,7 +331,7 @@ impl GoneWild {
                 if !state.active().discard.has(card) {
                     return Err(Illegal::because("gonewild-illegal-not-in-discard"));
                 }
-                if self.tables.card(card).matches(tag) {
+                if self.content.card(card).matches(tag) {
                     Ok(())
                 } else {
                     Err(Illegal::because("gonewild-illegal-not-that-kind"))
@@ -363,13 +365,13 @@ impl GoneWild {
         if !state.active().hand.has(card) {
             return Err(Illegal::because("gonewild-illegal-not-in-hand"));
         }
-        if self.tables.card(card).boost().is_none() {
+        if self.content.card(card).boost().is_none() {
             return Err(Illegal::because("gonewild-illegal-not-playable"));
         }
         let strikers = state.attack.as_ref().map_or(&[][..], |attack| &attack.strikers);
         let striker = strikers.get(usize::from(striker)).ok_or(Illegal::because("gonewild-illegal-no-such-striker"))?;
         // A Hero does not do (FAQ).
-        if self.tables.card(striker.card).class == Class::Fighter {
+        if self.content.card(striker.card).class == Class::Fighter {
             Ok(())
         } else {
             Err(Illegal::because("gonewild-illegal-needs-fighter"))
@@ -395,13 +397,13 @@ impl GoneWild {
         if !self.in_defenders_hand(state, card) {
             return Err(Illegal::because("gonewild-illegal-not-in-hand"));
         }
-        let target = self.tables.card(card).nullifies().ok_or(Illegal::because("gonewild-illegal-not-a-reaction"))?;
+        let target = self.content.card(card).nullifies().ok_or(Illegal::because("gonewild-illegal-not-a-reaction"))?;
         let strikers = state.attack.as_ref().map_or(&[][..], |attack| &attack.strikers);
         let striker = strikers.get(usize::from(striker)).ok_or(Illegal::because("gonewild-illegal-no-such-striker"))?;
         if striker.nullified {
             return Err(Illegal::because("gonewild-illegal-striker-nullified"));
         }
-        let class = self.tables.card(striker.card).class;
+        let class = self.content.card(striker.card).class;
         let fits = match target {
             Nullified::Fighter => class == Class::Fighter,
             Nullified::Hero => class == Class::Hero,
@@ -423,7 +425,7 @@ impl GoneWild {
         if settlement.sites.has(place) {
             return Err(Illegal::because("gonewild-illegal-under-construction"));
         }
-        let full = settlement.tokens_on(place, resource) >= self.tables.round.container_capacity;
+        let full = settlement.tokens_on(place, resource) >= self.content.round.container_capacity;
         if full { Err(Illegal::because("gonewild-illegal-container-full")) } else { Ok(()) }
     }
 

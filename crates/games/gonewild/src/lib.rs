@@ -32,7 +32,6 @@ mod attack;
 mod content;
 mod effect;
 mod event;
-mod favour;
 mod heuristic;
 mod hidden;
 mod invariants;
@@ -40,10 +39,11 @@ mod legal;
 mod listing;
 mod names;
 mod pile;
+mod points;
 mod print;
 mod purse;
 mod reading;
-mod round;
+mod rounds;
 mod scoring;
 mod settlement;
 mod setup;
@@ -63,11 +63,11 @@ pub use settlement::{Place, Places, Settlement};
 pub use state::{Owed, Player, Purchase, Source, Stage, State, Target};
 pub use view::View;
 
-use content::Tables;
+use content::Content;
 
 /// The rules with the content and options of one table.
 pub struct GoneWild {
-    tables: Tables,
+    content: Content,
     players: u8,
     /// Points that make a round the last.
     end_score: u16,
@@ -94,18 +94,18 @@ impl Game for GoneWild {
         reading::FILES
     }
 
-    fn new(content: &ContentSet, setup: &Setup) -> Result<Self, SetupError> {
-        let tables = Tables::read(content)?;
+    fn new(files: &ContentSet, setup: &Setup) -> Result<Self, SetupError> {
+        let content = Content::read(files)?;
         let players = setup.players();
-        let scoring = &tables.scoring;
+        let scoring = &content.scoring;
         let end_score = match players {
             2 => scoring.end_two_players,
             _ if setup.value("length") == "long" => scoring.end_long_game,
             _ => scoring.end_more_players,
         };
         let first_game = setup.value("achievements") == "first_game";
-        Ok(GoneWild { tables, players, end_score, first_game })
+        Ok(GoneWild { content, players, end_score, first_game })
     }
 
-    engine::doors!();
+    engine::delegate!();
 }

@@ -9,8 +9,8 @@ use crate::state::{OPEN_MISSIONS, Owed, Stage, State, Target};
 use crate::{Action, Building, Card, GoneWild, Resource};
 
 impl GoneWild {
-    pub(crate) fn list(&self, state: &State, seat: Seat, actions: &mut Vec<Action>) {
-        if !self.asked(state).contains(seat) {
+    pub(crate) fn legal_actions(&self, state: &State, seat: Seat, actions: &mut Vec<Action>) {
+        if !self.pending(state).contains(seat) {
             return;
         }
         match state.owed.last() {
@@ -48,7 +48,7 @@ impl GoneWild {
             actions.extend(met.map(|(slot, mission)| Action::Claim { mission, slot }));
         }
         for card in player.hand.there().iter() {
-            let spec = self.tables.card(card);
+            let spec = self.content.card(card);
             match spec.choice() {
                 Some(amount) => actions.extend((0..=amount).map(|beer| Action::PlayFor { card, beer })),
                 None if spec.is_played => actions.push(Action::Play(card)),
@@ -62,11 +62,11 @@ impl GoneWild {
             self.list_targets(state, seat, actions);
         }
         let exchanges = Resource::ALL.into_iter().filter(|resource| {
-            let rate = self.tables.round.exchange_rate;
+            let rate = self.content.round.exchange_rate;
             purse.covers(Cost::only(resource.other(), rate))
         });
         actions.extend(exchanges.map(Action::Exchange));
-        let swap = Cost::only(Resource::Gold, self.tables.round.mission_swap_gold);
+        let swap = Cost::only(Resource::Gold, self.content.round.mission_swap_gold);
         if !state.turn.swapped && !state.missions.is_empty() && purse.covers(swap) {
             actions.extend(missions().map(|(slot, mission)| Action::Swap { mission, slot }));
         }
@@ -80,13 +80,13 @@ impl GoneWild {
     fn list_purchases(&self, state: &State, purse: &Purse, actions: &mut Vec<Action>) {
         let pays = |cost: Option<Cost>| cost.is_some_and(|cost| purse.covers(cost));
         for (pile, card) in Card::PILES.into_iter().enumerate() {
-            if state.piles[pile] > 0 && pays(self.tables.card(card).cost) {
+            if state.piles[pile] > 0 && pays(self.content.card(card).cost) {
                 actions.push(Action::Buy(card));
             }
         }
         for (slot, card) in state.path.row.iter().enumerate() {
             if let Some(card) = *card
-                && pays(self.tables.card(card).cost)
+                && pays(self.content.card(card).cost)
             {
                 actions.push(Action::BuyPath { card, slot: slot as u8 });
             }
@@ -95,14 +95,14 @@ impl GoneWild {
         if !self.settlement_is_full(state) {
             for building in Building::ALL {
                 if state.lots[building.index()] > 0
-                    && settlement.count(building) < self.tables.round.max_same_building
-                    && purse.covers(self.tables.building(building).cost)
+                    && settlement.count(building) < self.content.round.max_same_building
+                    && purse.covers(self.content.building(building).cost)
                 {
                     actions.push(Action::Build(building));
                 }
             }
         }
-        if !settlement.sites.has(Place::HALL) && pays(self.tables.hall(settlement.level).upgrade) {
+        if !settlement.sites.has(Place::HALL) && pays(self.content.hall(settlement.level).upgrade) {
             actions.push(Action::Upgrade);
         }
     }
@@ -115,12 +115,12 @@ impl GoneWild {
         }
         let Some(might) = self.might(state, Target::Dragon) else { return };
         for (slot, card) in state.path.row.iter().enumerate() {
-            let spec = card.map(|card| self.tables.card(card));
+            let spec = card.map(|card| self.content.card(card));
             if spec.is_some_and(|spec| spec.class == Class::Undead && might >= u16::from(spec.defence)) {
                 actions.push(Action::Attack(Target::Undead { slot: slot as u8 }));
             }
         }
-        if !state.active().round.dragon && might >= u16::from(self.tables.dragon_defence) {
+        if !state.active().round.dragon && might >= u16::from(self.content.dragon_defence) {
             actions.push(Action::Attack(Target::Dragon));
         }
     }
@@ -132,12 +132,12 @@ impl GoneWild {
             }
         };
         let player = state.active();
-        let sorts = &self.tables.sorts;
+        let sorts = &self.content.sorts;
         match owed {
             Owed::Pay { .. } => {
                 offer(Action::PayAuto);
                 for card in player.hand.there().among(sorts.money).iter() {
-                    match self.tables.card(card).choice() {
+                    match self.content.card(card).choice() {
                         Some(amount) => (0..=amount).for_each(|beer| offer(Action::PayCardFor { card, beer })),
                         None => offer(Action::PayCard(card)),
                     }
@@ -165,7 +165,7 @@ impl GoneWild {
                 let strikers = state.attack.as_ref().map_or(0, |attack| attack.strikers.len() as u8);
                 for card in state.player(defender).hand.there().among(sorts.reactions).iter() {
                     offer(Action::Defend(card));
-                    if self.tables.card(card).nullifies().is_some() {
+                    if self.content.card(card).nullifies().is_some() {
                         (0..strikers).for_each(|striker| offer(Action::Counter { card, striker }));
                     }
                 }

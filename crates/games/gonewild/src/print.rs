@@ -9,14 +9,14 @@ use crate::{Building, Card, GoneWild, Mission};
 impl GoneWild {
     /// What a card is and does, line by line.
     pub(crate) fn card_text(&self, card: Card) -> Vec<Text> {
-        let spec = self.tables.card(card);
+        let spec = self.content.card(card);
         let is = match spec.class {
             Class::Fighter => Some(Text::new("gonewild-effect-fighter").number("strength", spec.attack)),
             Class::Hero => Some(Text::new("gonewild-effect-hero").number("strength", spec.attack)),
             Class::Undead => Some(
                 Text::new("gonewild-effect-undead")
                     .number("defence", spec.defence)
-                    .number("points", self.tables.scoring.undead),
+                    .number("points", self.content.scoring.undead),
             ),
             _ => None,
         };
@@ -25,13 +25,13 @@ impl GoneWild {
 
     pub(crate) fn building_text(&self, building: Building) -> Text {
         Text::new(format!("gonewild-building-text-{building}"))
-            .number("capacity", self.tables.round.container_capacity)
-            .number("points", self.tables.scoring.full_container)
+            .number("capacity", self.content.round.container_capacity)
+            .number("points", self.content.scoring.full_container)
     }
 
     pub(crate) fn mission_text(&self, mission: Mission) -> Text {
         let need = |key: &str| Text::new(format!("gonewild-need-{key}"));
-        match self.tables.mission(mission).requirement {
+        match self.content.mission(mission).requirement {
             Requirement::Bought { what } => need(match what {
                 Bought::Odin => "bought-odin",
                 Bought::Building => "bought-building",

@@ -40,8 +40,8 @@ impl GoneWild {
             let pool = if state.turn.active == seat { state.turn.pool[resource.index()] } else { 0 };
             purse.have[resource.index()] = u16::from(pool) + u16::from(player.settlement.tokens_of(resource));
         }
-        for card in player.hand.there().among(self.tables.sorts.money).iter() {
-            let Some(money) = self.tables.card(card).money else { continue };
+        for card in player.hand.there().among(self.content.sorts.money).iter() {
+            let Some(money) = self.content.card(card).money else { continue };
             let count = player.hand.count(card);
             if let Effect::GainChoice { amount } = money {
                 purse.wild += u16::from(amount) * u16::from(count);
@@ -78,11 +78,11 @@ impl GoneWild {
     /// What something costs.
     pub fn price(&self, state: &State, purchase: Purchase) -> Cost {
         match purchase {
-            Purchase::Card(card) | Purchase::PathCard { card, .. } => self.tables.card(card).cost.unwrap_or_default(),
-            Purchase::Building(building) => self.tables.building(building).cost,
-            Purchase::Upgrade => self.tables.hall(state.active().settlement.level).upgrade.unwrap_or_default(),
-            Purchase::Exchange(resource) => Cost::only(resource.other(), self.tables.round.exchange_rate),
-            Purchase::Swap { .. } => Cost::only(Resource::Gold, self.tables.round.mission_swap_gold),
+            Purchase::Card(card) | Purchase::PathCard { card, .. } => self.content.card(card).cost.unwrap_or_default(),
+            Purchase::Building(building) => self.content.building(building).cost,
+            Purchase::Upgrade => self.content.hall(state.active().settlement.level).upgrade.unwrap_or_default(),
+            Purchase::Exchange(resource) => Cost::only(resource.other(), self.content.round.exchange_rate),
+            Purchase::Swap { .. } => Cost::only(Resource::Gold, self.content.round.mission_swap_gold),
         }
     }
 
@@ -107,7 +107,7 @@ impl GoneWild {
         Resource::ALL.into_iter().filter(|resource| left.of(*resource) > 0).all(|resource| {
             let settlement = &player.settlement;
             let places = settlement.built.iter().filter(|place| settlement.tokens_on(*place, resource) > 0);
-            let money = player.hand.there().among(self.tables.sorts.money);
+            let money = player.hand.there().among(self.content.sorts.money);
             let cards = money.iter().filter(|card| self.pays(state, *card, resource));
             places.count() + cards.count() == 1
         })
@@ -115,7 +115,7 @@ impl GoneWild {
 
     /// Whether a card of the active player's hand can bring this resource.
     fn pays(&self, state: &State, card: Card, resource: Resource) -> bool {
-        match self.tables.card(card).money {
+        match self.content.card(card).money {
             None => false,
             Some(Effect::GainChoice { .. }) => true,
             Some(money) => self.gain(state, state.turn.active, money).of(resource) > 0,
@@ -126,7 +126,7 @@ impl GoneWild {
         if !state.active().hand.has(card) {
             return Err(Illegal::because("gonewild-illegal-not-in-hand"));
         }
-        match self.tables.card(card).money {
+        match self.content.card(card).money {
             None => Err(Illegal::because("gonewild-illegal-not-money")),
             Some(Effect::GainChoice { .. }) => Err(Illegal::because("gonewild-illegal-choose-resources")),
             Some(money) => {
@@ -142,7 +142,7 @@ impl GoneWild {
         if !state.active().hand.has(card) {
             return Err(Illegal::because("gonewild-illegal-not-in-hand"));
         }
-        let Some(Effect::GainChoice { amount }) = self.tables.card(card).money else {
+        let Some(Effect::GainChoice { amount }) = self.content.card(card).money else {
             return Err(Illegal::because("gonewild-illegal-nothing-to-choose"));
         };
         let gold = amount.checked_sub(beer).ok_or(Illegal::because("gonewild-illegal-wrong-amount"))?;
@@ -181,7 +181,7 @@ impl GoneWild {
         sink: &mut impl Sink<Event>,
     ) {
         let seat = state.turn.active;
-        let spec = self.tables.card(card);
+        let spec = self.content.card(card);
         let gained = match (spec.choice(), spec.money) {
             (Some(amount), _) => Cost { beer, gold: amount - beer },
             (None, Some(money)) => self.gain(state, seat, money),
@@ -261,7 +261,7 @@ impl GoneWild {
             Resource::Beer => (Building::Brewery, Building::BeerContainer),
             Resource::Gold => (Building::GoldFactory, Building::GoldContainer),
         };
-        let capacity = settlement.working(store).len() as u8 * self.tables.round.container_capacity;
+        let capacity = settlement.working(store).len() as u8 * self.content.round.container_capacity;
         settlement.sum(source).saturating_sub(capacity.saturating_sub(settlement.sum(store)))
     }
 
@@ -272,11 +272,11 @@ impl GoneWild {
             return None;
         }
         let player = state.active();
-        let money = player.hand.there().among(self.tables.sorts.money);
+        let money = player.hand.there().among(self.content.sorts.money);
         money
             .iter()
             .filter_map(|card| {
-                let money = self.tables.card(card).money?;
+                let money = self.content.card(card).money?;
                 let worth = self.gain(state, state.turn.active, money).of(resource);
                 (worth > 0).then_some((card, worth))
             })
@@ -290,8 +290,8 @@ impl GoneWild {
             return None;
         }
         let player = state.active();
-        let money = player.hand.there().among(self.tables.sorts.money);
-        let (card, amount) = money.iter().find_map(|card| Some((card, self.tables.card(card).choice()?)))?;
+        let money = player.hand.there().among(self.content.sorts.money);
+        let (card, amount) = money.iter().find_map(|card| Some((card, self.content.card(card).choice()?)))?;
         let short =
             |resource: Resource| left.of(resource).saturating_sub(player.settlement.tokens_of(resource)).min(amount);
         let needed = [short(Resource::Beer), short(Resource::Gold)];

@@ -8,8 +8,8 @@ use engine::{ContentError, ContentSet, read_each, within};
 use serde::Deserialize;
 
 use crate::content::{
-    BuildingSpec, CardSpec, Class, Cost, Counts, Effect, HallSpec, MissionSpec, ROW, Readings, Requirement, RoundSpec,
-    STRIKERS_MAX, ScoringSpec, Sorts, Tables,
+    BuildingSpec, CardSpec, Class, Content, Cost, Counts, Effect, HallSpec, MissionSpec, ROW, Readings, Requirement,
+    RoundSpec, STRIKERS_MAX, ScoringSpec, Sorts,
 };
 use crate::settlement::SAME_MAX;
 use crate::state::MISSIONS_MAX;
@@ -25,8 +25,8 @@ pub const FILES: &[(&str, &str)] = &[
 /// The numbers that content may give for a strength or points.
 const NUMBERS: RangeInclusive<u8> = 0..=60;
 
-impl Tables {
-    pub fn read(content: &ContentSet) -> Result<Tables, ContentError> {
+impl Content {
+    pub fn read(content: &ContentSet) -> Result<Content, ContentError> {
         let cards: CardsFile = content.read("cards.toml")?;
         let buildings: BuildingsFile = content.read("buildings.toml")?;
         let missions: MissionsFile = content.read("missions.toml")?;
@@ -54,7 +54,7 @@ impl Tables {
             return Err(wrong("rules.toml", "readings", "rounds_max must be 1 to 200"));
         }
         let cards = cards.table()?;
-        Ok(Tables {
+        Ok(Content {
             sorts: Sorts::of(&cards),
             cards,
             buildings: read_each(
@@ -361,33 +361,33 @@ struct RulesFile {
 mod tests {
     use super::*;
 
-    fn tables() -> Tables {
-        Tables::read(&ContentSet::built_in(FILES).expect("readable")).expect("valid")
+    fn content() -> Content {
+        Content::read(&ContentSet::built_in(FILES).expect("readable")).expect("valid")
     }
 
     #[test]
     fn the_box_is_complete() {
-        let tables = tables();
+        let content = content();
         let copies = |market: Market| -> u32 {
             let cards = Card::ALL.into_iter().filter(|card| card.market() == market);
-            cards.map(|card| u32::from(tables.card(card).copies)).sum()
+            cards.map(|card| u32::from(content.card(card).copies)).sum()
         };
         assert_eq!(copies(Market::Starting), 10);
         assert_eq!(copies(Market::Unit), 18);
         assert_eq!(copies(Market::Defence), 14);
         assert_eq!(copies(Market::Odin), 40);
         assert_eq!(copies(Market::Asgard), 12);
-        assert_eq!(tables.buildings.iter().map(|building| u32::from(building.copies)).sum::<u32>(), 52);
-        assert_eq!(tables.missions.iter().map(|mission| u32::from(mission.copies)).sum::<u32>(), 20);
-        assert_eq!(tables.achievements.len(), 8);
-        let opening: u8 = tables.missions.iter().filter(|mission| mission.vp == 1).map(|mission| mission.copies).sum();
+        assert_eq!(content.buildings.iter().map(|building| u32::from(building.copies)).sum::<u32>(), 52);
+        assert_eq!(content.missions.iter().map(|mission| u32::from(mission.copies)).sum::<u32>(), 20);
+        assert_eq!(content.achievements.len(), 8);
+        let opening: u8 = content.missions.iter().filter(|mission| mission.vp == 1).map(|mission| mission.copies).sum();
         assert!(opening >= 8, "four players open with two missions of one point each");
     }
 
     #[test]
     fn the_attack_table_goes_on_beyond_its_end() {
-        let tables = tables();
-        let points: Vec<u8> = (0..=9).map(|hits| tables.attack_vp(hits)).collect();
+        let content = content();
+        let points: Vec<u8> = (0..=9).map(|hits| content.attack_vp(hits)).collect();
         assert_eq!(points, [0, 1, 3, 5, 7, 9, 11, 13, 15, 17]);
     }
 
@@ -396,7 +396,7 @@ mod tests {
         let refused = |file: &str, text: &str| {
             let mut content = ContentSet::built_in(FILES).expect("readable");
             content.correct(file, text).expect("well-formed");
-            Tables::read(&content).expect_err("refused").to_string()
+            Content::read(&content).expect_err("refused").to_string()
         };
         assert_eq!(
             refused("cards.toml", "[[asgard]]\nid = \"thor\"\ncopies = 2"),

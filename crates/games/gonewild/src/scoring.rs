@@ -15,7 +15,7 @@ impl GoneWild {
             if seats.is_empty() {
                 continue;
             }
-            let points = self.tables.scoring.achievement[seats.len() - 1];
+            let points = self.content.scoring.achievement[seats.len() - 1];
             for seat in seats.iter() {
                 // No Asgard cards for these (ruling 37).
                 state.player_mut(seat).points[Source::Achievements as usize] += u16::from(points);
@@ -55,9 +55,9 @@ impl GoneWild {
         let cards = |wanted: &dyn Fn(Card) -> bool| -> u8 {
             player.owned().kinds().filter(|(card, _)| wanted(*card)).map(|(_, count)| count).sum()
         };
-        match self.tables.achievements[achievement.index()] {
-            Counts::CardsDefence => cards(&|card| self.tables.card(card).class == Class::Defence),
-            Counts::CardsFighter => cards(&|card| self.tables.card(card).class == Class::Fighter),
+        match self.content.achievements[achievement.index()] {
+            Counts::CardsDefence => cards(&|card| self.content.card(card).class == Class::Defence),
+            Counts::CardsFighter => cards(&|card| self.content.card(card).class == Class::Fighter),
             Counts::CardsOdin => cards(&|card| card.market() == Market::Odin),
             Counts::CardsPigator => cards(&|card| card == Card::Pigator),
             Counts::Buildings => player.settlement.size() as u8,
@@ -67,7 +67,7 @@ impl GoneWild {
         }
     }
 
-    pub(crate) fn result(&self, state: &State) -> Option<Outcome> {
+    pub(crate) fn outcome(&self, state: &State) -> Option<Outcome> {
         if state.stage != Stage::Over {
             return None;
         }
@@ -80,7 +80,7 @@ impl GoneWild {
     }
 
     /// The points of each seat, source by source.
-    pub(crate) fn score_sheet(&self, state: &State, _viewer: Viewer) -> ScoreSheet {
+    pub(crate) fn scores(&self, state: &State, _viewer: Viewer) -> ScoreSheet {
         let mut sheet = ScoreSheet::of(self.players);
         for source in Source::ALL {
             let points = state.players.iter().map(|player| Some(i32::from(player.points[source as usize])));

@@ -9,7 +9,7 @@ use crate::{Achievement, Building, Card, Event, GoneWild, Market, Mission, Pile}
 
 impl GoneWild {
     /// The table with two missions each, played on to the first decision.
-    pub(crate) fn lay_out(&self, chance: Chance, sink: &mut impl Sink<Event>) -> State {
+    pub(crate) fn start(&self, chance: Chance, sink: &mut impl Sink<Event>) -> State {
         let mut state = self.shuffled(chance);
         for seat in state.seats() {
             self.deal_missions(&mut state, seat, sink);
@@ -30,10 +30,10 @@ impl GoneWild {
             path.row[slot] = path.deck.draw(&mut chance);
         }
         let plays =
-            |card: &Card| card.market() == Market::Asgard && self.tables.card(*card).min_players <= self.players;
+            |card: &Card| card.market() == Market::Asgard && self.content.card(*card).min_players <= self.players;
         let mut asgard = Asgard {
             open: ArrayVec::new(),
-            deck: self.tables.scoring.asgard_cards_per_player * self.players,
+            deck: self.content.scoring.asgard_cards_per_player * self.players,
             unseen: self.pile_of(plays),
             flipped: None,
         };
@@ -53,8 +53,8 @@ impl GoneWild {
             holds: ArrayVec::new(),
             attack: None,
             players: players.collect(),
-            piles: Card::PILES.map(|card| self.tables.card(card).copies),
-            lots: Building::ALL.map(|building| self.tables.building(building).copies),
+            piles: Card::PILES.map(|card| self.content.card(card).copies),
+            lots: Building::ALL.map(|building| self.content.building(building).copies),
             path,
             asgard,
             missions: MissionDeck { fresh: self.all_missions(), returned: ArrayVec::new() },
@@ -67,7 +67,7 @@ impl GoneWild {
 
     fn choose_achievements(&self, chance: &mut Chance) -> [Achievement; 4] {
         if self.first_game {
-            return self.tables.readings.first_game_achievements;
+            return self.content.readings.first_game_achievements;
         }
         let mut all = Achievement::ALL;
         chance.shuffle(&mut all);
@@ -82,7 +82,7 @@ impl GoneWild {
     pub(crate) fn pile_of(&self, wanted: impl Fn(&Card) -> bool) -> Pile {
         let mut pile = Pile::EMPTY;
         for card in Card::ALL.into_iter().filter(wanted) {
-            pile.add_many(card, self.tables.card(card).copies);
+            pile.add_many(card, self.content.card(card).copies);
         }
         pile
     }
@@ -90,7 +90,7 @@ impl GoneWild {
     pub(crate) fn all_missions(&self) -> ArrayVec<Mission, { crate::state::MISSIONS_MAX }> {
         Mission::ALL
             .into_iter()
-            .flat_map(|mission| std::iter::repeat_n(mission, usize::from(self.tables.mission(mission).copies)))
+            .flat_map(|mission| std::iter::repeat_n(mission, usize::from(self.content.mission(mission).copies)))
             .collect()
     }
 }

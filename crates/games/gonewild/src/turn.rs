@@ -10,7 +10,7 @@ use crate::{Action, Card, Event, GoneWild, Market, Mission, Resource};
 
 impl GoneWild {
     /// Does an action that is allowed, and all that follows of itself.
-    pub(crate) fn carry_out(&self, state: &mut State, seat: Seat, action: Action, sink: &mut impl Sink<Event>) {
+    pub(crate) fn perform(&self, state: &mut State, seat: Seat, action: Action, sink: &mut impl Sink<Event>) {
         self.act(state, seat, action, sink);
         self.settle(state, sink);
     }
@@ -130,7 +130,7 @@ impl GoneWild {
                 settlement.defences[Place::HALL.index()] = [0; DEFENCES];
                 let level = settlement.level;
                 sink.plain(Event::Upgraded { seat, level });
-                self.score(state, seat, Source::TownHall, self.tables.hall(level).vp_when_built, sink);
+                self.score(state, seat, Source::TownHall, self.content.hall(level).vp_when_built, sink);
             }
             Purchase::Exchange(resource) => add_to_pool(state, Cost::only(resource, 1)),
             Purchase::Swap { slot } => self.swap_mission(state, slot, sink),
@@ -140,7 +140,7 @@ impl GoneWild {
     /// A bought card lies with the cards played in this round.
     fn bought(&self, state: &mut State, card: Card) {
         state.active_mut().played.add(card);
-        let class = self.tables.card(card).class;
+        let class = self.content.card(card).class;
         for deeds in &mut state.turn.deeds {
             match card.market() {
                 Market::Odin => deeds.bought_odin = true,
@@ -183,7 +183,7 @@ impl GoneWild {
         player.completed.push(mission);
         player.round.claimed = true;
         sink.plain(Event::MissionClaimed { seat, slot, mission });
-        self.score(state, seat, Source::Missions, self.tables.mission(mission).vp, sink);
+        self.score(state, seat, Source::Missions, self.content.mission(mission).vp, sink);
     }
 
     fn swap_mission(&self, state: &mut State, slot: u8, sink: &mut impl Sink<Event>) {
@@ -207,7 +207,7 @@ impl GoneWild {
         if deck.fresh.is_empty() {
             return deck.returned.pop_at(0);
         }
-        let lowest = |mission: &Mission| self.tables.mission(*mission).vp <= 1;
+        let lowest = |mission: &Mission| self.content.mission(*mission).vp <= 1;
         let upper = deck.fresh.iter().filter(|mission| lowest(mission)).count();
         let choose_low = upper > 0;
         let size = if choose_low { upper } else { deck.fresh.len() };
@@ -228,11 +228,11 @@ impl GoneWild {
         let seat = state.turn.active;
         let hits = state.turn.hits;
         if hits > 0 {
-            self.score(state, seat, Source::Attacks, self.tables.attack_vp(hits), sink);
+            self.score(state, seat, Source::Attacks, self.content.attack_vp(hits), sink);
         }
         if let Some(victim) = state.turn.victim {
             if hits == 0 {
-                self.score(state, victim, Source::FullDefence, self.tables.scoring.full_defence, sink);
+                self.score(state, victim, Source::FullDefence, self.content.scoring.full_defence, sink);
             }
             state.closed.insert(victim);
         }

@@ -254,7 +254,7 @@ pub struct StorageView {
 }
 
 impl GoneWild {
-    pub(crate) fn view_of(&self, state: &State, viewer: Viewer) -> View {
+    pub(crate) fn view(&self, state: &State, viewer: Viewer) -> View {
         let offer = |card: Card, left: u8| self.offer(state, viewer, card, left);
         let pile = |card: &Card| offer(*card, card.pile().map_or(0, |pile| state.piles[pile]));
         let storage = match state.stage {
@@ -273,14 +273,14 @@ impl GoneWild {
             },
             last_round: state.last_round,
             end_score: self.end_score,
-            asgard_marks: self.tables.scoring.asgard_marks.to_vec(),
+            asgard_marks: self.content.scoring.asgard_marks.to_vec(),
             units: Card::PILES[..3].iter().map(pile).collect(),
             defences: Card::PILES[3..].iter().map(pile).collect(),
             buildings: Building::ALL.into_iter().map(|building| self.building_offer(state, viewer, building)).collect(),
             path: state.path.row.iter().map(|card| card.map(|card| offer(card, 1))).collect(),
             path_deck: state.path.deck.len(),
             path_discard: state.path.discard.len(),
-            dragon_defence: self.tables.dragon_defence,
+            dragon_defence: self.content.dragon_defence,
             asgard_open: state.asgard.open.iter().map(|card| self.face(state, viewer, *card)).collect(),
             asgard_flipped: state.asgard.flipped.map(|card| self.face(state, viewer, card)),
             asgard_deck: state.asgard.deck,
@@ -292,8 +292,8 @@ impl GoneWild {
             ready: state.turn.ready,
             idle: state.turn.idle,
             fighter_boost: state.turn.fighter_boost,
-            exchange_rate: self.tables.round.exchange_rate,
-            swap_gold: self.tables.round.mission_swap_gold,
+            exchange_rate: self.content.round.exchange_rate,
+            swap_gold: self.content.round.mission_swap_gold,
             attack: self.attack_view(state),
             payment: match state.owed.last() {
                 // Which cards would pay tells of the hand, so only who pays is told.
@@ -336,7 +336,7 @@ impl GoneWild {
     }
 
     pub(crate) fn face(&self, state: &State, viewer: Viewer, card: Card) -> Face {
-        let spec = self.tables.card(card);
+        let spec = self.content.card(card);
         let seat = viewer.seat().unwrap_or(state.turn.active);
         Face {
             card,
@@ -361,7 +361,7 @@ impl GoneWild {
     }
 
     fn building_offer(&self, state: &State, viewer: Viewer, building: Building) -> BuildingOffer {
-        let spec = self.tables.building(building);
+        let spec = self.content.building(building);
         let left = state.lots[building.index()];
         BuildingOffer {
             building,
@@ -400,7 +400,7 @@ impl GoneWild {
         PlayerView {
             seat,
             score: player.score(),
-            next_mark: self.tables.scoring.asgard_marks.get(usize::from(player.marks)).copied(),
+            next_mark: self.content.scoring.asgard_marks.get(usize::from(player.marks)).copied(),
             hand_count: player.hand.len(),
             hand: own.then(|| player.hand.cards().map(|card| self.face(state, viewer, card)).collect()),
             known_hand: known,
@@ -410,7 +410,7 @@ impl GoneWild {
             played: player.played,
             owned: player.owned(),
             hall_level: settlement.level,
-            upgrade_cost: self.tables.hall(settlement.level).upgrade,
+            upgrade_cost: self.content.hall(settlement.level).upgrade,
             building_limit: self.building_limit(state, seat),
             building_count: settlement.size() as u8,
             places: [Place::HALL]
@@ -440,7 +440,7 @@ impl GoneWild {
 
     fn place_view(&self, state: &State, seat: Seat, place: Place) -> PlaceView {
         let settlement = &state.player(seat).settlement;
-        let hall = self.tables.hall(settlement.level);
+        let hall = self.content.hall(settlement.level);
         let laid = settlement.defences[place.index()];
         PlaceView {
             place,
@@ -454,7 +454,7 @@ impl GoneWild {
             laid: (0..DEFENCES)
                 .flat_map(|index| std::iter::repeat_n(defence_card(index), usize::from(laid[index])))
                 .collect(),
-            reward_vp: place.building().map_or(hall.reward_vp, |building| self.tables.building(building).reward_vp),
+            reward_vp: place.building().map_or(hall.reward_vp, |building| self.content.building(building).reward_vp),
             reward_asgard: place.is_hall() && hall.reward_asgard,
             attackable: state.stage == Stage::Action && self.open_to_attack(state, seat, place).is_ok(),
         }
@@ -463,7 +463,7 @@ impl GoneWild {
     fn mission_view(&self, state: &State, seat: Seat, slot: usize) -> Option<MissionView> {
         let player = state.player(seat);
         let mission = player.missions[slot]?;
-        let spec = self.tables.mission(mission);
+        let spec = self.content.mission(mission);
         let active = state.turn.active == seat && state.stage == Stage::Action;
         // Events count only in the turn of the player.
         let deeds = if active { state.turn.deeds[slot] } else { Default::default() };
@@ -503,12 +503,12 @@ impl GoneWild {
             declared: state.owed.last() == Some(&Owed::React),
             reward_vp: match target {
                 Target::Building { seat, place } => self.place_view(state, seat, place).reward_vp,
-                Target::Undead { .. } => self.tables.scoring.undead,
+                Target::Undead { .. } => self.content.scoring.undead,
                 Target::Dragon => 0,
             },
-            table_now: self.tables.attack_vp(hits),
-            table_then: self.tables.attack_vp(hits + u8::from(building)),
-            repel_vp: if building { strikers.len() as u8 * self.tables.scoring.repel_per_card } else { 0 },
+            table_now: self.content.attack_vp(hits),
+            table_then: self.content.attack_vp(hits + u8::from(building)),
+            repel_vp: if building { strikers.len() as u8 * self.content.scoring.repel_per_card } else { 0 },
             defender_hand: state.defender().map_or(0, |seat| state.player(seat).hand.len()),
             strikers,
         })

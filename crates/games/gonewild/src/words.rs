@@ -15,7 +15,7 @@ const PHASES: [&str; 5] = [
 ];
 
 impl GoneWild {
-    pub(crate) fn where_it_stands(&self, state: &State) -> Progress {
+    pub(crate) fn progress(&self, state: &State) -> Progress {
         let (phase, step) = match state.stage {
             Stage::Action | Stage::TurnEnd => {
                 let players = self.players;
@@ -36,7 +36,7 @@ impl GoneWild {
         }
     }
 
-    pub(crate) fn ask(&self, state: &State, seat: Seat) -> Question {
+    pub(crate) fn question(&self, state: &State, seat: Seat) -> Question {
         let Some(owed) = state.owed.last() else {
             return match state.stage {
                 Stage::Storage { step } => {
@@ -122,7 +122,7 @@ impl GoneWild {
         }
     }
 
-    pub(crate) fn describe_action(&self, state: &State, seat: Seat, action: Action) -> Text {
+    pub(crate) fn describe(&self, state: &State, seat: Seat, action: Action) -> Text {
         let priced = |key: &str, purchase: Purchase| {
             Text::new(key).with("what", purchase_text(purchase)).with("cost", cost_text(self.price(state, purchase)))
         };
@@ -140,7 +140,7 @@ impl GoneWild {
             Action::Dismantle(place) => Text::new("gonewild-do-dismantle").with("place", place_value(place)),
             Action::Play(card) => card_text("gonewild-do-play", card),
             Action::PlayFor { card, beer } => {
-                let gold = self.tables.card(card).choice().unwrap_or(0).saturating_sub(beer);
+                let gold = self.content.card(card).choice().unwrap_or(0).saturating_sub(beer);
                 card_text("gonewild-do-play-for", card).with("cost", cost_text(Cost { beer, gold }))
             }
             Action::Exchange(resource) => {
@@ -154,7 +154,7 @@ impl GoneWild {
                 .with("cost", cost_text(self.price(state, Purchase::Swap { slot }))),
             Action::Claim { mission, .. } => Text::new("gonewild-do-claim")
                 .term("mission", mission_key(mission))
-                .number("points", self.tables.mission(mission).vp),
+                .number("points", self.content.mission(mission).vp),
             Action::Attack(target) => Text::new("gonewild-do-attack")
                 .with("target", self.target_text(state, target))
                 .number("defence", self.checked_defence(state, target)),
@@ -162,7 +162,7 @@ impl GoneWild {
             Action::PayAuto => Text::new("gonewild-do-pay-auto"),
             Action::PayCard(card) => card_text("gonewild-do-pay-card", card),
             Action::PayCardFor { card, beer } => {
-                let gold = self.tables.card(card).choice().unwrap_or(0).saturating_sub(beer);
+                let gold = self.content.card(card).choice().unwrap_or(0).saturating_sub(beer);
                 card_text("gonewild-do-pay-card-for", card).with("cost", cost_text(Cost { beer, gold }))
             }
             Action::PayToken { place, resource } => {
@@ -173,11 +173,11 @@ impl GoneWild {
                 card_text("gonewild-do-send", card).number("strength", self.card_strength(state, card, target))
             }
             Action::Boost { card, striker } => card_text("gonewild-do-boost", card)
-                .number("amount", self.tables.card(card).boost().unwrap_or(0))
+                .number("amount", self.content.card(card).boost().unwrap_or(0))
                 .with("fighter", self.striker_value(state, striker)),
             Action::Strike => Text::new("gonewild-do-strike").number("strength", self.attack_strength(state)),
             Action::Defend(card) => {
-                let spec = self.tables.card(card);
+                let spec = self.content.card(card);
                 let key = if spec.defend_all().is_some() { "gonewild-do-defend-all" } else { "gonewild-do-defend" };
                 card_text(key, card).number("amount", spec.defend().or(spec.defend_all()).unwrap_or(0))
             }
@@ -234,7 +234,7 @@ impl GoneWild {
         }
     }
 
-    pub(crate) fn tell_event(&self, event: &Event) -> Option<Text> {
+    pub(crate) fn tell(&self, event: &Event) -> Option<Text> {
         let text = |key: &str, seat: Seat| Text::new(format!("gonewild-log-{key}")).seat("player", seat);
         let place_text = |key: &str, seat: Seat, place: Place| text(key, seat).with("place", place_value(place));
         Some(match *event {

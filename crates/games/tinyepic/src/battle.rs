@@ -32,7 +32,7 @@ impl TinyEpic {
 
     /// Strength of a clan's card as it would count now, the card being face up.
     pub fn strength(&self, state: &State, clan: Clan, card: Card) -> u8 {
-        let Strength { base, per, of, .. } = self.tables.viking(card).strength;
+        let Strength { base, per, of, .. } = self.content.viking(card).strength;
         base + per * self.boost_count(state, clan, of)
     }
 
@@ -57,7 +57,7 @@ impl TinyEpic {
             }
             let clan = &mut state.clans[seat.index()];
             let Some(played) = clan.row.last_mut() else { continue };
-            let steel = self.tables.viking(played.card).strength.steel;
+            let steel = self.content.viking(played.card).strength.steel;
             let pays = clan.resources[STEEL.index()] >= steel;
             let (clan_id, card) = (Some(Clan::of(seat)), Some(played.card));
             let fighter = Fighter { clan: clan_id, card, steel, barred: !pays, ..Fighter::default() };
@@ -82,7 +82,7 @@ impl TinyEpic {
         }
         for fighter in fighters.iter_mut().filter(|fighter| !fighter.barred) {
             let (Some(clan), Some(card)) = (fighter.clan, fighter.card) else { continue };
-            fighter.base = self.tables.viking(card).strength.base;
+            fighter.base = self.content.viking(card).strength.base;
             fighter.boost = self.strength(state, clan, card) - fighter.base;
             fighter.bonus = if clan.is_enemy() { battle.bonus } else { 0 };
             fighter.strength = fighter.base + fighter.boost + fighter.bonus;
@@ -158,7 +158,7 @@ impl TinyEpic {
 
     /// Earlier invaders count for any rune; for a resource the card itself counts too.
     pub(crate) fn invader(&self, card: Card, earlier: u8) -> Fighter {
-        let Strength { base, per, of, .. } = self.tables.viking(card).strength;
+        let Strength { base, per, of, .. } = self.content.viking(card).strength;
         let count = match of {
             None => 0,
             Some(boost) if boost.resource().is_some() => earlier + 1,
@@ -170,21 +170,21 @@ impl TinyEpic {
     }
 
     fn printed(&self, card: Card) -> Printed {
-        let Viking { rune, strength, leader, .. } = *self.tables.viking(card);
+        let Viking { rune, strength, leader, .. } = *self.content.viking(card);
         Printed { rune, strength, leader }
     }
 
     fn win(&self, state: &mut State, battle: Battle, fighter: Fighter, sink: &mut impl Sink<Event>) {
         let clan = fighter.clan.unwrap_or_default();
         sink.plain(Event::BattleWon { clan, favor: battle.favor, strength: fighter.strength });
-        let bag = self.tables.favor(battle.favor).bag;
+        let bag = self.content.favor(battle.favor).bag;
         let Some(seat) = clan.seat() else {
             state.enemy.favors.push(battle.favor);
             return self.enemy_gains(state, bag, sink);
         };
         state.clan_mut(seat).favors.push(battle.favor);
         self.open_bag(state, seat, bag, sink);
-        if state.clan(seat).favors.len() > self.tables.favors_most as usize {
+        if state.clan(seat).favors.len() > self.content.favors_most as usize {
             state.tasks.push(Task::ReturnFavor(seat));
         }
     }

@@ -182,7 +182,7 @@ pub struct EnemyBoard {
 
 /// All tables but the map.
 #[derive(Clone, Debug)]
-pub struct Tables {
+pub struct Content {
     pub vikings: [Viking; CARDS],
     pub favors: [FavorCard; Favor::COUNT],
     pub boons: [Deed; God::COUNT],
@@ -226,7 +226,7 @@ pub struct EnemyStock {
     pub pile: u8,
 }
 
-impl Tables {
+impl Content {
     pub fn viking(&self, card: Card) -> &Viking {
         &self.vikings[card.index()]
     }

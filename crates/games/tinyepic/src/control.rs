@@ -15,9 +15,9 @@ impl TinyEpic {
 
     /// Influence of a clan on an island: settlers, a temple, and boats in the island's docks (p. 13).
     pub fn influence(&self, state: &State, clan: Clan, island: Island) -> u8 {
-        let settlers = state.settlers(clan, island) * self.tables.settler_influence;
-        let temple = if state.has_temple(clan, island) { self.tables.temple_influence } else { 0 };
-        settlers + temple + self.docked_boats(state, clan, island) * self.tables.boat_influence
+        let settlers = state.settlers(clan, island) * self.content.settler_influence;
+        let temple = if state.has_temple(clan, island) { self.content.temple_influence } else { 0 };
+        settlers + temple + self.docked_boats(state, clan, island) * self.content.boat_influence
     }
 
     pub(crate) fn docked_boats(&self, state: &State, clan: Clan, island: Island) -> u8 {
@@ -46,16 +46,16 @@ impl TinyEpic {
         match clan.seat() {
             Some(seat) => {
                 for played in state.clan(seat).row.iter().filter(|played| played.face == Face::Up) {
-                    runes[self.tables.viking(played.card).rune.index()] += 1;
+                    runes[self.content.viking(played.card).rune.index()] += 1;
                 }
             }
             None => {
                 for row in [&*state.enemy.leader_row, &*state.enemy.battle_row] {
-                    row.iter().for_each(|card| runes[self.tables.viking(*card).rune.index()] += 1);
+                    row.iter().for_each(|card| runes[self.content.viking(*card).rune.index()] += 1);
                 }
                 // The face-down card of a battle it has begun gives no rune yet.
                 if let Some(card) = self.enemy_hidden_card(state) {
-                    runes[self.tables.viking(card).rune.index()] -= 1;
+                    runes[self.content.viking(card).rune.index()] -= 1;
                 }
             }
         }

@@ -69,14 +69,14 @@ impl TinyEpic {
         let dock = state.clan(seat).boats[boat as usize];
         let island = self.chart.island_of(dock);
         if settlers > 0 {
-            let food = settlers * self.tables.deploy_food;
+            let food = settlers * self.content.deploy_food;
             *state.settlers_mut(Clan::of(seat), island) += settlers;
             state.clan_mut(seat).resources[FOOD.index()] -= food;
             state.arrived.insert(island);
             sink.plain(Event::Landed { seat, island, settlers, food });
         }
         if raid {
-            let steel = self.tables.era(state.era).raid_steel;
+            let steel = self.content.era(state.era).raid_steel;
             state.villages.remove(dock);
             let clan = state.clan_mut(seat);
             clan.resources[STEEL.index()] -= steel;
@@ -88,21 +88,21 @@ impl TinyEpic {
     /// Settlers that can still be landed: on the clan board, and paid for.
     pub(crate) fn landable(&self, state: &State, seat: Seat, n: u8) -> u8 {
         let clan = state.clan(seat);
-        let fed = clan.resources[FOOD.index()].checked_div(self.tables.deploy_food).unwrap_or(u8::MAX);
-        n.min(fed).min(self.tables.settlers - clan.settlers_out())
+        let fed = clan.resources[FOOD.index()].checked_div(self.content.deploy_food).unwrap_or(u8::MAX);
+        n.min(fed).min(self.content.settlers - clan.settlers_out())
     }
 
     pub(crate) fn can_raid(&self, state: &State, seat: Seat, dock: Place) -> bool {
         let steel = state.clan(seat).resources[STEEL.index()];
-        state.villages.contains(dock) && steel >= self.tables.era(state.era).raid_steel
+        state.villages.contains(dock) && steel >= self.content.era(state.era).raid_steel
     }
 
     /// Whether there is anything to decide in a dock.
     pub(crate) fn can_land(&self, state: &State, seat: Seat, boat: u8, n: u8, left: u8) -> bool {
         let clan = state.clan(seat);
         let dock = clan.boats[boat as usize];
-        let settlers = clan.settlers_out() < self.tables.settlers || state.turn == seat;
-        let lands = n > 0 && settlers && clan.resources[FOOD.index()] >= self.tables.deploy_food;
+        let settlers = clan.settlers_out() < self.content.settlers || state.turn == seat;
+        let lands = n > 0 && settlers && clan.resources[FOOD.index()] >= self.content.deploy_food;
         left > 0 || lands || self.can_raid(state, seat, dock)
     }
 
@@ -148,26 +148,26 @@ impl TinyEpic {
 
     /// How much more fits on the clan's tracks.
     pub(crate) fn room(&self, state: &State, seat: Seat) -> u8 {
-        state.clan(seat).resources.iter().map(|held| self.tables.resources_most - held).sum()
+        state.clan(seat).resources.iter().map(|held| self.content.resources_most - held).sum()
     }
 
     /// Free resources of a harvest of `n`, and the food that boats add (p. 12).
     pub(crate) fn harvest_parts(&self, state: &State, seat: Seat, n: u8) -> (u8, u8) {
         let clan = state.clan(seat);
-        let free = n + clan.temples_built() * self.tables.harvest_any_per_temple;
-        (free, clan.boats_built() * self.tables.harvest_food_per_boat)
+        let free = n + clan.temples_built() * self.content.harvest_any_per_temple;
+        (free, clan.boats_built() * self.content.harvest_food_per_boat)
     }
 
     /// What can be taken freely after food of boats has been stored: room by resource, and the sum to take.
     pub(crate) fn takeable(&self, state: &State, seat: Seat, free: u8, food: u8) -> ([u8; 3], u8) {
-        let mut room = state.clan(seat).resources.map(|held| self.tables.resources_most - held);
+        let mut room = state.clan(seat).resources.map(|held| self.content.resources_most - held);
         room[FOOD.index()] = room[FOOD.index()].saturating_sub(food);
         (room, free.min(room.iter().sum()))
     }
 
     /// Adds resources up to the end of the tracks; the rest is lost. Says what was gained.
     pub(crate) fn gain(&self, state: &mut State, seat: Seat, amounts: [u8; 3]) -> [u8; 3] {
-        let most = self.tables.resources_most;
+        let most = self.content.resources_most;
         let held = &mut state.clan_mut(seat).resources;
         let mut gained = [0; 3];
         for index in 0..3 {
@@ -202,7 +202,7 @@ impl TinyEpic {
 
     pub(crate) fn can_exchange(&self, state: &State, seat: Seat) -> bool {
         let held = state.clan(seat).resources;
-        (0..3).any(|from| held[from] > 0 && (0..3).any(|to| to != from && held[to] < self.tables.resources_most))
+        (0..3).any(|from| held[from] > 0 && (0..3).any(|to| to != from && held[to] < self.content.resources_most))
     }
 
     pub(crate) fn exchange(
@@ -239,12 +239,12 @@ impl TinyEpic {
 
     pub(crate) fn boat_cost(&self, state: &State, seat: Seat, slot: u8) -> Option<u8> {
         let ashore = state.clan(seat).boats[slot as usize] == Place::ASHORE;
-        ashore.then(|| self.tables.boat_costs[slot as usize])
+        ashore.then(|| self.content.boat_costs[slot as usize])
     }
 
     pub(crate) fn temple_cost(&self, state: &State, seat: Seat, slot: u8) -> Option<u8> {
         let built = state.clan(seat).temple_slots[slot as usize];
-        (!built).then(|| self.tables.temple_costs[slot as usize])
+        (!built).then(|| self.content.temple_costs[slot as usize])
     }
 
     /// Islands with a settler and without a temple of the clan.
@@ -269,7 +269,7 @@ impl TinyEpic {
         fjord: Place,
         sink: &mut impl Sink<Event>,
     ) {
-        let wood = self.tables.boat_costs[slot as usize];
+        let wood = self.content.boat_costs[slot as usize];
         let clan = state.clan_mut(seat);
         clan.resources[WOOD.index()] -= wood;
         clan.boats[slot as usize] = fjord;
@@ -284,7 +284,7 @@ impl TinyEpic {
         island: Island,
         sink: &mut impl Sink<Event>,
     ) {
-        let wood = self.tables.temple_costs[slot as usize];
+        let wood = self.content.temple_costs[slot as usize];
         let clan = state.clan_mut(seat);
         clan.resources[WOOD.index()] -= wood;
         clan.temple_slots[slot as usize] = true;
@@ -346,7 +346,7 @@ impl TinyEpic {
     // ---- dedication
 
     pub(crate) fn stack_is_open(&self, villages: u8) -> bool {
-        villages < self.tables.dedications_per_stack
+        villages < self.content.dedications_per_stack
     }
 
     pub(crate) fn can_dedicate(&self, state: &State, seat: Seat) -> bool {
@@ -356,7 +356,7 @@ impl TinyEpic {
 
     /// The place of an action on the era board.
     pub(crate) fn stack_of(&self, offering: Offering) -> Option<usize> {
-        self.tables.dedications.iter().position(|deed| {
+        self.content.dedications.iter().position(|deed| {
             matches!(
                 (deed, offering),
                 (Deed::Sail { .. }, Offering::Sail)
@@ -373,7 +373,7 @@ impl TinyEpic {
             return self.dedicate_to_god(state, seat, god, sink);
         }
         if let Some(stack) = self.stack_of(offering) {
-            let deed = self.tables.dedications[stack];
+            let deed = self.content.dedications[stack];
             state.action_stacks[stack] += 1;
             sink.plain(Event::Dedicated { seat, deed });
             self.push_deed(state, seat, deed);
@@ -384,6 +384,6 @@ impl TinyEpic {
         let Some(rune) = state.rune_of(god) else { return };
         state.god_stacks[rune.index()] += 1;
         sink.plain(Event::DedicatedToGod { seat, god });
-        self.add_fury(state, rune, self.tables.god_dedication as i8, FuryWhy::Dedication, sink);
+        self.add_fury(state, rune, self.content.god_dedication as i8, FuryWhy::Dedication, sink);
     }
 }

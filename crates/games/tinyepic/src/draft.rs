@@ -15,8 +15,8 @@ impl TinyEpic {
         state.phase = Phase::Draft;
         state.turn = state.first;
         sink.reveal(Event::EraBegins { era: state.era, first: state.first });
-        let cards = self.tables.era(state.era).cards;
-        let piles = if self.is_solo() { (cards + 1) * self.tables.enemy.pile } else { 0 };
+        let cards = self.content.era(state.era).cards;
+        let piles = if self.is_solo() { (cards + 1) * self.content.enemy.pile } else { 0 };
         let neutral = if self.players == 2 { cards - 1 } else { 0 };
         let total = if self.is_solo() { piles } else { cards * self.players + neutral };
         let mut dealt: List<Card, CARDS> = List::new();
@@ -90,7 +90,7 @@ impl TinyEpic {
                 clan.picks.push(card);
             }
         }
-        let left = self.tables.era(state.era).passes_left;
+        let left = self.content.era(state.era).passes_left;
         let mut hands: List<CardSet, 4> = self.circle(state).iter().map(|clan| hand_of(state, *clan)).collect();
         if left {
             hands.rotate_right(1)
@@ -142,7 +142,7 @@ impl TinyEpic {
     }
 
     fn open_pile(&self, state: &mut State) {
-        let pile = self.tables.enemy.pile;
+        let pile = self.content.enemy.pile;
         state.clans[0].hand = (0..pile).filter_map(|_| state.enemy.piles.pop()).collect();
     }
 
@@ -153,7 +153,7 @@ impl TinyEpic {
         state.clans[0].picks.push(card);
         rest.iter().for_each(|other| state.enemy.deck.push(other));
         state.enemy.seen = state.enemy.seen.union(rest);
-        if state.clans[0].picks.len() < self.tables.era(state.era).cards as usize {
+        if state.clans[0].picks.len() < self.content.era(state.era).cards as usize {
             self.open_pile(state);
             sink.reveal(Event::PileOpened);
             return;
@@ -179,7 +179,7 @@ impl TinyEpic {
     /// Phase 3: rows are discarded, the chieftain marker moves on (p. 15).
     pub(crate) fn end_era(&self, state: &mut State, sink: &mut impl Sink<Event>) {
         sink.plain(Event::EraEnds { era: state.era });
-        if state.era as usize == self.tables.eras.len() {
+        if state.era as usize == self.content.eras.len() {
             state.phase = Phase::Over;
             state.tasks.clear();
             sink.reveal(Event::GameEnds);
@@ -229,12 +229,12 @@ impl TinyEpic {
     /// How many passes take a hand from each player to the neutral clan.
     fn steps_to_neutral(&self, state: &State) -> [(Seat, usize); 2] {
         let (before, after) = (state.before_neutral, state.before_neutral.left(1, 2));
-        if self.tables.era(state.era).passes_left { [(before, 1), (after, 2)] } else { [(before, 2), (after, 1)] }
+        if self.content.era(state.era).passes_left { [(before, 1), (after, 2)] } else { [(before, 2), (after, 1)] }
     }
 
     /// The rune of a card.
     pub(crate) fn rune_of_card(&self, card: Card) -> Rune {
-        self.tables.viking(card).rune
+        self.content.viking(card).rune
     }
 }
 

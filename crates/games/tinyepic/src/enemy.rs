@@ -22,7 +22,7 @@ impl TinyEpic {
         match task {
             Task::EnemyTurn => self.enemy_turn(state, sink),
             Task::EnemyLeader(card) => {
-                let viking = self.tables.viking(card);
+                let viking = self.content.viking(card);
                 self.enemy_does(state, viking.leader, viking.rune, DeedWhy::Leader, sink);
             }
             Task::EnemyRune(card) => self.enemy_rune_action(state, card, sink),
@@ -115,7 +115,7 @@ impl TinyEpic {
     }
 
     fn enemy_rune_action(&self, state: &mut State, card: Card, sink: &mut impl Sink<Event>) {
-        let viking = self.tables.viking(card);
+        let viking = self.content.viking(card);
         if !viking.need.met_by(self.active_runes(state, Clan::ENEMY)) {
             return sink.plain(Event::EnemyIdle { why: IdleWhy::NoRunes });
         }
@@ -254,7 +254,7 @@ impl TinyEpic {
     // ---- settlers
 
     fn settlers_at_home(&self, state: &State) -> u8 {
-        self.tables.enemy.settlers.saturating_sub(state.enemy.settlers.array().iter().sum())
+        self.content.enemy.settlers.saturating_sub(state.enemy.settlers.array().iter().sum())
     }
 
     /// Settlers come from its board, and what is missing from another island.
@@ -314,7 +314,7 @@ impl TinyEpic {
         };
         state.enemy.raided -= 1;
         state.action_stacks[stack] += 1;
-        let deed = self.tables.dedications[stack];
+        let deed = self.content.dedications[stack];
         sink.plain(Event::EnemyDedicates { deed, villages: state.action_stacks[stack] });
         state.tasks.push(Task::EnemyDedicate { rune });
         self.enemy_does(state, deed, rune, DeedWhy::Dedication, sink);
@@ -324,8 +324,8 @@ impl TinyEpic {
 
     /// One marker after the other, from the top track down, then what empty slots add (p. 20).
     fn enemy_harvests(&self, state: &mut State, n: u8, sink: &mut impl Sink<Event>) {
-        let boat_slots = self.open_slots(self.tables.enemy.boats, self.boats_at_home(state));
-        let temple_slots = self.open_slots(self.tables.enemy.temples, self.temples_at_home(state));
+        let boat_slots = self.open_slots(self.content.enemy.boats, self.boats_at_home(state));
+        let temple_slots = self.open_slots(self.content.enemy.temples, self.temples_at_home(state));
         let mut amounts = spread(n).map(|amount| amount + temple_slots);
         amounts[FOOD.index()] += boat_slots;
         let gained = self.advance_markers(state, amounts);
@@ -334,15 +334,15 @@ impl TinyEpic {
 
     /// Pieces leave from the left and come home to the right, so empty slots are counted from the left.
     fn open_slots(&self, all: u8, at_home: u8) -> u8 {
-        all.saturating_sub(at_home) / self.tables.enemy.per_slot
+        all.saturating_sub(at_home) / self.content.enemy.per_slot
     }
 
     pub(crate) fn boats_at_home(&self, state: &State) -> u8 {
-        self.tables.enemy.boats.saturating_sub(state.enemy.boats.len() as u8)
+        self.content.enemy.boats.saturating_sub(state.enemy.boats.len() as u8)
     }
 
     pub(crate) fn temples_at_home(&self, state: &State) -> u8 {
-        self.tables.enemy.temples.saturating_sub(state.enemy.temples.len() as u8)
+        self.content.enemy.temples.saturating_sub(state.enemy.temples.len() as u8)
     }
 
     /// The bag of a favor card: what it may choose goes to the tracks from the top down.

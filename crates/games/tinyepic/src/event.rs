@@ -11,7 +11,7 @@ use crate::names::{Card, Clan, Favor, God, Island, Place, Resource, Rune};
 use crate::state::{End, FuryWhy};
 
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, TS)]
-#[serde(tag = "event", rename_all = "snake_case")]
+#[serde(tag = "kind", rename_all = "snake_case")]
 pub enum Event {
     Launched {
         seat: Seat,

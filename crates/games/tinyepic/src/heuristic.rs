@@ -2,7 +2,7 @@
 //! and a key of what a seat knows.
 
 use arrayvec::ArrayVec;
-use engine::{Fast, Game, Heuristic, KeyHasher, Seat};
+use engine::{Fast, Heuristic, KeyHasher, Seat};
 
 use crate::TinyEpic;
 use crate::action::{Action, Offering};
@@ -132,7 +132,7 @@ impl TinyEpic {
             }
             Action::Keep(card) => self.card_worth(state, seat, card),
             Action::Play(card) => {
-                let viking = self.tables.viking(card);
+                let viking = self.content.viking(card);
                 let mut runes = self.active_runes(state, Clan::of(seat));
                 runes[viking.rune.index()] += 1;
                 let ready = if viking.need.met_by(runes) { 0.7 * static_worth(viking.rune_action) } else { 0.0 };
@@ -158,10 +158,10 @@ impl TinyEpic {
             Action::Explore { from, to } => self.step_worth(state, seat, from, to, prices),
             Action::Boat { slot, fjord } => {
                 let near = self.launch_worth(state, seat, fjord, landings);
-                left * (0.9 + 0.1 * near) - 0.1 * f32::from(self.tables.boat_costs[slot as usize])
+                left * (0.9 + 0.1 * near) - 0.1 * f32::from(self.content.boat_costs[slot as usize])
             }
             Action::Temple { slot, island } => {
-                let cost = 0.1 * f32::from(self.tables.temple_costs[slot as usize]);
+                let cost = 0.1 * f32::from(self.content.temple_costs[slot as usize]);
                 self.gain_on(state, seat, island, 0, 4, prices) + 0.3 * left - cost
             }
             Action::Carry { from, to } => {
@@ -187,7 +187,7 @@ impl TinyEpic {
                 2.0 * self.anger_worth(state, Clan::of(seat), rune, prices)
             }
             Action::Dedicate(offering) => {
-                let deed = self.stack_of(offering).map(|stack| self.tables.dedications[stack]);
+                let deed = self.stack_of(offering).map(|stack| self.content.dedications[stack]);
                 deed.map_or(0.0, |deed| self.deed_worth(state, seat, deed, prices) - 0.3 * left)
             }
             Action::Shift { god, by } => {

@@ -16,7 +16,7 @@ const KNOWN: Group = 0;
 const UNSEEN: Group = 1;
 
 impl TinyEpic {
-    pub(crate) fn imagine(&self, state: &State, viewer: Seat, source: &mut Fast) -> State {
+    pub(crate) fn resample_hidden(&self, state: &State, viewer: Seat, source: &mut Fast) -> State {
         let groups = self.groups(state, viewer);
         let mut imagined: [Card; CARDS] = std::array::from_fn(|index| Card(index as u8));
         let groups_most = groups.iter().copied().max().unwrap_or(KNOWN);
@@ -118,7 +118,7 @@ impl TinyEpic {
     fn group_passed_hands(&self, state: &State, viewer: Seat, groups: &mut [Group; CARDS]) {
         let circle = self.circle(state);
         let size = circle.len();
-        let step = if self.tables.era(state.era).passes_left { 1 } else { size - 1 };
+        let step = if self.content.era(state.era).passes_left { 1 } else { size - 1 };
         let viewer_at = circle.iter().position(|clan| *clan == Clan::of(viewer)).unwrap_or(0);
         // The hand that lies at `place` in a round began at `origin`; the viewer saw it in each earlier
         // round in which it lay at his place.

@@ -8,7 +8,7 @@ use crate::names::{Card, CardSet, Clan, DOCKS, Favor, Place};
 use crate::state::{Phase, State, Task};
 
 impl TinyEpic {
-    pub(crate) fn check_invariants(&self, state: &State) -> Result<(), String> {
+    pub(crate) fn invariants(&self, state: &State) -> Result<(), String> {
         self.check_cards(state)?;
         self.check_favors(state)?;
         self.check_pieces(state)?;
@@ -73,24 +73,24 @@ impl TinyEpic {
             return Err(format!("favor card {twice} is in two places"));
         }
         let total: u8 = count.iter().sum();
-        let most = 2 * self.tables.favors_per_row;
+        let most = 2 * self.content.favors_per_row;
         if total > most { Err(format!("{total} favor cards, there are {most}")) } else { Ok(()) }
     }
 
     fn check_pieces(&self, state: &State) -> Result<(), String> {
         for seat in Seat::all(self.players) {
             let clan = state.clan(seat);
-            if clan.resources.iter().any(|held| *held > self.tables.resources_most) {
+            if clan.resources.iter().any(|held| *held > self.content.resources_most) {
                 return Err(format!("{seat} holds more than the track: {:?}", clan.resources));
             }
-            if clan.settlers_out() > self.tables.settlers {
+            if clan.settlers_out() > self.content.settlers {
                 return Err(format!("{seat} has {} settlers on islands", clan.settlers_out()));
             }
             if clan.temples.len() != clan.temples_built() as usize {
                 return Err(format!("{seat} built {} temples but has {:?}", clan.temples_built(), clan.temples));
             }
             let returning = state.tasks.last() == Some(&Task::ReturnFavor(seat)) || state.phase != Phase::Deeds;
-            if clan.favors.len() > self.tables.favors_most as usize && !returning {
+            if clan.favors.len() > self.content.favors_most as usize && !returning {
                 return Err(format!("{seat} holds {} favor cards", clan.favors.len()));
             }
         }
@@ -111,7 +111,7 @@ impl TinyEpic {
             return Err(format!("{villages} villages, there are {all}"));
         }
         let stacks = state.action_stacks.iter().chain(&state.god_stacks);
-        if stacks.into_iter().any(|stack| *stack > self.tables.dedications_per_stack) {
+        if stacks.into_iter().any(|stack| *stack > self.content.dedications_per_stack) {
             return Err("a stack of villages is too high".to_owned());
         }
         Ok(())
@@ -124,12 +124,12 @@ impl TinyEpic {
     fn check_enemy(&self, state: &State) -> Result<(), String> {
         let enemy = &state.enemy;
         let settlers: u8 = enemy.settlers.array().iter().sum();
-        let most = if self.is_solo() { self.tables.enemy.settlers } else { 3 * self.tables.neutral_settlers };
+        let most = if self.is_solo() { self.content.enemy.settlers } else { 3 * self.content.neutral_settlers };
         if settlers > most {
             return Err(format!("the enemy has {settlers} settlers"));
         }
         if self.is_solo() {
-            let stock = &self.tables.enemy;
+            let stock = &self.content.enemy;
             if enemy.boats.len() > stock.boats as usize || enemy.temples.len() > stock.temples as usize {
                 return Err("the enemy has more boats or temples than there are".to_owned());
             }
@@ -162,7 +162,7 @@ impl TinyEpic {
     /// After a scenario has set parts of the state: cards it put somewhere leave the deck, cards it left
     /// out go under the deck, favor cards given to a clan leave the rows, and the turn runs on to its
     /// first question.
-    pub(crate) fn put_rest_back(&self, state: &mut State) {
+    pub(crate) fn restock(&self, state: &mut State) {
         let mut placed = CardSet::EMPTY;
         self.visit_cards(state, false, |card, _| placed.insert(card));
         let kept: Vec<Card> = state.deck.iter().copied().filter(|card| !placed.contains(*card)).collect();
@@ -182,7 +182,7 @@ impl TinyEpic {
             lying.extend(kept.iter());
             *row = kept;
         }
-        let most = 2 * self.tables.favors_per_row as usize;
+        let most = 2 * self.content.favors_per_row as usize;
         while state.rows.iter().map(|row| row.len()).sum::<usize>() + taken.len() > most {
             let longest = usize::from(state.rows[1].len() >= state.rows[0].len());
             let middle = state.rows[longest].len() / 2;

@@ -37,8 +37,8 @@ pub(crate) struct Prices {
 impl TinyEpic {
     /// Expected points of a rune: ranks are uncertain while turns are left.
     pub(crate) fn prices(&self, state: &State) -> Prices {
-        let turns: u8 = self.tables.eras.iter().map(|era| era.cards).sum();
-        let before: u8 = self.tables.eras[..state.era as usize - 1].iter().map(|era| era.cards).sum();
+        let turns: u8 = self.content.eras.iter().map(|era| era.cards).sum();
+        let before: u8 = self.content.eras[..state.era as usize - 1].iter().map(|era| era.cards).sum();
         let played = before + state.clan(state.turn).row.len() as u8;
         let left = 1.0 - f32::from(played) / f32::from(turns);
         let doubt = 0.35 + 3.2 * left;
@@ -49,8 +49,8 @@ impl TinyEpic {
                 .filter(|other| *other != rune)
                 .map(|other| 1.0 / (1.0 + ((own - f32::from(state.fury[other]) - 0.3) / doubt).exp()))
                 .sum();
-            prices.island[rune] = at_rank(&self.tables.island_points, ahead);
-            prices.favor[rune] = at_rank(&self.tables.favor_points, ahead);
+            prices.island[rune] = at_rank(&self.content.island_points, ahead);
+            prices.favor[rune] = at_rank(&self.content.favor_points, ahead);
         }
         prices
     }
@@ -98,7 +98,7 @@ impl TinyEpic {
 
     /// What a card does in the hands of the enemy.
     pub(crate) fn enemy_card_worth(&self, card: Card) -> f32 {
-        let viking = self.tables.viking(card);
+        let viking = self.content.viking(card);
         let deed = |deed: Deed| match deed {
             Deed::Sail { n } => 0.5 + 0.6 * f32::from(n),
             Deed::Explore { n } => 0.55 * f32::from(n),
@@ -111,13 +111,13 @@ impl TinyEpic {
 
     /// Points of a favor card at the end.
     pub(crate) fn favor_worth(&self, favor: Favor, prices: &Prices) -> f32 {
-        let runes = self.tables.favor(favor).runes;
+        let runes = self.content.favor(favor).runes;
         (0..3).map(|rune| f32::from(runes[rune]) * prices.favor[rune]).sum()
     }
 
     /// A favor card with its bag.
     fn prize(&self, favor: Favor, prices: &Prices) -> f32 {
-        let bag = self.tables.favor(favor).bag;
+        let bag = self.content.favor(favor).bag;
         let goods: u8 = bag.fixed().iter().sum::<u8>() + bag.any;
         self.favor_worth(favor, prices) + prices.left * 0.3 * f32::from(goods)
     }
@@ -263,7 +263,7 @@ impl TinyEpic {
 
     /// Strength of a held card if it fought now.
     pub(crate) fn held_strength(&self, state: &State, seat: Seat, card: Card) -> u8 {
-        let viking = self.tables.viking(card);
+        let viking = self.content.viking(card);
         let lies_open = state.clan(seat).row.iter().any(|played| played.card == card && played.face == Face::Up);
         let own_rune = !lies_open
             && viking
@@ -275,7 +275,7 @@ impl TinyEpic {
 
     /// What a card face down brings: the prize by the odds, else the boon.
     pub(crate) fn fight_worth(&self, state: &State, seat: Seat, card: Card, prices: &Prices) -> f32 {
-        let viking = self.tables.viking(card);
+        let viking = self.content.viking(card);
         let steel = state.clan(seat).resources[STEEL.index()];
         if steel < viking.strength.steel {
             return 0.0;
@@ -315,7 +315,7 @@ impl TinyEpic {
 
     /// What a card in hand promises before it is known how it will be used.
     pub(crate) fn card_worth(&self, state: &State, seat: Seat, card: Card) -> f32 {
-        let viking = self.tables.viking(card);
+        let viking = self.content.viking(card);
         let strength = f32::from(self.held_strength(state, seat, card)) - 0.7 * f32::from(viking.strength.steel);
         let leader = static_worth(viking.leader);
         let runes = self.active_runes(state, Clan::of(seat));
@@ -326,7 +326,7 @@ impl TinyEpic {
         let wants = [need.wealth, need.mystery, need.nature];
         let missing: u8 = (0..3)
             .map(|rune| {
-                let matching = kept().filter(|other| self.tables.viking(**other).rune.index() == rune).count();
+                let matching = kept().filter(|other| self.content.viking(**other).rune.index() == rune).count();
                 wants[rune].saturating_sub(runes[rune] + matching as u8)
             })
             .sum();
@@ -369,7 +369,7 @@ impl TinyEpic {
                     0.36 * prices.left * f32::from(bag.iter().sum::<u8>())
                 }
                 Task::RuneAction { seat: who, card, .. } if who == seat => {
-                    let viking = self.tables.viking(card);
+                    let viking = self.content.viking(card);
                     let ready = viking.need.met_by(self.active_runes(state, Clan::of(seat)));
                     if ready { 0.6 * static_worth(viking.rune_action) } else { 0.0 }
                 }

@@ -10,7 +10,7 @@ use crate::state::{End, Phase, State, Task};
 
 impl TinyEpic {
     /// The seats the game waits for.
-    pub(crate) fn asked(&self, state: &State) -> SeatSet {
+    pub(crate) fn pending(&self, state: &State) -> SeatSet {
         match state.phase {
             Phase::Launch => SeatSet::one(state.turn),
             Phase::Draft => self.drafting(state),
@@ -27,7 +27,7 @@ impl TinyEpic {
         state.tasks.last().copied().filter(|task| task.decider() == Some(seat))
     }
 
-    pub(crate) fn list(&self, state: &State, seat: Seat, actions: &mut Vec<Action>) {
+    pub(crate) fn legal_actions(&self, state: &State, seat: Seat, actions: &mut Vec<Action>) {
         match state.phase {
             Phase::Over => {}
             Phase::Launch if state.turn == seat => {
@@ -142,7 +142,7 @@ impl TinyEpic {
             Task::Exchange(seat) => {
                 let held = state.clan(seat).resources;
                 for (from, to) in Resource::all().flat_map(|from| Resource::all().map(move |to| (from, to))) {
-                    let most = held[from.index()].min(self.tables.resources_most - held[to.index()]);
+                    let most = held[from.index()].min(self.content.resources_most - held[to.index()]);
                     if from != to {
                         actions.extend((1..=most).map(|n| Action::Exchange { n, from, to }));
                     }
@@ -251,7 +251,7 @@ impl TinyEpic {
     // ---- reasons
 
     /// Finds the rule that forbids an action.
-    pub(crate) fn allowed(&self, state: &State, seat: Seat, action: Action) -> Result<(), Illegal> {
+    pub(crate) fn check(&self, state: &State, seat: Seat, action: Action) -> Result<(), Illegal> {
         if seat.0 >= self.players {
             return Err(Illegal::NOT_ASKED);
         }
@@ -340,7 +340,7 @@ impl TinyEpic {
                 let held = state.clan(seat).resources;
                 require(n > 0 && from != to, "tinyepic-illegal-exchange-nothing")?;
                 require(held[from.index()] >= n, "tinyepic-illegal-not-enough")?;
-                require(n <= self.tables.resources_most - held[to.index()], "tinyepic-illegal-track-full")
+                require(n <= self.content.resources_most - held[to.index()], "tinyepic-illegal-track-full")
             }
             (Task::Dedicate(_), Action::Dedicate(offering)) => {
                 let in_play = !matches!(offering, Offering::God(god) if state.rune_of(god).is_none());
@@ -404,7 +404,7 @@ impl TinyEpic {
         raid: bool,
     ) -> Result<(), Illegal> {
         require(settlers <= n, "tinyepic-illegal-land-limit")?;
-        let home = self.tables.settlers - state.clan(seat).settlers_out();
+        let home = self.content.settlers - state.clan(seat).settlers_out();
         require(settlers <= home, "tinyepic-illegal-no-settlers-home")?;
         require(settlers <= self.landable(state, seat, n), "tinyepic-illegal-no-food")?;
         let dock = state.clan(seat).boats[boat as usize];

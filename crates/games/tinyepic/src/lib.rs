@@ -59,7 +59,7 @@ pub use state::{Phase, State, Task};
 pub use view::{CardView, ClanView, EnemyView, FavorView, View};
 pub use words::{deed_text, icon_text};
 
-use content::{EnemyBoard, Tables};
+use content::{Content, EnemyBoard};
 use list::List;
 
 /// The rules with the content and options of one table.
@@ -67,7 +67,7 @@ pub struct TinyEpic {
     pub(crate) players: u8,
     /// The clans that have pieces in this game: those of the players, and one nobody plays for one or two.
     pub(crate) clans: List<Clan, 5>,
-    pub(crate) tables: Tables,
+    pub(crate) content: Content,
     pub(crate) chart: Chart,
     pub(crate) routes: Vec<chart::Route>,
     pub(crate) board: Board,
@@ -80,7 +80,7 @@ impl TinyEpic {
     }
 
     pub(crate) fn enemy_board(&self) -> &EnemyBoard {
-        let boards = if self.is_stern { &self.tables.stern_boards } else { &self.tables.boards };
+        let boards = if self.is_stern { &self.content.stern_boards } else { &self.content.boards };
         &boards[self.board.index()]
     }
 }
@@ -104,18 +104,18 @@ impl Game for TinyEpic {
         reading::FILES
     }
 
-    fn new(content: &ContentSet, setup: &Setup) -> Result<Self, SetupError> {
-        let tables = Tables::read(content, setup.players())?;
-        let chart = Chart::read(content, tables.second_side)?;
-        let routes = chart::routes(content, &chart)?;
+    fn new(files: &ContentSet, setup: &Setup) -> Result<Self, SetupError> {
+        let content = Content::read(files, setup.players())?;
+        let chart = Chart::read(files, content.second_side)?;
+        let routes = chart::routes(files, &chart)?;
         let enemy = setup.value("enemy");
         let board = Board::all().find(|board| board.name() == enemy).unwrap_or_default();
         let is_stern = setup.value("strength") == "stern";
         let players = setup.players();
         let enemy = (players <= 2).then_some(Clan::ENEMY);
         let clans = Seat::all(players).map(Clan::of).chain(enemy).collect();
-        Ok(TinyEpic { players, clans, tables, chart, routes, board, is_stern })
+        Ok(TinyEpic { players, clans, content, chart, routes, board, is_stern })
     }
 
-    engine::doors!();
+    engine::delegate!();
 }

@@ -6,7 +6,7 @@ use serde::Deserialize;
 
 use crate::chart::SAIL_MAX;
 use crate::content::{
-    Bag, Deed, EnemyBoard, EnemyStock, Era, FavorCard, Icon, Need, Strength, TRACK_END, Tables, Viking,
+    Bag, Content, Deed, EnemyBoard, EnemyStock, Era, FavorCard, Icon, Need, Strength, TRACK_END, Viking,
 };
 use crate::names::{Board, CARDS, Card, Favor, God, Resource, Rune};
 
@@ -19,8 +19,8 @@ pub const FILES: &[(&str, &str)] = &[
     ("vikings.toml", include_str!("../../../../content/tinyepic/vikings.toml")),
 ];
 
-impl Tables {
-    pub fn read(content: &ContentSet, players: u8) -> Result<Tables, ContentError> {
+impl Content {
+    pub fn read(content: &ContentSet, players: u8) -> Result<Content, ContentError> {
         let board: BoardFile = content.read("board.toml")?;
         let solo: SoloFile = content.read("solo.toml")?;
         let setup = board
@@ -57,7 +57,7 @@ impl Tables {
         for (file, item, field, number, range) in bounds {
             within(field, number, range).map_err(|problem| ContentError::new(file, item, problem))?;
         }
-        Ok(Tables {
+        Ok(Content {
             vikings: read_vikings(content)?,
             favors: read_favors(content)?,
             boons: read_boons(content)?,

@@ -25,7 +25,7 @@ impl TinyEpic {
     pub(crate) fn favor_runes(&self, state: &State, clan: Clan) -> [u8; 3] {
         let mut runes = [0; 3];
         for favor in self.favors_of(state, clan) {
-            let card = self.tables.favor(*favor);
+            let card = self.content.favor(*favor);
             (0..3).for_each(|rune| runes[rune] += card.runes[rune]);
         }
         runes
@@ -33,12 +33,12 @@ impl TinyEpic {
 
     pub(crate) fn island_points(&self, state: &State, clan: Clan, rune: Rune) -> i32 {
         let runes = i32::from(self.island_runes(state, clan)[rune.index()]);
-        runes * i32::from(self.tables.island_points[self.rank(state, rune)])
+        runes * i32::from(self.content.island_points[self.rank(state, rune)])
     }
 
     pub(crate) fn favor_points(&self, state: &State, clan: Clan, rune: Rune) -> i32 {
         let runes = i32::from(self.favor_runes(state, clan)[rune.index()]);
-        runes * i32::from(self.tables.favor_points[self.rank(state, rune)])
+        runes * i32::from(self.content.favor_points[self.rank(state, rune)])
     }
 
     /// All points of a clan, favor cards included.
@@ -62,7 +62,7 @@ impl TinyEpic {
         [self.points(state, clan), runes.into(), favors, temples.into(), boats.into(), resources.into()]
     }
 
-    pub(crate) fn result(&self, state: &State) -> Option<Outcome> {
+    pub(crate) fn outcome(&self, state: &State) -> Option<Outcome> {
         if state.phase != Phase::Over {
             return None;
         }
@@ -87,7 +87,7 @@ impl TinyEpic {
         }
     }
 
-    pub(crate) fn score_sheet(&self, state: &State, viewer: Viewer) -> ScoreSheet {
+    pub(crate) fn scores(&self, state: &State, viewer: Viewer) -> ScoreSheet {
         let mut sheet = ScoreSheet::of(self.players);
         let open = |seat: Seat| state.phase == Phase::Over || viewer.is(seat);
         for rune in Rune::all() {
@@ -97,10 +97,10 @@ impl TinyEpic {
                 Text::new(key).term("rune", format!("tinyepic-rune-{rune}")).term("god", god).number("each", each)
             };
             let islands = Seat::all(self.players).map(|seat| Some(self.island_points(state, Clan::of(seat), rune)));
-            sheet.line(label("tinyepic-score-islands", self.tables.island_points[rank]), islands);
+            sheet.line(label("tinyepic-score-islands", self.content.island_points[rank]), islands);
             let favors =
                 Seat::all(self.players).map(|seat| open(seat).then(|| self.favor_points(state, Clan::of(seat), rune)));
-            sheet.line(label("tinyepic-score-favors", self.tables.favor_points[rank]), favors);
+            sheet.line(label("tinyepic-score-favors", self.content.favor_points[rank]), favors);
         }
         sheet
     }

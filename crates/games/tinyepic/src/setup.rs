@@ -12,16 +12,16 @@ use crate::state::{ClanState, EnemyState, FuryWhy, Phase, State};
 const START_BOAT: usize = 3;
 
 impl TinyEpic {
-    pub(crate) fn lay_out(&self, mut chance: Chance, sink: &mut impl Sink<Event>) -> State {
+    pub(crate) fn start(&self, mut chance: Chance, sink: &mut impl Sink<Event>) -> State {
         let mut gods: [God; God::COUNT] = std::array::from_fn(|index| God(index as u8));
         chance.shuffle(&mut gods);
         let mut favors: [Favor; Favor::COUNT] = std::array::from_fn(|index| Favor(index as u8));
         chance.shuffle(&mut favors);
-        let per_row = self.tables.favors_per_row as usize;
+        let per_row = self.content.favors_per_row as usize;
         let mut deck: List<Card, CARDS> = Card::all().collect();
         chance.shuffle(&mut deck);
         let first = Seat(if self.is_solo() { 0 } else { chance.below(u32::from(self.players)) as u8 });
-        let clan = ClanState { resources: [self.tables.resources_start; 3], ..ClanState::default() };
+        let clan = ClanState { resources: [self.content.resources_start; 3], ..ClanState::default() };
         let mut state = State {
             chance,
             phase: Phase::Launch,
@@ -63,7 +63,7 @@ impl TinyEpic {
         state.before_neutral = Seat(state.chance.below(2) as u8);
         sink.reveal(Event::NeutralSits { after: state.before_neutral });
         for island in self.chart.islands.iter().filter(|island| self.chart.island(*island).outer) {
-            state.enemy.settlers[island] = self.tables.neutral_settlers;
+            state.enemy.settlers[island] = self.content.neutral_settlers;
             state.enemy.temples.insert(island);
         }
     }
@@ -75,10 +75,10 @@ impl TinyEpic {
         let island = inner[state.chance.below(inner.len() as u32) as usize];
         let rune = self.chart.island(island).rune;
         state.holders[island] = Some(Clan::ENEMY);
-        state.enemy.settlers[island] = self.tables.enemy.start_settlers;
+        state.enemy.settlers[island] = self.content.enemy.start_settlers;
         state.enemy.chieftain = self.chart.island(island).chieftain_dock.unwrap_or_default();
         sink.reveal(Event::RuneTaken { clan: Clan::ENEMY, island, rune, from: None });
-        self.add_fury(state, rune, self.tables.enemy.start_fury as i8, FuryWhy::EnemyStart, sink);
+        self.add_fury(state, rune, self.content.enemy.start_fury as i8, FuryWhy::EnemyStart, sink);
     }
 
     /// A start boat is placed; counterclockwise, the first player last.

@@ -11,7 +11,7 @@ use crate::state::{Battle, End, Face, FuryWhy, Phase, Played, State, Task};
 
 impl TinyEpic {
     /// Does an action that is allowed, and all that follows of itself.
-    pub(crate) fn carry_out(&self, state: &mut State, seat: Seat, action: Action, sink: &mut impl Sink<Event>) {
+    pub(crate) fn perform(&self, state: &mut State, seat: Seat, action: Action, sink: &mut impl Sink<Event>) {
         match action {
             Action::Launch(fjord) => self.launch(state, seat, fjord, sink),
             Action::Keep(card) => self.keep(state, seat, card, sink),
@@ -56,7 +56,7 @@ impl TinyEpic {
             Task::EnterBattle(_) => state.battle.is_some() || state.any_favor(),
             Task::Collect { seat, bag } => {
                 let resources = state.clan(seat).resources;
-                (0..3).any(|index| bag[index] > 0 && resources[index] < self.tables.resources_most)
+                (0..3).any(|index| bag[index] > 0 && resources[index] < self.content.resources_most)
             }
             Task::Exchange(seat) => self.can_exchange(state, seat),
             Task::Dedicate(seat) => self.can_dedicate(state, seat),
@@ -68,9 +68,9 @@ impl TinyEpic {
     fn work_off(&self, state: &mut State, task: Task, sink: &mut impl Sink<Event>) -> bool {
         match task {
             Task::BeginTurn(seat) => self.begin_turn(state, seat),
-            Task::Leader { seat, card } => self.push_deed(state, seat, self.tables.viking(card).leader),
+            Task::Leader { seat, card } => self.push_deed(state, seat, self.content.viking(card).leader),
             Task::RuneAction { seat, card, own } => {
-                let viking = self.tables.viking(card);
+                let viking = self.content.viking(card);
                 let barred = viking.rune_action == Deed::EnterBattle && !own;
                 if !barred && viking.need.met_by(self.active_runes(state, Clan::of(seat))) {
                     self.push_deed(state, seat, viking.rune_action);
@@ -285,7 +285,7 @@ impl TinyEpic {
 
     /// The boon of the god a rune belongs to in this game.
     pub(crate) fn boon(&self, state: &State, rune: Rune) -> Deed {
-        self.tables.boons[state.gods[rune.index()].index()]
+        self.content.boons[state.gods[rune.index()].index()]
     }
 
     /// A card is played face up: its leader action, then its rune action.

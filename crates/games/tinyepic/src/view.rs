@@ -256,20 +256,20 @@ pub struct IconView {
 }
 
 impl TinyEpic {
-    pub(crate) fn view_of(&self, state: &State, viewer: Viewer) -> View {
+    pub(crate) fn view(&self, state: &State, viewer: Viewer) -> View {
         let mode = match self.players {
             1 => Mode::Solo,
             2 => Mode::Duel,
             _ => Mode::Clans,
         };
-        let stack = |villages| (villages, self.tables.dedications_per_stack);
+        let stack = |villages| (villages, self.content.dedications_per_stack);
         View {
             players: self.players,
             mode,
             phase: state.phase,
             era: state.era,
             eras: self
-                .tables
+                .content
                 .eras
                 .map(|era| EraView { cards: era.cards, passes_left: era.passes_left, raid_steel: era.raid_steel })
                 .to_vec(),
@@ -281,7 +281,7 @@ impl TinyEpic {
             dedications: (0..4)
                 .map(|index| {
                     let (villages, villages_most) = stack(state.action_stacks[index]);
-                    StackView { deed: self.tables.dedications[index], villages, villages_most }
+                    StackView { deed: self.content.dedications[index], villages, villages_most }
                 })
                 .collect(),
             rows: [0, 1].map(|row| state.rows[row].iter().map(|favor| self.favor_view(state, *favor)).collect()),
@@ -315,18 +315,18 @@ impl TinyEpic {
             rune,
             fury: state.fury[rune.index()],
             rank: rank as u8 + 1,
-            island_points: self.tables.island_points[rank],
-            favor_points: self.tables.favor_points[rank],
+            island_points: self.content.island_points[rank],
+            favor_points: self.content.favor_points[rank],
             boon: self.boon(state, rune),
             villages: state.god_stacks[rune.index()],
-            villages_most: self.tables.dedications_per_stack,
+            villages_most: self.content.dedications_per_stack,
         }
     }
 
     fn favor_view(&self, state: &State, favor: Favor) -> FavorView {
-        let card = self.tables.favor(favor);
+        let card = self.content.favor(favor);
         let points_now =
-            Rune::all().map(|rune| card.runes[rune.index()] * self.tables.favor_points[self.rank(state, rune)]).sum();
+            Rune::all().map(|rune| card.runes[rune.index()] * self.content.favor_points[self.rank(state, rune)]).sum();
         FavorView { favor, runes: card.runes, bag: card.bag, points_now }
     }
 
@@ -399,7 +399,7 @@ impl TinyEpic {
     }
 
     fn card_view(&self, state: &State, clan: Clan, card: Card, lies_open: bool) -> CardView {
-        let viking = self.tables.viking(card);
+        let viking = self.content.viking(card);
         let mut runes = self.active_runes(state, clan);
         let boost_runes = viking.strength.of.is_some_and(|boost| boost.resource().is_none());
         let mut strength_now = self.strength(state, clan, card);
@@ -437,10 +437,10 @@ impl TinyEpic {
         ClanView {
             seat,
             resources: clan.resources,
-            resources_most: self.tables.resources_most,
-            settlers_home: self.tables.settlers - clan.settlers_out(),
-            boat_slots: slots(&self.tables.boat_costs, &|slot| clan.boats[slot] != Place::ASHORE),
-            temple_slots: slots(&self.tables.temple_costs, &|slot| clan.temple_slots[slot]),
+            resources_most: self.content.resources_most,
+            settlers_home: self.content.settlers - clan.settlers_out(),
+            boat_slots: slots(&self.content.boat_costs, &|slot| clan.boats[slot] != Place::ASHORE),
+            temple_slots: slots(&self.content.temple_costs, &|slot| clan.temple_slots[slot]),
             boats: clan.boats.to_vec(),
             villages: clan.villages,
             favors: clan.favors.len() as u8,
@@ -490,7 +490,7 @@ impl TinyEpic {
             board: self.board,
             chieftain: enemy.chieftain,
             chieftain_sail: board.chieftain_sail,
-            settlers_home: self.tables.enemy.settlers - enemy.settlers.array().iter().sum::<u8>(),
+            settlers_home: self.content.enemy.settlers - enemy.settlers.array().iter().sum::<u8>(),
             boats_home: self.boats_at_home(state),
             temples_home: self.temples_at_home(state),
             tracks: enemy.tracks,

@@ -10,9 +10,9 @@ use crate::names::{Card, Clan, Favor, God, Island, Place, Resource, Rune};
 use crate::state::{End, Phase, State, Task};
 
 impl TinyEpic {
-    pub(crate) fn where_it_stands(&self, state: &State) -> Progress {
+    pub(crate) fn progress(&self, state: &State) -> Progress {
         let phases = ["launch", "draft", "deeds"].map(|phase| format!("tinyepic-phase-{phase}"));
-        let cards = self.tables.era(state.era).cards;
+        let cards = self.content.era(state.era).cards;
         let (phase, step) = match state.phase {
             Phase::Launch => (0, 0),
             Phase::Draft => (1, state.clans[0].picks.len() as u8 + 1),
@@ -22,19 +22,19 @@ impl TinyEpic {
         let steps = if step == 0 { 0 } else { cards };
         let phases = if state.era == 1 { phases.to_vec() } else { phases[1..].to_vec() };
         let phase = if state.era == 1 { phase } else { phase - 1 };
-        Progress { round: state.era, rounds: self.tables.eras.len() as u8, phases, phase, step, steps }
+        Progress { round: state.era, rounds: self.content.eras.len() as u8, phases, phase, step, steps }
     }
 
     // ---- questions
 
-    pub(crate) fn ask(&self, state: &State, seat: Seat) -> Question {
+    pub(crate) fn question(&self, state: &State, seat: Seat) -> Question {
         match state.phase {
             Phase::Launch => Question::new(Ask::Place, "tinyepic-ask-launch").detail("tinyepic-ask-launch-detail"),
             Phase::Draft if self.is_solo() => {
                 Question::new(Ask::Choose, "tinyepic-ask-keep").detail("tinyepic-ask-keep-solo-detail")
             }
             Phase::Draft => {
-                let left = self.tables.era(state.era).passes_left;
+                let left = self.content.era(state.era).passes_left;
                 let detail = if left { "tinyepic-ask-keep-left-detail" } else { "tinyepic-ask-keep-right-detail" };
                 Question::new(Ask::Commit, "tinyepic-ask-keep").detail(detail)
             }
@@ -106,14 +106,14 @@ impl TinyEpic {
 
     // ---- choices
 
-    pub(crate) fn describe_action(&self, state: &State, seat: Seat, action: Action) -> Text {
+    pub(crate) fn describe(&self, state: &State, seat: Seat, action: Action) -> Text {
         let simple = |name: &str| Text::new(format!("tinyepic-do-{name}"));
         match action {
             Action::Launch(fjord) => simple("launch").with("place", self.place_value(fjord)),
             Action::Keep(card) => self.card_choice("keep", card),
             Action::Play(card) => self.card_choice("play", card),
             Action::Fight(card) => {
-                let steel = self.tables.viking(card).strength.steel;
+                let steel = self.content.viking(card).strength.steel;
                 simple("fight").term("card", card_key(card)).number("steel", steel)
             }
             Action::Decline => simple("decline"),
@@ -135,18 +135,18 @@ impl TinyEpic {
                 simple("sail").number("boat", boat + 1).with("place", self.place_value(to)).number("moves", moves)
             }
             Action::Land { settlers, raid } => {
-                let steel = self.tables.era(state.era).raid_steel;
+                let steel = self.content.era(state.era).raid_steel;
                 let name = if raid { "land-raid" } else { "land" };
                 simple(name).number("settlers", settlers).number("steel", steel)
             }
             Action::Retreat(fjord) => simple("retreat").with("place", self.place_value(fjord)),
             Action::Explore { from, to } => self.way("explore", from, to),
             Action::Boat { slot, fjord } => {
-                let wood = self.tables.boat_costs[slot as usize % 3];
+                let wood = self.content.boat_costs[slot as usize % 3];
                 simple("boat").with("place", self.place_value(fjord)).number("wood", wood)
             }
             Action::Temple { slot, island } => {
-                let wood = self.tables.temple_costs[slot as usize % 2];
+                let wood = self.content.temple_costs[slot as usize % 2];
                 simple("temple").term("island", island_key(island)).number("wood", wood)
             }
             Action::Carry { from, to } => self.way("carry", from, to),
@@ -161,10 +161,10 @@ impl TinyEpic {
                 simple("exchange").with("from", amount(from, n)).with("to", amount(to, n))
             }
             Action::Dedicate(Offering::God(god)) => {
-                simple("dedicate-god").term("god", god_key(god)).number("n", self.tables.god_dedication)
+                simple("dedicate-god").term("god", god_key(god)).number("n", self.content.god_dedication)
             }
             Action::Dedicate(offering) => {
-                let deed = self.stack_of(offering).map(|stack| self.tables.dedications[stack]);
+                let deed = self.stack_of(offering).map(|stack| self.content.dedications[stack]);
                 simple("dedicate").with("deed", deed_text(deed.unwrap_or(Deed::Exchange)))
             }
             Action::Shift { god, by } if by > 0 => simple("shift-up").term("god", god_key(god)).number("n", by),
@@ -179,7 +179,7 @@ impl TinyEpic {
     fn card_choice(&self, name: &str, card: Card) -> Text {
         Text::new(format!("tinyepic-do-{name}"))
             .term("card", card_key(card))
-            .with("deed", deed_text(self.tables.viking(card).leader))
+            .with("deed", deed_text(self.content.viking(card).leader))
     }
 
     fn way(&self, name: &str, from: Island, to: Island) -> Text {
@@ -188,7 +188,7 @@ impl TinyEpic {
 
     // ---- log
 
-    pub(crate) fn tell_event(&self, event: &Event) -> Option<Text> {
+    pub(crate) fn tell(&self, event: &Event) -> Option<Text> {
         let log = |name: &str| Text::new(format!("tinyepic-log-{name}"));
         let by = |name: &str, seat: Seat| log(name).seat("player", seat);
         let clan = |name: &str, clan: Clan| log(name).with("player", self.clan_value(clan));
@@ -299,7 +299,7 @@ impl TinyEpic {
                 by("favor-returned", seat).with("favor", self.favor_value(favor)).term("end", end_key(end))
             }
             Event::BoonOffered { seat, god } => {
-                by("boon", seat).term("god", god_key(god)).with("deed", deed_text(self.tables.boons[god.index()]))
+                by("boon", seat).term("god", god_key(god)).with("deed", deed_text(self.content.boons[god.index()]))
             }
             Event::ProphecySeen { seat, card } => by("prophecy", seat).term("card", card_key(card)),
             Event::EraEnds { era } => log("era-ends").number("era", era),
@@ -395,7 +395,7 @@ impl TinyEpic {
 
     fn favor_value(&self, favor: Favor) -> Value {
         let runes = Rune::all().flat_map(|rune| {
-            let times = self.tables.favor(favor).runes[rune.index()];
+            let times = self.content.favor(favor).runes[rune.index()];
             (0..times).map(move |_| Value::Term(rune_key(rune)))
         });
         Text::new("tinyepic-favor").with("runes", Value::List(runes.collect())).into()

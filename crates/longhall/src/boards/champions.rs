@@ -26,14 +26,14 @@ pub fn headings(game: &Match<Champions>, viewer: Viewer, pen: &Pen<'_>, actions:
     let stage = game.rules().view(game.state(), viewer).stage;
     let best = stage.and_then(|stage| stage.odds?.best).map(|dice| format!("reroll {dice}"));
     let heading = |action: &&str| {
-        let words = || pen.get("champions-table-best-reroll-why");
+        let words = || pen.get("champions-board-best-reroll-why");
         (best.as_deref() == Some(*action)).then(|| Heading { rank: 0, words: words() })
     };
     actions.iter().map(heading).collect()
 }
 
 fn enemies(pen: &mut Pen<'_>, view: &View) {
-    pen.heading(pen.get("champions-board-fights"));
+    pen.heading(pen.get("champions-board-heading-fights"));
     let foes = std::iter::once(view.troll.as_ref()).chain(view.draugr.iter().map(Option::as_ref));
     for (place, foe) in FIGHTS.into_iter().zip(foes) {
         let mut line = foe.map_or_else(|| NOTHING.to_owned(), |foe| foe_words(pen, foe));
@@ -47,7 +47,7 @@ fn enemies(pen: &mut Pen<'_>, view: &View) {
 
 fn taken_by(pen: &Pen<'_>, workers: &[Seat]) -> String {
     let names = workers.iter().map(|seat| engine::Value::Seat(*seat)).collect();
-    pen.say(&Text::new("champions-table-stands").with("names", engine::Value::List(names)))
+    pen.say(&Text::new("champions-board-stands").with("names", engine::Value::List(names)))
 }
 
 fn foe_words(pen: &Pen<'_>, foe: &FoeView) -> String {
@@ -55,7 +55,7 @@ fn foe_words(pen: &Pen<'_>, foe: &FoeView) -> String {
     if let Some(colour) = foe.colour {
         let _ = write!(text, " ({})", pen.get(&format!("cli-champions-{}", colour.name())));
     }
-    let figures = Text::new("champions-table-foe-figures")
+    let figures = Text::new("champions-board-foe-figures")
         .number("attack", foe.attack)
         .number("defence", foe.defence)
         .with("reward", purse_value(foe.reward))
@@ -81,14 +81,14 @@ fn town(pen: &mut Pen<'_>, view: &View) {
         .collect();
     pen.columns(&Columns::flow(&cells));
     let runes = list(view.runes.iter().map(|rune| pen.get(&format!("champions-rune-{}", rune.rune.name()))));
-    pen.line(format!("{}: {runes}", pen.get("champions-board-runes")));
+    pen.line(format!("{}: {runes}", pen.get("champions-board-heading-runes")));
     if let Some(merchant) = view.merchant {
         pen.line(format!("{}: {}", pen.get("champions-place-merchant-ship"), purse(pen, merchant.cargo)));
     }
 }
 
 fn shores(pen: &mut Pen<'_>, view: &View) {
-    pen.heading(pen.get("champions-board-sea"));
+    pen.heading(pen.get("champions-board-heading-sea"));
     for shore in &view.shores {
         let name = pen.get(&format!("champions-shore-{}", shore.shore.name()));
         pen.line(format!("{name}: {}", shore_words(pen, shore)));
@@ -99,16 +99,16 @@ fn shore_words(pen: &Pen<'_>, shore: &ShoreView) -> String {
     let foe = shore.monster.as_ref().map(|foe| foe_words(pen, foe));
     let mut line = foe.unwrap_or_else(|| format!("{NOTHING}."));
     if shore.bounty > 0 {
-        let _ = write!(line, " {}.", pen.count("champions-table-bounty", shore.bounty));
+        let _ = write!(line, " {}.", pen.count("champions-board-bounty", shore.bounty));
     }
     let journey = match shore.journey {
-        Some(card) => Text::new("champions-table-journey-known")
+        Some(card) => Text::new("champions-board-journey-known")
             .term("journey", format!("champions-journey-{}", card.journey.name())),
-        None => Text::new("champions-table-journey-hidden"),
+        None => Text::new("champions-board-journey-hidden"),
     };
     let _ = write!(line, " {}.", pen.say(&journey));
     if let Some(berth) = shore.berth {
-        let moored = Text::new("champions-table-moored")
+        let moored = Text::new("champions-board-moored")
             .term("ship", format!("champions-ship-{}", berth.ship.name()))
             .seat("name", berth.seat);
         let _ = write!(line, " {}", pen.say(&moored));
@@ -122,7 +122,7 @@ fn shore_words(pen: &Pen<'_>, shore: &ShoreView) -> String {
 }
 
 fn players(pen: &mut Pen<'_>, view: &View) {
-    pen.heading(pen.get("champions-board-people"));
+    pen.heading(pen.get("champions-board-heading-people"));
     for (index, player) in view.players.iter().enumerate() {
         let seat = Seat(index as u8);
         let leader = player.leader.map(|leader| format!("champions-leader-{}", leader.name()));
@@ -145,11 +145,11 @@ fn belongings(pen: &Pen<'_>, player: &PlayerView) -> Vec<String> {
     let goods =
         Purse { wood: player.wood, coin: player.coin, favor: player.favor, ..aboard(player.warriors, player.food) };
     let workers = Text::new("cli-champions-workers").number("idle", player.idle).number("count", player.workers);
-    let blame = format!("{} {}", pen.get("champions-board-blame"), player.blame);
+    let blame = format!("{} {}", pen.get("champions-board-blame-short"), player.blame);
     let mut lines = vec![format!("{}; {blame}; {}", purse(pen, goods), pen.say(&workers))];
     if let Some(ship) = player.ship {
         let name = pen.get(&format!("champions-ship-{}", ship.ship.name()));
-        let carries = pen.count("champions-table-carries", ship.capacity);
+        let carries = pen.count("champions-board-carries", ship.capacity);
         lines.push(format!("{}: {name}, {carries}", pen.get("champions-place-private-longship")));
     }
     if !player.runes.is_empty() {
@@ -157,12 +157,12 @@ fn belongings(pen: &Pen<'_>, player: &PlayerView) -> Vec<String> {
             let key = format!("champions-rune-{}", rune.rune.name());
             if rune.used { format!("{} ({})", pen.get(&key), pen.get("cli-used")) } else { pen.explained(&key) }
         }));
-        lines.push(format!("{}: {runes}", pen.get("champions-table-runes-word")));
+        lines.push(format!("{}: {runes}", pen.get("champions-board-runes-word")));
     }
     if !player.destinies.is_empty() {
         let key = |name: &str| format!("champions-destiny-{name}");
         let names = player.destinies.iter().map(|card| pen.explained(&key(card.destiny.name())));
-        lines.push(format!("{}: {}", pen.get("champions-table-destinies-word"), list(names)));
+        lines.push(format!("{}: {}", pen.get("champions-board-destinies-word"), list(names)));
     }
     lines
 }
@@ -172,18 +172,18 @@ fn stage(pen: &mut Pen<'_>, view: &View) {
     let foe = stage.foe.as_ref().map(|foe| foe_words(pen, foe)).unwrap_or_default();
     let scene = serde_json::to_value(stage.scene).unwrap_or_default();
     let scene = match scene.as_str() {
-        Some(scene) if scene != "fight" => format!("champions-table-stage-{scene}"),
-        _ => "champions-board-stage".to_owned(),
+        Some(scene) if scene != "fight" => format!("champions-board-stage-{scene}"),
+        _ => "champions-board-heading-stage".to_owned(),
     };
     pen.heading(format!("{}: {}", pen.get(&scene), pen.name(stage.seat)));
     if !foe.is_empty() {
         pen.line(foe);
     }
     if let Some(dice) = stage.dice {
-        pen.line(format!("{}: {}", pen.get("champions-table-dice"), dice_words(pen, dice)));
+        pen.line(format!("{}: {}", pen.get("champions-board-dice"), dice_words(pen, dice)));
     }
     if let Some(odds) = stage.odds {
-        pen.line(format!("{}: {} %", pen.get("champions-table-win-chance"), odds.stand / 10));
+        pen.line(format!("{}: {} %", pen.get("champions-board-win-chance"), odds.stand / 10));
     }
 }
 

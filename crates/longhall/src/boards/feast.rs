@@ -170,7 +170,7 @@ fn ships(pen: &mut Pen<'_>, view: &View, index: usize) {
 /// A board as the notation names it, in words.
 fn board_name(pen: &Pen<'_>, board: &str) -> String {
     if board == "home" {
-        return pen.get("feast-board-home");
+        return pen.get("feast-place-home");
     }
     match board.rsplit_once('_').filter(|(_, number)| number.parse::<u8>().is_ok()) {
         Some((house, number)) => format!("{} {number}", named(pen, "building", house)),

@@ -44,7 +44,7 @@ fn market(pen: &mut Pen<'_>, view: &View) {
     let mut columns = Columns::default();
     let heads = |kind: &str, figure: &str| {
         let figure = pen.get(&format!("cli-gonewild-{figure}"));
-        [pen.get(&format!("gonewild-table-{kind}")), figure, pen.get("cli-gonewild-cost"), pen.get("cli-gonewild-left")]
+        [pen.get(&format!("gonewild-board-{kind}")), figure, pen.get("cli-gonewild-cost"), pen.get("cli-gonewild-left")]
     };
     let parts = [("units", "strength", &view.units), ("defences", "defence", &view.defences)];
     for (kind, figure, offers) in parts {
@@ -68,14 +68,14 @@ fn market(pen: &mut Pen<'_>, view: &View) {
 
 /// The open cards, with what they do.
 fn path(pen: &mut Pen<'_>, view: &View) {
-    pen.heading(pen.count("gonewild-table-path-deck", view.path_deck));
+    pen.heading(pen.count("gonewild-board-path-deck", view.path_deck));
     for slot in &view.path {
         let line = slot.as_ref().map_or_else(
             || NOTHING.to_owned(),
             |offer| {
                 let price = match offer.face.cost {
                     Some(cost) => pen.say(&cost_text(cost)),
-                    None => pen.count("gonewild-table-needs", offer.face.defence),
+                    None => pen.count("gonewild-board-needs", offer.face.defence),
                 };
                 let name = named(pen, "card", offer.face.card);
                 format!("{name} ({price}): {}", sentences(pen, &offer.face.text))
@@ -90,11 +90,11 @@ fn sentences(pen: &Pen<'_>, texts: &[Text]) -> String {
 }
 
 fn asgard(pen: &mut Pen<'_>, view: &View) {
-    pen.heading(pen.count("gonewild-table-asgard-deck", view.asgard_deck));
+    pen.heading(pen.count("gonewild-board-asgard-deck", view.asgard_deck));
     for face in view.asgard_open.iter().chain(&view.asgard_flipped) {
         pen.line(format!("{}: {}", named(pen, "card", face.card), sentences(pen, &face.text)));
     }
-    pen.line(format!("{}. {}", board(pen, "dragon"), pen.count("gonewild-table-dragon-how", view.dragon_defence)));
+    pen.line(format!("{}. {}", board(pen, "dragon"), pen.count("gonewild-board-dragon-how", view.dragon_defence)));
 }
 
 fn achievements(pen: &mut Pen<'_>, view: &View) {
@@ -107,7 +107,7 @@ fn achievements(pen: &mut Pen<'_>, view: &View) {
     let end = if view.last_round {
         board(pen, "last-round")
     } else {
-        pen.say(&Text::new("gonewild-table-end").number("end", view.end_score))
+        pen.say(&Text::new("gonewild-board-end").number("end", view.end_score))
     };
     pen.line(end);
 }
@@ -122,7 +122,7 @@ fn settlement(pen: &mut Pen<'_>, view: &View, index: usize) {
             .number("deck", player.deck_count)
             .number("discard", player.discard.len()),
     );
-    let buildings = Text::new("gonewild-table-buildings-of")
+    let buildings = Text::new("gonewild-board-buildings-of")
         .number("count", player.building_count)
         .number("limit", player.building_limit.unwrap_or_default());
     let _ = write!(line, "; {}", pen.say(&buildings));
@@ -130,7 +130,7 @@ fn settlement(pen: &mut Pen<'_>, view: &View, index: usize) {
         let _ = write!(line, "; {}", pen.get("cli-on-turn"));
     }
     if player.closed {
-        let _ = write!(line, "; {}", pen.get("gonewild-table-was-attacked"));
+        let _ = write!(line, "; {}", pen.get("gonewild-board-was-attacked"));
     }
     pen.heading(line);
     let places = player.places.iter().map(|place| {
@@ -138,7 +138,7 @@ fn settlement(pen: &mut Pen<'_>, view: &View, index: usize) {
             Some(building) => named(pen, "building", building),
             None => format!("{} ({} {})", named(pen, "building", "hall"), board(pen, "level"), player.hall_level),
         };
-        let _ = write!(name, ", {}", pen.count("gonewild-table-needs", place.defence));
+        let _ = write!(name, ", {}", pen.count("gonewild-board-needs", place.defence));
         if place.beer + place.gold > 0 {
             let _ = write!(name, ", {}", pen.say(&cost_text(Cost { beer: place.beer, gold: place.gold })));
         }
@@ -163,7 +163,7 @@ fn settlement(pen: &mut Pen<'_>, view: &View, index: usize) {
 
 fn attack(pen: &mut Pen<'_>, view: &View) {
     let Some(attack) = &view.attack else { return };
-    let sum = Text::new("gonewild-table-sum").number("strength", attack.strength).number("defence", attack.defence);
+    let sum = Text::new("gonewild-board-sum").number("strength", attack.strength).number("defence", attack.defence);
     let cards = list(attack.strikers.iter().map(|striker| named(pen, "card", striker.card)));
     pen.heading(board(pen, "attack"));
     pen.line(format!("{}: {} ({cards})", pen.name(attack.attacker), pen.say(&sum)));
@@ -179,6 +179,6 @@ fn hand(pen: &mut Pen<'_>, view: &View) {
             }
         }
         let cards = list(kinds.iter().map(|(card, count)| pen.times(&named(pen, "card", card), *count)));
-        pen.line(format!("{}: {cards}", pen.get("gonewild-table-hand")));
+        pen.line(format!("{}: {cards}", pen.get("gonewild-board-hand")));
     }
 }

@@ -21,7 +21,7 @@ use std::time::Duration;
 use bots::{Budget, Style};
 use engine::{AnyMatch, Save, Seed};
 use indicatif::{ProgressBar, ProgressStyle};
-use registry::{Corrections, Entry, Registry};
+use registry::{Corrections, RegisteredGame, Registry};
 
 use crate::Failure;
 
@@ -48,7 +48,7 @@ fn corrections(folder: &Path) -> Corrections {
     corrections
 }
 
-pub fn game<'a>(registry: &'a Registry, id: &str) -> Result<&'a Entry, Failure> {
+pub fn game<'a>(registry: &'a Registry, id: &str) -> Result<&'a RegisteredGame, Failure> {
     registry.get(id).ok_or_else(|| {
         let known = registry.iter().map(|entry| entry.title.id()).collect::<Vec<_>>().join(", ");
         Failure::Usage(format!("there is no game {id:?}; the games are: {known}"))

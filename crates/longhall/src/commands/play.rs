@@ -4,9 +4,9 @@ use std::io::BufRead;
 use std::path::PathBuf;
 use std::time::Duration;
 
-use bots::Level;
-use engine::{AnyMatch, Refused, Seat, Text, Undo, Viewer};
-use registry::{Entry, Registry};
+use bots::{Level, Stop};
+use engine::{ActError, AnyMatch, Seat, Text, Undo, Viewer};
+use registry::{RegisteredGame, Registry};
 
 use crate::Done;
 use crate::boards;
@@ -87,7 +87,7 @@ const FILE: &str = "game.longhall";
 
 /// A game at the terminal.
 struct Evening<'a> {
-    entry: &'a Entry,
+    entry: &'a RegisteredGame,
     game: Box<dyn AnyMatch>,
     own: Seat,
     level: Level,
@@ -144,7 +144,7 @@ impl Evening<'_> {
     }
 
     fn let_bot_play(&mut self, bot: Seat) -> Done {
-        let thought = self.entry.bots.think(self.game.as_ref(), bot, self.level, clock_number());
+        let thought = self.entry.bots.think(self.game.as_ref(), bot, self.level, clock_number(), &Stop::default());
         let action =
             thought.and_then(|thought| thought.choices.into_iter().next()).ok_or("a bot found nothing to do")?;
         self.game.act(bot, &action.action)?;
@@ -254,10 +254,10 @@ impl Evening<'_> {
         }
     }
 
-    fn refuse(&self, refused: &Refused, choices: &Choices) {
+    fn refuse(&self, refused: &ActError, choices: &Choices) {
         match refused {
-            Refused::Illegal(_) => tell!("  {}", self.say(&refused.text())),
-            Refused::Malformed(error) => {
+            ActError::Illegal(_) => tell!("  {}", self.say(&refused.text())),
+            ActError::Malformed(error) => {
                 tell!("  {}", self.say(&of_choices("cli-not-understood", choices)));
                 // The parser speaks English only.
                 if self.words.language() == Language::En {
@@ -270,7 +270,8 @@ impl Evening<'_> {
     fn hint(&self, choices: &Choices) {
         tell!("  {}", self.words.get("cli-thinking"));
         let time = Duration::from_secs(1);
-        let Some(thought) = self.entry.bots.advise(self.game.as_ref(), self.own, time, clock_number()) else { return };
+        let advised = self.entry.bots.advise(self.game.as_ref(), self.own, time, clock_number(), &Stop::default());
+        let Some(thought) = advised else { return };
         let mut advice = Columns::default();
         for considered in thought.choices.iter().take(3) {
             let chance = format!("{:>5.0} %", considered.chance * 100.0);

@@ -12,11 +12,18 @@ use crate::{Done, Failure};
 #[derive(clap::Args)]
 pub struct Args {
     /// Scenario files, or folders of them
-    #[arg(required = true)]
+    #[arg(required_unless_present = "schema")]
     paths: Vec<PathBuf>,
+    /// List what a scenario of this game may set: every path of its state, with the values seen there
+    #[arg(long, value_name = "GAME", conflicts_with = "paths")]
+    schema: Option<String>,
 }
 
 pub fn run(registry: &Registry, args: Args) -> Done {
+    if let Some(id) = &args.schema {
+        tell!("{}", game(registry, id)?.title.scenario_schema()?);
+        return Ok(());
+    }
     let mut files = Vec::new();
     for path in &args.paths {
         if !path.exists() {

@@ -109,7 +109,8 @@ fn find_leaks(table: &TableEvidence, stored: &StoredTable, registry: &Registry, 
     let mut blame = |what: String| verdict.leaks.push(format!("{} {}: {what}", table.game, table.id));
     let record = &stored.record;
     let options: Vec<_> = record.setup.options.iter().map(|(key, value)| (key.as_str(), value.as_str())).collect();
-    let begun = registry.get(&record.game).map(|entry| entry.title.begin(record.setup.players, &options, record.seed));
+    let begun =
+        registry.get(&record.game).map(|entry| entry.title.begin(record.setup.players, &options, record.origin.seed()));
     let Some(Ok(mut game)) = begun else { return blame("it cannot be set up again".to_owned()) };
     let mut compared = 0;
     let mut compare_views = |seq: u32, game: &dyn AnyMatch, blame: &mut dyn FnMut(String)| {

@@ -15,7 +15,7 @@ mod value;
 mod writer;
 
 use async_trait::async_trait;
-use engine::{Mark, Seat, Seed, Wish};
+use engine::{Mark, Seat, SeedOrigin, Wish};
 
 pub use sql::SqlStore;
 pub use writer::Writer;
@@ -56,7 +56,8 @@ pub struct TableRecord {
     pub clock: ClockRule,
     pub setup: Wish,
     pub lesson: bool,
-    pub seed: Seed,
+    /// What the seed of the game is made of.
+    pub origin: SeedOrigin,
     pub host: Option<Seat>,
     pub rematch: Option<TableId>,
     /// As JSON, once the game is over.
@@ -101,6 +102,15 @@ pub struct LogRow {
     /// Time that ran on the clocks of those who were asked.
     pub used_ms: u64,
     pub at_ms: u64,
+}
+
+/// A time in which a server was running, in milliseconds since 1970.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Run {
+    pub id: i64,
+    pub started_ms: u64,
+    /// When it was last seen.
+    pub alive_ms: u64,
 }
 
 /// A table as it is loaded.
@@ -166,6 +176,8 @@ pub enum Write {
         node: i64,
         stamp: i64,
     },
+    /// A server runs, or still runs.
+    Run(Run),
 }
 
 #[derive(Clone, Debug, thiserror::Error)]
@@ -200,5 +212,7 @@ pub trait Store: Send + Sync {
     async fn table(&self, id: &str) -> Result<Option<StoredTable>, StoreError>;
     /// Tables with their seats, newest first: those of a status, at most so many.
     async fn tables(&self, status: Status, most: usize) -> Result<Vec<(TableRecord, Vec<SeatRecord>)>, StoreError>;
+    /// All runs of servers over this store, the oldest first.
+    async fn runs(&self) -> Result<Vec<Run>, StoreError>;
     async fn close(&self);
 }

@@ -7,10 +7,11 @@ use async_trait::async_trait;
 
 use super::postgres::Postgres;
 use super::sqlite::Sqlite;
-use super::statements::{self, can_be_stored, read_account, read_player, read_seat, read_table};
+use super::statements::{self, can_be_stored, read_account, read_player, read_run, read_seat, read_table};
 use super::value::{Row, Statement};
 use super::{
-    Account, Player, PlayerId, SeatRecord, Store, StoreError, StoredTable, TableNumber, TableRecord, TokenHash, Write,
+    Account, Player, PlayerId, Run, SeatRecord, Store, StoreError, StoredTable, TableNumber, TableRecord, TokenHash,
+    Write,
 };
 use crate::config::Durability;
 use crate::protocol::Status;
@@ -107,6 +108,11 @@ impl Store for SqlStore {
             Ok((record, seats))
         };
         records.into_iter().map(with_seats).collect()
+    }
+
+    async fn runs(&self) -> Result<Vec<Run>, StoreError> {
+        let answers = self.database.read(vec![statements::runs()]).await?;
+        answers.into_iter().flatten().map(read_run).collect()
     }
 
     async fn close(&self) {

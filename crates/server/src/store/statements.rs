@@ -5,12 +5,12 @@ use std::fmt::Write as _;
 use std::str::FromStr;
 use std::sync::LazyLock;
 
-use engine::{Mark, Seat};
+use engine::{Mark, Seat, Seed, SeedOrigin};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use super::value::{Row, Statement, Value};
-use super::{Account, LogKind, LogRow, Player, SeatRecord, StoreError, TableNumber, TableRecord, Write};
+use super::{Account, LogKind, LogRow, Player, Run, SeatRecord, StoreError, TableNumber, TableRecord, Write};
 use crate::limits::CHAT_LINES_MAX;
 use crate::protocol::{ChatLine, Status};
 
@@ -63,7 +63,7 @@ fn one_write<'a>(write: &'a Write, statements: &mut Vec<Statement<'a>>) {
         }
         Write::Table { record } => add(
             "UPDATE tables SET status = $1, host = $2, rematch = $3, outcome = $4, changed_ms = $5, \
-             rules_version = $6, corrected = $7 WHERE number = $8",
+             rules_version = $6, corrected = $7, seed_parts = $8 WHERE number = $9",
             values![
                 plain(&record.status),
                 record.host,
@@ -72,6 +72,7 @@ fn one_write<'a>(write: &'a Write, statements: &mut Vec<Statement<'a>>) {
                 record.changed_ms,
                 &record.rules_version,
                 record.corrected,
+                record.origin.players.as_ref().map(json),
                 record.number,
             ],
         ),
@@ -84,6 +85,11 @@ fn one_write<'a>(write: &'a Write, statements: &mut Vec<Statement<'a>>) {
             let rows: Vec<_> = rows.iter().map(|row| (*table, row)).collect();
             append(&rows, statements);
         }
+        Write::Run(run) => add(
+            "INSERT INTO runs (id, started_ms, alive_ms) VALUES ($1, $2, $3) \
+             ON CONFLICT (id) DO UPDATE SET alive_ms = excluded.alive_ms",
+            values![run.id, run.started_ms, run.alive_ms],
+        ),
         Write::Probe { node, stamp } => add(
             "INSERT INTO probes (node, stamp) VALUES ($1, $2) ON CONFLICT (node) DO UPDATE SET stamp = excluded.stamp",
             values![*node, *stamp],
@@ -92,7 +98,7 @@ fn one_write<'a>(write: &'a Write, statements: &mut Vec<Statement<'a>>) {
 }
 
 const TABLE_COLUMNS: &str = "number, id, game, rules_version, corrected, name, status, access, clock, setup, lesson, \
-                             seed, host, rematch, outcome, changed_ms";
+                             seed, host, rematch, outcome, changed_ms, seed_parts";
 
 static INSERT_TABLE: LazyLock<String> = LazyLock::new(|| {
     let places: Vec<String> = (1..=TABLE_COLUMNS.split(',').count()).map(|place| format!("${place}")).collect();
@@ -112,11 +118,12 @@ fn table_values(record: &TableRecord) -> Vec<Value<'_>> {
         json(&record.clock),
         json(&record.setup),
         record.lesson,
-        record.seed.to_string(),
+        record.origin.server.to_string(),
         record.host,
         record.rematch.as_ref(),
         record.outcome.as_ref(),
         record.changed_ms,
+        record.origin.players.as_ref().map(json),
     ]
 }
 
@@ -231,7 +238,7 @@ pub fn tables(status: Status, most: usize) -> [Statement<'static>; 2] {
 }
 
 pub fn read_table(mut row: Row) -> Result<TableRecord, StoreError> {
-    Ok(TableRecord {
+    let mut record = TableRecord {
         number: row.number()?,
         id: row.text()?,
         game: row.text()?,
@@ -243,12 +250,26 @@ pub fn read_table(mut row: Row) -> Result<TableRecord, StoreError> {
         clock: read_json(&row.text()?)?,
         setup: read_json(&row.text()?)?,
         lesson: row.number()? != 0,
-        seed: FromStr::from_str(&row.text()?).map_err(|_| StoreError::Broken("a seed that is none".into()))?,
+        origin: SeedOrigin::fixed(read_seed(&row.text()?)?),
         host: row.optional_number()?.map(seat_number),
         rematch: row.optional_text()?,
         outcome: row.optional_text()?,
         changed_ms: row.number()? as u64,
-    })
+    };
+    record.origin.players = row.optional_text()?.map(|parts| read_json(&parts)).transpose()?;
+    Ok(record)
+}
+
+fn read_seed(text: &str) -> Result<Seed, StoreError> {
+    FromStr::from_str(text).map_err(|_| StoreError::Broken("a seed that is none".to_owned()))
+}
+
+pub fn runs() -> Statement<'static> {
+    Statement::new("SELECT id, started_ms, alive_ms FROM runs ORDER BY started_ms", Vec::new())
+}
+
+pub fn read_run(mut row: Row) -> Result<Run, StoreError> {
+    Ok(Run { id: row.number()?, started_ms: row.number()? as u64, alive_ms: row.number()? as u64 })
 }
 
 const SEAT_COLUMNS: &str = "table_number, seat, player, name, shape, bot, ahead";

@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use engine::{AnyMatch, LoadError, Save, SaveEntry, SaveLine, SeatSet, Seed, Text, Wish, seed_commitment};
+use engine::{AnyMatch, LoadError, Save, SaveEntry, SaveLine, SeatSet, Seed, SeedOrigin, Text, Wish};
 use registry::Registry;
 
 use super::{Clock, Entry, Table};
@@ -39,7 +39,7 @@ pub fn fresh_record(new: NewGame, now_ms: u64) -> TableRecord {
         clock: new.clock,
         setup: new.setup,
         lesson: new.lesson,
-        seed: new.seed.unwrap_or_else(random_seed),
+        origin: SeedOrigin::fixed(new.seed.unwrap_or_else(random_seed)),
         host: None,
         rematch: None,
         outcome: None,
@@ -54,7 +54,7 @@ impl Table {
         let waiting_since_ms = log.last().map_or(record.changed_ms, |row| row.at_ms);
         let mut table = Table {
             asked_since: vec![0; seats.len()],
-            seed_commitment: seed_commitment(&record.seed),
+            seed_commitment: record.origin.commitment(),
             registry,
             record,
             seats,
@@ -140,7 +140,8 @@ fn save(record: &TableRecord, log: &[LogRow]) -> Save {
         rules_version: record.rules_version.clone(),
         players: record.setup.players,
         options: BTreeMap::clone(&record.setup.options),
-        seed: record.seed,
+        seed: record.origin.seed(),
+        origin: None,
         lines: log.iter().filter_map(line).collect(),
     }
 }

@@ -133,8 +133,9 @@ impl Table {
         let setup = &self.record.setup;
         let options: Vec<_> = setup.options.iter().map(|(key, value)| (key.as_str(), value.as_str())).collect();
         let title = &self.registry.get(&self.record.game).ok_or_else(|| Refused::missing("refused-no-game"))?.title;
-        let game =
-            title.begin(setup.players, &options, self.record.seed).map_err(|error| Refused::wrong(error.text()))?;
+        let game = title
+            .begin(setup.players, &options, self.record.origin.seed())
+            .map_err(|error| Refused::wrong(error.text()))?;
         self.record.rules_version = game.rules_version().to_owned();
         self.record.corrected = game.is_corrected();
         self.game = Some(game);

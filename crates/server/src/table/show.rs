@@ -140,7 +140,7 @@ impl Table {
             now_ms,
             ahead: seat.and_then(|seat| self.seats[seat.index()].ahead.clone()),
             seed_commitment: self.seed_commitment.clone(),
-            seed: (self.record.status == Status::Finished).then(|| self.record.seed.to_string()),
+            seed: (self.record.status == Status::Finished).then(|| self.record.origin.seed().to_string()),
         }
     }
 

@@ -4,7 +4,7 @@
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use bots::{AnyBots, Level, Thought};
+use bots::{AnyBots, Level, Stop, Thought};
 use engine::{AnyMatch, Seat};
 use registry::Registry;
 use tokio::sync::Semaphore;
@@ -49,13 +49,14 @@ impl BotPool {
 
     /// What the strongest bot would do.
     pub async fn advise(&self, game: Box<dyn AnyMatch>, seat: Seat, luck: u64) -> Option<Thought> {
-        self.on_a_thread(game, move |bots, game| bots.advise(game, seat, HINT_TIME, luck)).await
+        self.on_a_thread(game, move |bots, game| bots.advise(game, seat, HINT_TIME, luck, &Stop::default())).await
     }
 
     /// Thinks as a player at a table does: not faster than people can follow.
     pub async fn think_aloud(&self, game: Box<dyn AnyMatch>, seat: Seat, level: Level, luck: u64) -> Option<String> {
         let begun = tokio::time::Instant::now();
-        let thought = self.on_a_thread(game, move |bots, game| bots.think(game, seat, level, luck)).await;
+        let thought =
+            self.on_a_thread(game, move |bots, game| bots.think(game, seat, level, luck, &Stop::default())).await;
         tokio::time::sleep_until(begun + self.pause).await;
         Some(thought?.choices.into_iter().next()?.action)
     }

@@ -4,10 +4,10 @@ use std::sync::{Arc, Condvar, Mutex};
 use std::time::Duration;
 
 use bots::arena::{Bench, Played, Series};
-use bots::{AnyBots, Bots, Level, Thought};
+use bots::{AnyBots, Bots, Level, Stop, Thought};
 use engine::{AnyMatch, AnyTitle, Seat, Setup, Title};
 use futures_util::{SinkExt, StreamExt};
-use registry::{Entry, Registry};
+use registry::{RegisteredGame, Registry};
 use serde_json::{Value, json};
 use tokio_tungstenite::tungstenite::Message;
 
@@ -55,16 +55,16 @@ struct SlowBots {
 }
 
 impl AnyBots for SlowBots {
-    fn think(&self, game: &dyn AnyMatch, seat: Seat, level: Level, luck: u64) -> Option<Thought> {
+    fn think(&self, game: &dyn AnyMatch, seat: Seat, level: Level, luck: u64, stop: &Stop) -> Option<Thought> {
         if level == Level::Jarl {
             let released = self.waiting.released.lock().expect("a lock");
             drop(self.waiting.changed.wait_while(released, |released| !*released).expect("a lock"));
         }
-        self.quick.think(game, seat, Level::Guest, luck)
+        self.quick.think(game, seat, Level::Guest, luck, stop)
     }
 
-    fn advise(&self, game: &dyn AnyMatch, seat: Seat, time: Duration, luck: u64) -> Option<Thought> {
-        self.quick.advise(game, seat, time, luck)
+    fn advise(&self, game: &dyn AnyMatch, seat: Seat, time: Duration, luck: u64, stop: &Stop) -> Option<Thought> {
+        self.quick.advise(game, seat, time, luck, stop)
     }
 
     fn play_series(
@@ -93,7 +93,7 @@ async fn a_slow_bot_slows_its_own_table_only() {
     let waiting = Arc::new(Waiting::default());
     let slow = SlowBots { quick: Bots::new(), waiting: Arc::clone(&waiting) };
     let title = Title::<asgard::Asgard>::built_in().expect("content");
-    let registry = Registry::of(vec![Entry { title: Box::new(title), bots: Box::new(slow) }]);
+    let registry = Registry::of(vec![RegisteredGame { title: Box::new(title), bots: Box::new(slow) }]);
     let house = House::open_with(|config| {
         config.registry = Arc::new(registry);
         config.bot_threads = 2;

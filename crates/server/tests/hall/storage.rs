@@ -151,7 +151,7 @@ async fn many_changes_with_one_conflict_among_them_fail_alone() {
         clock: ClockRule::None,
         setup: engine::Wish { players: 2, options: Default::default() },
         lesson: false,
-        seed: engine::Seed::from_number(1),
+        origin: engine::SeedOrigin::fixed(engine::Seed::from_number(1)),
         host: None,
         rematch: None,
         outcome: None,

@@ -14,13 +14,13 @@ export default plugin<View>({
   Board,
   Hand,
   Aside: Treasures,
-  asideName: () => t('champions-table-treasures'),
+  asideName: () => t('champions-board-treasures'),
   Owned,
   ownRail: true,
   teller: 'top',
   words: ['champions-board', 'champions-lesson'],
   step: (progress) =>
-    progress.steps > 0 ? t('champions-table-step', { step: progress.step, steps: progress.steps }) : undefined,
+    progress.steps > 0 ? t('champions-board-step', { step: progress.step, steps: progress.steps }) : undefined,
   previews,
   motions,
   tellingMs,
@@ -33,12 +33,12 @@ export default plugin<View>({
       if (event.kind === 'round_began') {
         round = event.round
         fighting = false
-        return t('champions-table-chapter-round', { round })
+        return t('champions-board-chapter-round', { round })
       }
       const fights = event.kind === 'sent' || event.kind === 'fight_began' || event.kind === 'journey_opened'
       if (fights && !fighting) {
         fighting = true
-        return t('champions-table-chapter-fights', { round })
+        return t('champions-board-chapter-fights', { round })
       }
       return undefined
     }

@@ -50,7 +50,7 @@ export function offers(scene: Scene<View>): Offer[] {
       title: t(`champions-ship-${ship}`),
       icon: 'longship',
       dye: 'sea',
-      line: t('champions-table-carries', { count: capacity }),
+      line: t('champions-board-carries', { count: capacity }),
       pay: { wood, coin },
       points: glory,
     }))
@@ -60,7 +60,7 @@ export function offers(scene: Scene<View>): Offer[] {
         .filter((take) => take !== give)
         .map((take) => ({
           action: `trade ${give} ${take}`,
-          title: t('champions-table-trade', { give: t(`champions-table-${give}`), take: t(`champions-table-${take}`) }),
+          title: t('champions-board-trade', { give: t(`champions-board-${give}`), take: t(`champions-board-${take}`) }),
           icon: take,
           dye: 'walnut' as const,
           pay: { [give]: 1 },
@@ -92,10 +92,10 @@ function offerOf(scene: Scene<View>, action: string): Offer {
       if (id === 'deck')
         return {
           action,
-          title: t('champions-table-rune-deck'),
+          title: t('champions-board-rune-deck'),
           icon: 'rune_stone',
           dye: 'iron',
-          line: t('champions-table-rune-blind'),
+          line: t('champions-board-rune-blind'),
         }
       return {
         action,
@@ -110,7 +110,7 @@ function offerOf(scene: Scene<View>, action: string): Offer {
       const label = scene.choosing.choices?.find((choice) => choice.action === action)?.label
       return {
         action,
-        title: t('champions-table-buy-favor', { count: Number(id) }),
+        title: t('champions-board-buy-favor', { count: Number(id) }),
         icon: 'favor',
         dye: 'walnut',
         pay: { coin: numberIn(label?.args, 'coins') ?? 0 },
@@ -135,7 +135,7 @@ function offerOf(scene: Scene<View>, action: string): Offer {
         icon: destinyIcons[id as Destiny],
         dye: 'lichen',
         line: card
-          ? `${helpOfDestiny(id as Destiny)} ${t('champions-table-destiny-glory', { sole: card.glory_sole, tied: card.glory_tied })}`
+          ? `${helpOfDestiny(id as Destiny)} ${t('champions-board-destiny-glory', { sole: card.glory_sole, tied: card.glory_tied })}`
           : helpOfDestiny(id as Destiny),
       }
     }
@@ -148,7 +148,7 @@ function offerOf(scene: Scene<View>, action: string): Offer {
         icon: verb === 'sail' ? 'longship' : 'sage',
         dye: 'sea',
         line: shore?.monster
-          ? t('champions-table-foe', {
+          ? t('champions-board-foe', {
               foe: nameOfFoe(shore.monster),
               attack: shore.monster.attack,
               defence: shore.monster.defence,
@@ -178,5 +178,5 @@ function offerOf(scene: Scene<View>, action: string): Offer {
 
 function blameLine(view: View, seat: number): string {
   const player = view.players[seat]
-  return t('champions-table-blame-has', { count: player?.blame ?? 0, cost: player?.blame_glory ?? 0 })
+  return t('champions-board-blame-has', { count: player?.blame ?? 0, cost: player?.blame_glory ?? 0 })
 }

@@ -20,13 +20,13 @@ export function previews(scene: Scene<View>): PreviewRow[] {
       lines: [{ words: helpOfPlace(place) }],
     })
   if (action === 'in-turn')
-    rows.push({ title: scene.choosing.labelOf(action), lines: [{ words: t('champions-table-in-turn-then') }] })
+    rows.push({ title: scene.choosing.labelOf(action), lines: [{ words: t('champions-board-in-turn-then') }] })
   if (asked(scene) === 'roll') rows.push(...rollRows(scene))
   const after = scene.preview
   if (!after) return rows
   rows.push(...sentRows(scene, after))
   const lines = changes(scene, after)
-  if (lines.length > 0) rows.push({ title: t('champions-table-then'), lines })
+  if (lines.length > 0) rows.push({ title: t('champions-board-then'), lines })
   return rows
 }
 
@@ -38,11 +38,11 @@ function rollRows(scene: Scene<View>): PreviewRow[] {
   const rows: PreviewRow[] = [
     {
       action: 'stand',
-      title: t('champions-table-keep-roll'),
+      title: t('champions-board-keep-roll'),
       figure: percent(stand),
       lines: [
         {
-          words: t('champions-table-keep-roll-then', {
+          words: t('champions-board-keep-roll-then', {
             damage: stage.damage_then,
             defence: stage.foe?.defence ?? 0,
             losses: stage.losses,
@@ -58,9 +58,9 @@ function rollRows(scene: Scene<View>): PreviewRow[] {
         shown,
         shown.map((_, index) => index),
       ),
-      title: t('champions-table-best-reroll', { count: shown.length }),
+      title: t('champions-board-best-reroll', { count: shown.length }),
       figure: percent(reroll),
-      lines: [{ words: t('champions-table-best-reroll-why') }],
+      lines: [{ words: t('champions-board-best-reroll-why') }],
     })
   }
   return rows
@@ -76,11 +76,11 @@ function sentRows(scene: Scene<View>, after: View): PreviewRow[] {
     const hungry = fight.food < fight.food_needed
     const loading = scene.view.assignment?.loading ?? false
     lines.push({
-      words: t('champions-table-food-need', { need: fight.food_needed, food: fight.food }),
+      words: t('champions-board-food-need', { need: fight.food_needed, food: fight.food }),
       tone: loading && hungry ? 'loss' : undefined,
     })
   }
-  return [{ title: t('champions-table-win-chance'), figure: percentAhead(fight.odds), lines }]
+  return [{ title: t('champions-board-win-chance'), figure: percentAhead(fight.odds), lines }]
 }
 
 /** Everything of yours that would differ, one line each. */
@@ -95,11 +95,11 @@ function changes(scene: Scene<View>, after: View): Line[] {
     lines.push({ words: `${name}: ${figure(from)} → ${figure(to)}`, tone: to > from === good ? 'gain' : 'loss' })
   }
   for (const thing of ['glory', 'food', 'wood', 'coin', 'favor'] as const)
-    tell(t(`champions-table-${thing}`), now[thing], then[thing])
-  for (const weapon of weapons) tell(t(`champions-table-${weapon}`), now.warriors[weapon], then.warriors[weapon])
-  tell(t('champions-table-blame'), now.blame, then.blame, false)
-  tell(t('champions-table-blame-cost'), now.blame_glory, then.blame_glory)
-  tell(t('champions-table-workers'), now.workers, then.workers)
-  if (!now.ship && then.ship) lines.push({ words: t('champions-table-ship-yours'), tone: 'gain' })
+    tell(t(`champions-board-${thing}`), now[thing], then[thing])
+  for (const weapon of weapons) tell(t(`champions-board-${weapon}`), now.warriors[weapon], then.warriors[weapon])
+  tell(t('champions-board-blame'), now.blame, then.blame, false)
+  tell(t('champions-board-blame-cost'), now.blame_glory, then.blame_glory)
+  tell(t('champions-board-workers'), now.workers, then.workers)
+  if (!now.ship && then.ship) lines.push({ words: t('champions-board-ship-yours'), tone: 'gain' })
   return lines
 }

@@ -55,7 +55,7 @@ export default plugin<View>({
   sound,
   chapters: () => (raw) => {
     const event = raw as Event
-    return event.type === 'round' ? t('feast-board-chapter', { round: event.round }) : undefined
+    return event.kind === 'round' ? t('feast-board-chapter', { round: event.round }) : undefined
   },
   explain: (term) => {
     const card = /^feast-card-([a-z-]+)$/.exec(term)?.[1]

@@ -14,7 +14,7 @@ const piecesMost = 6
 
 export function motions(raw: unknown, you: number | null): Flight[] {
   const event = raw as Event
-  switch (event.type) {
+  switch (event.kind) {
     case 'placed':
       lastSpace = event.space
       return [
@@ -70,7 +70,7 @@ function thing(from: string, seat: number, item: string, you: number | null): Fl
 
 export function tellingMs(raw: unknown, you: number | null): number {
   const event = raw as Event
-  switch (event.type) {
+  switch (event.kind) {
     case 'round':
       return 1200
     case 'placed':
@@ -94,7 +94,7 @@ export function tellingMs(raw: unknown, you: number | null): number {
 }
 
 export function sound(raw: unknown): Sound | undefined {
-  switch ((raw as Event).type) {
+  switch ((raw as Event).kind) {
     case 'rolled':
       return 'dice'
     case 'income':

@@ -7,5 +7,5 @@ import type { View } from './names'
 export function hint({ choosing, layout }: Scene<View>): string | undefined {
   const mode = modeOf(choosing)
   // A wide table lies open in one look; what may be done in a turn is seen there.
-  return mode === 'turn' && layout === 'wide' ? undefined : tIfAny(`gonewild-table-hint-${mode}`)
+  return mode === 'turn' && layout === 'wide' ? undefined : tIfAny(`gonewild-board-hint-${mode}`)
 }

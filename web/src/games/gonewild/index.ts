@@ -14,7 +14,7 @@ export default plugin<View>({
   Board,
   Hand,
   Aside: AsideSheet,
-  asideName: () => t('gonewild-table-missions'),
+  asideName: () => t('gonewild-board-missions'),
   ownRail: true,
   // On wide screens what is told lies on the score, where nothing is chosen.
   teller: 'top',
@@ -22,7 +22,7 @@ export default plugin<View>({
   words: ['gonewild-board', 'gonewild-lesson'],
   step: (progress, view) => {
     if (view.phase !== 'action' || progress.steps === 0) return undefined
-    return t('gonewild-table-turn-of', { turn: progress.step, turns: progress.steps })
+    return t('gonewild-board-turn-of', { turn: progress.step, turns: progress.steps })
   },
   previews,
   hint,
@@ -32,7 +32,7 @@ export default plugin<View>({
       ? [
           {
             key: 'E',
-            label: t('gonewild-table-end-turn'),
+            label: t('gonewild-board-end-turn'),
             mark: 'skip',
             enabled: true,
             use: () => {
@@ -52,12 +52,12 @@ export default plugin<View>({
     let turn = 1
     return (raw) => {
       const event = raw as Event
-      if (event.event === 'round_began') {
+      if (event.kind === 'round_began') {
         round = event.round
         turn = 0
-        return t('gonewild-table-chapter-round', { round })
+        return t('gonewild-board-chapter-round', { round })
       }
-      return event.event === 'turn_began' ? t('gonewild-table-chapter-turn', { round, turn: ++turn }) : undefined
+      return event.kind === 'turn_began' ? t('gonewild-board-chapter-turn', { round, turn: ++turn }) : undefined
     }
   },
   explain,

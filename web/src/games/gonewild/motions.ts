@@ -15,7 +15,7 @@ export function motions(raw: unknown, you: number | null): Flight[] {
   const deck = (seat: number) => (seat === you ? [`deck-${seat}`] : [`village-${seat}`, `points-${seat}`])
   const card = (name: Card) => ({ piece: FlyingPiece, props: { icon: iconOf(name), dye: faceDye(name) } }) as const
   const token = (kind: Resource) => ({ piece: FlyingPiece, props: { token: kind } }) as const
-  switch (event.event) {
+  switch (event.kind) {
     case 'bought': {
       const { purchase } = event
       if (typeof purchase !== 'object') return []
@@ -36,7 +36,7 @@ export function motions(raw: unknown, you: number | null): Flight[] {
       ]
     case 'drew':
     case 'drew_hidden': {
-      const count = Math.min(4, event.event === 'drew' ? event.cards.length : event.count)
+      const count = Math.min(4, event.kind === 'drew' ? event.cards.length : event.count)
       if (event.seat !== you) return []
       return Array.from({ length: count }, (_, index) => ({
         from: [`deck-${event.seat}`],
@@ -94,7 +94,7 @@ export function motions(raw: unknown, you: number | null): Flight[] {
 
 export function tellingMs(raw: unknown, you: number | null): number {
   const event = raw as Event
-  switch (event.event) {
+  switch (event.kind) {
     case 'declared':
     case 'hit':
     case 'repelled':
@@ -132,7 +132,7 @@ export function tellingMs(raw: unknown, you: number | null): number {
 }
 
 export function sound(raw: unknown): Sound | undefined {
-  switch ((raw as Event).event) {
+  switch ((raw as Event).kind) {
     case 'bought':
     case 'token_spent':
     case 'gained':

@@ -70,7 +70,7 @@ export function noted(noteOf: () => Note | undefined): Attachment<HTMLElement> {
 export function faceNote(face: Face): Note {
   return {
     title: cardName(face.card),
-    kind: t(`gonewild-table-class-${face.class}`),
+    kind: t(`gonewild-board-class-${face.class}`),
     dye: dyeOf(face),
     icon: iconOf(face.card),
     cost: face.cost,
@@ -82,15 +82,15 @@ export function faceNote(face: Face): Note {
 export function buildingNote(offer: BuildingOffer): Note {
   return {
     title: buildingName(offer.building),
-    kind: t('gonewild-table-class-building'),
+    kind: t('gonewild-board-class-building'),
     dye: 'walnut',
     icon: buildingIcon(offer.building),
     cost: offer.cost,
     lines: [
       sentence(offer.text),
-      t('gonewild-table-defence', { count: offer.defence }),
-      ...(offer.reward_vp > 0 ? [t('gonewild-table-when-hit-vp', { count: offer.reward_vp })] : []),
-      ...(offer.loot > 0 ? [t('gonewild-table-when-hit-loot', { count: offer.loot })] : []),
+      t('gonewild-board-defence', { count: offer.defence }),
+      ...(offer.reward_vp > 0 ? [t('gonewild-board-when-hit-vp', { count: offer.reward_vp })] : []),
+      ...(offer.loot > 0 ? [t('gonewild-board-when-hit-loot', { count: offer.loot })] : []),
     ],
     content: { kind: 'building', id: offer.building },
   }

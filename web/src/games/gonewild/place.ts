@@ -18,24 +18,24 @@ export function placeNote(view: View, player: PlayerView, place: PlaceView): Not
   const laid = place.laid.map(cardName).join(', ')
   return {
     title: placeName(place, player.hall_level),
-    kind: t('gonewild-table-class-building'),
+    kind: t('gonewild-board-class-building'),
     dye: 'walnut',
     icon: buildingIcon(place.building),
     lines: [
       ...(offer ? [sentence(offer.text)] : hallLines(player)),
       bonus > 0
-        ? t('gonewild-table-defence-parts', {
+        ? t('gonewild-board-defence-parts', {
             count: place.defence,
             printed: place.printed_defence,
-            laid: laid || t('gonewild-table-none'),
+            laid: laid || t('gonewild-board-none'),
             area: player.area_defence,
           })
-        : t('gonewild-table-defence', { count: place.defence }),
-      ...(place.reward_vp > 0 ? [t('gonewild-table-when-hit-vp', { count: place.reward_vp })] : []),
-      ...(place.reward_asgard ? [t('gonewild-table-when-hit-asgard')] : []),
-      ...(offer && offer.loot > 0 ? [t('gonewild-table-when-hit-loot', { count: offer.loot })] : []),
-      ...(place.under_construction ? [t('gonewild-table-site-why')] : []),
-      ...(place.damaged ? [t('gonewild-table-damaged-why')] : []),
+        : t('gonewild-board-defence', { count: place.defence }),
+      ...(place.reward_vp > 0 ? [t('gonewild-board-when-hit-vp', { count: place.reward_vp })] : []),
+      ...(place.reward_asgard ? [t('gonewild-board-when-hit-asgard')] : []),
+      ...(offer && offer.loot > 0 ? [t('gonewild-board-when-hit-loot', { count: offer.loot })] : []),
+      ...(place.under_construction ? [t('gonewild-board-site-why')] : []),
+      ...(place.damaged ? [t('gonewild-board-damaged-why')] : []),
     ],
     content: offer ? { kind: 'building', id: offer.building } : { kind: 'town_hall', id: `hall_${player.hall_level}` },
   }
@@ -44,9 +44,9 @@ export function placeNote(view: View, player: PlayerView, place: PlaceView): Not
 function hallLines(player: PlayerView): string[] {
   const limit = player.building_limit
   return [
-    limit === null ? t('gonewild-table-limit-none') : t('gonewild-table-limit', { count: limit }),
+    limit === null ? t('gonewild-board-limit-none') : t('gonewild-board-limit', { count: limit }),
     ...(player.upgrade_cost
-      ? [t('gonewild-table-upgrade-costs', { level: player.hall_level + 1, ...player.upgrade_cost })]
+      ? [t('gonewild-board-upgrade-costs', { level: player.hall_level + 1, ...player.upgrade_cost })]
       : []),
   ]
 }

@@ -75,7 +75,7 @@ function buildingRow(scene: Scene<View>, building: Building): PreviewRow[] {
     {
       picture: { dye: 'walnut', icon: buildingIcon(building) },
       title: buildingName(building),
-      lines: [{ words: sentence(offer.text) }, { words: t('gonewild-table-works-next') }],
+      lines: [{ words: sentence(offer.text) }, { words: t('gonewild-board-works-next') }],
     },
   ]
 }
@@ -87,9 +87,9 @@ function aimRows(scene: Scene<View>, action: string): PreviewRow[] {
     return [
       {
         picture: { dye: 'iron', icon: 'dragon' },
-        title: t('gonewild-table-dragon'),
-        figure: t('gonewild-table-needs', { count: view.dragon_defence }),
-        lines: [{ words: t('gonewild-table-dragon-how', { count: view.dragon_defence }) }],
+        title: t('gonewild-board-dragon'),
+        figure: t('gonewild-board-needs', { count: view.dragon_defence }),
+        lines: [{ words: t('gonewild-board-dragon-how', { count: view.dragon_defence }) }],
       },
     ]
   if (first.startsWith('undead')) {
@@ -104,16 +104,16 @@ function aimRows(scene: Scene<View>, action: string): PreviewRow[] {
     {
       picture: { dye: 'walnut', icon: buildingIcon(place.building) },
       title: placeName(place, victim.hall_level),
-      figure: t('gonewild-table-needs', { count: place.defence }),
+      figure: t('gonewild-board-needs', { count: place.defence }),
       lines: [
         ...(place.reward_vp > 0
-          ? [{ words: t('gonewild-table-reward', { count: place.reward_vp }), tone: 'gain' as const }]
+          ? [{ words: t('gonewild-board-reward', { count: place.reward_vp }), tone: 'gain' as const }]
           : []),
         ...(loot > 0 && place.beer + place.gold > 0
-          ? [{ words: t('gonewild-table-reward-loot', { count: loot }), tone: 'gain' as const }]
+          ? [{ words: t('gonewild-board-reward-loot', { count: loot }), tone: 'gain' as const }]
           : []),
         {
-          words: t('gonewild-table-aim-next', { name: scene.seats[victim.seat]?.name ?? '', count: victim.hand_count }),
+          words: t('gonewild-board-aim-next', { name: scene.seats[victim.seat]?.name ?? '', count: victim.hand_count }),
         },
       ],
     },
@@ -124,16 +124,16 @@ function aimRows(scene: Scene<View>, action: string): PreviewRow[] {
 function strikeRows(scene: Scene<View>, attack: AttackView): PreviewRow[] {
   const holds = attack.strength >= attack.defence
   const sum: PreviewRow = {
-    title: t('gonewild-table-strength-defence'),
+    title: t('gonewild-board-strength-defence'),
     figure: `${attack.strength} ${holds ? '≥' : '<'} ${attack.defence}`,
-    lines: holds ? [] : [{ words: t('gonewild-table-too-weak'), tone: 'loss' }],
+    lines: holds ? [] : [{ words: t('gonewild-board-too-weak'), tone: 'loss' }],
   }
   const { target } = attack
   if (target === 'dragon' || 'undead' in target)
     return [
       sum,
       ...(attack.reward_vp > 0
-        ? [{ title: t('gonewild-table-if-holds'), figure: `+${attack.reward_vp}`, lines: [] }]
+        ? [{ title: t('gonewild-board-if-holds'), figure: `+${attack.reward_vp}`, lines: [] }]
         : []),
     ]
   const victim = target.building.seat
@@ -145,26 +145,26 @@ function strikeRows(scene: Scene<View>, attack: AttackView): PreviewRow[] {
   const mark = you?.next_mark ?? null
   const lines: Line[] = [
     ...(attack.reward_vp > 0
-      ? [{ words: t('gonewild-table-at-once', { before: you?.score ?? 0, after: score }), tone: 'gain' as const }]
+      ? [{ words: t('gonewild-board-at-once', { before: you?.score ?? 0, after: score }), tone: 'gain' as const }]
       : []),
     ...(mark !== null && score >= mark && attack.reward_vp > 0
-      ? [{ words: t('gonewild-table-passes-mark', { mark }), tone: 'gain' as const }]
+      ? [{ words: t('gonewild-board-passes-mark', { mark }), tone: 'gain' as const }]
       : []),
-    { words: t('gonewild-table-attack-table', { before: attack.table_now, after: attack.table_then }) },
+    { words: t('gonewild-board-attack-table', { before: attack.table_now, after: attack.table_then }) },
   ]
   return [
     sum,
     {
-      title: t('gonewild-table-if-holds'),
+      title: t('gonewild-board-if-holds'),
       figure: attack.reward_vp > 0 ? `+${attack.reward_vp}` : undefined,
-      lines: holds ? lines : [{ words: t('gonewild-table-only-bluff') }],
+      lines: holds ? lines : [{ words: t('gonewild-board-only-bluff') }],
     },
     certain
-      ? { title: t('gonewild-table-no-answer', { name }), lines: [] }
+      ? { title: t('gonewild-board-no-answer', { name }), lines: [] }
       : {
-          title: t('gonewild-table-if-defends', { name }),
+          title: t('gonewild-board-if-defends', { name }),
           figure: `+${attack.repel_vp}`,
-          lines: [{ words: t('gonewild-table-holds-cards', { name, count: attack.defender_hand }), tone: 'loss' }],
+          lines: [{ words: t('gonewild-board-holds-cards', { name, count: attack.defender_hand }), tone: 'loss' }],
         },
   ]
 }
@@ -175,15 +175,15 @@ function reactRows(scene: Scene<View>, attack: AttackView, action: string): Prev
   const defence = after?.defence ?? attack.defence
   const repels = defence > strength
   const row: PreviewRow = {
-    title: t('gonewild-table-strength-defence'),
+    title: t('gonewild-board-strength-defence'),
     figure:
       action === 'pass' || !after
         ? `${strength} : ${defence}`
         : `${attack.strength}:${attack.defence} → ${strength}:${defence}`,
     lines: [
       repels
-        ? { words: t('gonewild-table-repelled', { count: attack.repel_vp }), tone: 'gain' }
-        : { words: t(action === 'pass' ? 'gonewild-table-will-be-hit' : 'gonewild-table-not-yet'), tone: 'loss' },
+        ? { words: t('gonewild-board-repelled', { count: attack.repel_vp }), tone: 'gain' }
+        : { words: t(action === 'pass' ? 'gonewild-board-will-be-hit' : 'gonewild-board-not-yet'), tone: 'loss' },
     ],
   }
   const card = action.split(' ')[1] as Card | undefined
@@ -196,8 +196,8 @@ function autoRow(scene: Scene<View>): PreviewRow {
   const cards = (payment?.auto_cards ?? []).map(cardName)
   const tokens = (payment?.auto_tokens ?? []).map(([, resource]) => t(`gonewild-token-${resource}`))
   return {
-    title: t('gonewild-table-pays'),
-    lines: [{ words: [...cards, ...tokens].join(', ') }, { words: t('gonewild-table-pays-other') }],
+    title: t('gonewild-board-pays'),
+    lines: [{ words: [...cards, ...tokens].join(', ') }, { words: t('gonewild-board-pays-other') }],
   }
 }
 
@@ -206,12 +206,12 @@ function changes(scene: Scene<View>): PreviewRow[] {
   const check = scene.choosing.chosenCheck
   if (!check || check.why_not) return []
   const after = check.preview as View | null
-  if (!after) return [{ title: t('gonewild-table-unforeseen'), lines: [{ words: t('gonewild-table-unforeseen-why') }] }]
+  if (!after) return [{ title: t('gonewild-board-unforeseen'), lines: [{ words: t('gonewild-board-unforeseen-why') }] }]
   const rows: PreviewRow[] = []
   for (const { seat, score } of scene.view.players) {
     const then = after.players[seat]?.score ?? score
     if (then === score) continue
-    const name = scene.seats[seat]?.you ? t('gonewild-table-points') : (scene.seats[seat]?.name ?? '')
+    const name = scene.seats[seat]?.you ? t('gonewild-board-points') : (scene.seats[seat]?.name ?? '')
     rows.push({ title: name, figure: `${score} → ${then}`, lines: [] })
   }
   const own = scene.view.players[scene.you ?? -1]
@@ -220,18 +220,18 @@ function changes(scene: Scene<View>): PreviewRow[] {
   for (const kind of ['beer', 'gold'] as const) {
     if (own.means[kind] !== later.means[kind])
       rows.push({
-        title: t(`gonewild-table-means-${kind}`),
+        title: t(`gonewild-board-means-${kind}`),
         figure: `${own.means[kind]} → ${later.means[kind]}`,
         lines: [],
       })
   }
   if (own.building_count !== later.building_count)
     rows.push({
-      title: t('gonewild-table-buildings'),
+      title: t('gonewild-board-buildings'),
       figure: `${own.building_count} → ${later.building_count}`,
       lines: [],
     })
   if (own.hall_level !== later.hall_level)
-    rows.push({ title: t('gonewild-table-hall'), figure: `${own.hall_level} → ${later.hall_level}`, lines: [] })
+    rows.push({ title: t('gonewild-board-hall'), figure: `${own.hall_level} → ${later.hall_level}`, lines: [] })
   return rows
 }

@@ -67,12 +67,12 @@ export default plugin<View>({
   sound,
   chapters: () => (raw) => {
     const event = raw as Event
-    if (event.event === 'era_begins') return t('tinyepic-board-era', { era: event.era })
-    if (event.event === 'draft_ends') return t('tinyepic-board-chapter-turns')
-    if (event.event === 'played') return cardName(event.card)
-    if (event.event === 'battle_opens') return t('tinyepic-board-battle')
-    if (event.event === 'enemy_plays') return t('tinyepic-board-enemy-turn')
-    if (event.event === 'game_ends') return t('tinyepic-board-chapter-end')
+    if (event.kind === 'era_begins') return t('tinyepic-board-era', { era: event.era })
+    if (event.kind === 'draft_ends') return t('tinyepic-board-chapter-turns')
+    if (event.kind === 'played') return cardName(event.card)
+    if (event.kind === 'battle_opens') return t('tinyepic-board-battle')
+    if (event.kind === 'enemy_plays') return t('tinyepic-board-enemy-turn')
+    if (event.kind === 'game_ends') return t('tinyepic-board-chapter-end')
     return undefined
   },
   covers: (scene) => stageOf(scene) !== undefined,

@@ -19,7 +19,7 @@ export function motions(raw: unknown, you: number | null): Flight[] {
     ...more,
   })
   const fromHome = (seat: number) => [`clan-${seat}`, `player-${seat}`]
-  switch (event.event) {
+  switch (event.kind) {
     case 'sailed': {
       const via = event.path.slice(0, -1).map((place) => `place-${place}`)
       const to = [boatPlace(event.seat, event.boat), `place-${event.path.at(-1) ?? event.from}`]
@@ -84,8 +84,8 @@ export function motions(raw: unknown, you: number | null): Flight[] {
 /** Steps of the enemy are read at the reader's own pace, so the teller leaves them alone. */
 export function tellingMs(raw: unknown, you: number | null): number {
   const event = raw as Event
-  if (event.event.startsWith('enemy_')) return 0
-  switch (event.event) {
+  if (event.kind.startsWith('enemy_')) return 0
+  switch (event.kind) {
     case 'played':
     case 'face_down':
     case 'sailed':
@@ -120,7 +120,7 @@ export function tellingMs(raw: unknown, you: number | null): number {
 }
 
 export function sound(raw: unknown): Sound | undefined {
-  switch ((raw as Event).event) {
+  switch ((raw as Event).kind) {
     case 'harvested':
     case 'gained':
     case 'exchanged':

@@ -5,9 +5,9 @@ import { toldOf } from './retelling'
 describe('a told turn', () => {
   it('gathers the way of the chieftain and marks where it is', () => {
     const told = toldOf([
-      { event: 'enemy_target', island: 'ulfey', distance: 2, why: 'nearest' },
-      { event: 'enemy_moves', from: 'hvaley-hrafney', to: 'hvaley-ulfey', why: 'shore' },
-      { event: 'enemy_moves', from: 'hvaley-ulfey', to: 'ulfey-hvaley', why: 'ferry' },
+      { kind: 'enemy_target', island: 'ulfey', distance: 2, why: 'nearest' },
+      { kind: 'enemy_moves', from: 'hvaley-hrafney', to: 'hvaley-ulfey', why: 'shore' },
+      { kind: 'enemy_moves', from: 'hvaley-ulfey', to: 'ulfey-hvaley', why: 'ferry' },
     ])
     expect(told.trail).toEqual(['hvaley-hrafney', 'hvaley-ulfey', 'ulfey-hvaley'])
     expect(told.marker).toBe('ulfey-hvaley')
@@ -15,17 +15,17 @@ describe('a told turn', () => {
   })
 
   it('keeps the chieftain where it lies at that step, though the table is further', () => {
-    const aims = { event: 'enemy_target', island: 'ulfey', distance: 2, why: 'nearest' } as const
-    const first = { event: 'enemy_moves', from: 'hvaley-hrafney', to: 'hvaley-ulfey', why: 'shore' } as const
-    const second = { event: 'enemy_moves', from: 'hvaley-ulfey', to: 'ulfey-hvaley', why: 'ferry' } as const
+    const aims = { kind: 'enemy_target', island: 'ulfey', distance: 2, why: 'nearest' } as const
+    const first = { kind: 'enemy_moves', from: 'hvaley-hrafney', to: 'hvaley-ulfey', why: 'shore' } as const
+    const second = { kind: 'enemy_moves', from: 'hvaley-ulfey', to: 'ulfey-hvaley', why: 'ferry' } as const
     expect(toldOf([aims], [first, second]).chieftain).toBe('hvaley-hrafney')
     expect(toldOf([aims, first], [second]).chieftain).toBe('hvaley-ulfey')
     expect(toldOf([aims, first, second]).chieftain).toBe('ulfey-hvaley')
   })
 
   it('lights the island an event is about', () => {
-    expect(toldOf([{ event: 'enemy_target', island: 'ulfey', distance: 2, why: 'nearest' }]).islands).toEqual(['ulfey'])
-    expect(toldOf([{ event: 'explored', seat: 0, from: 'hvaley', to: 'ulfey' }]).islands).toEqual(['hvaley', 'ulfey'])
+    expect(toldOf([{ kind: 'enemy_target', island: 'ulfey', distance: 2, why: 'nearest' }]).islands).toEqual(['ulfey'])
+    expect(toldOf([{ kind: 'explored', seat: 0, from: 'hvaley', to: 'ulfey' }]).islands).toEqual(['hvaley', 'ulfey'])
   })
 
   it('of nothing points at nothing', () => {

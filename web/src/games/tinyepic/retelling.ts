@@ -13,10 +13,10 @@ export type Told = {
 
 /** What is pointed at for the last of these events; the chieftain's way gathers from the first on. */
 export function toldOf(events: readonly Event[], later: readonly Event[] = []): Told {
-  const moves = [...events, ...later].filter((event) => event.event === 'enemy_moves')
+  const moves = [...events, ...later].filter((event) => event.kind === 'enemy_moves')
   const trail: string[] = []
   for (const event of events) {
-    if (event.event !== 'enemy_moves') continue
+    if (event.kind !== 'enemy_moves') continue
     if (trail.at(-1) !== event.from) trail.push(event.from)
     trail.push(event.to)
   }
@@ -25,14 +25,14 @@ export function toldOf(events: readonly Event[], later: readonly Event[] = []): 
   if (!last) return { islands: [], trail, chieftain }
   const islands = new Set<string>()
   if ('island' in last) islands.add(last.island)
-  if (last.event === 'explored' || last.event === 'temple_carried')
+  if (last.kind === 'explored' || last.kind === 'temple_carried')
     [last.from, last.to].forEach((each) => islands.add(each))
   const marker =
-    last.event === 'enemy_moves'
+    last.kind === 'enemy_moves'
       ? last.to
       : 'dock' in last
         ? last.dock
-        : last.event === 'launched' || last.event === 'boat_built'
+        : last.kind === 'launched' || last.kind === 'boat_built'
           ? last.fjord
           : undefined
   return { islands: [...islands], trail, marker, chieftain }

@@ -13,8 +13,8 @@ export type Stage = {
   stake: Text | undefined
   fighters: readonly Fighter[]
   invaders: { fighter: Fighter; earlier: number } | undefined
-  end: Extract<Event, { event: 'battle_won' | 'battle_drawn' | 'invaders_win' | 'battle_off' }> | undefined
-  boons: readonly Extract<Event, { event: 'boon_offered' }>[]
+  end: Extract<Event, { kind: 'battle_won' | 'battle_drawn' | 'invaders_win' | 'battle_off' }> | undefined
+  boons: readonly Extract<Event, { kind: 'boon_offered' }>[]
 }
 
 export type Turn = { mark: number; steps: readonly SeenEvent[]; at: number }
@@ -44,29 +44,29 @@ export function stageOf(scene: Scene<View>): Stage | undefined {
   const events = scene.story.map(({ event }) => event as Event)
   const mark = again === undefined ? lastBattle(events) : events.indexOf(again as Event)
   const opens = events[mark]
-  if (opens?.event !== 'battle_opens') return undefined
-  const next = events.findIndex(({ event }, at) => at > mark && event === 'battle_opens')
+  if (opens?.kind !== 'battle_opens') return undefined
+  const next = events.findIndex(({ kind }, at) => at > mark && kind === 'battle_opens')
   const rest = events.slice(mark + 1, next < 0 ? undefined : next)
-  const invaders = rest.find((event) => event.event === 'invaders_come')
+  const invaders = rest.find((event) => event.kind === 'invaders_come')
   return {
     mark,
     stake: stakeOf(scene.story[mark]?.text),
     fighters: opens.fighters,
-    invaders: invaders?.event === 'invaders_come' ? invaders : undefined,
+    invaders: invaders?.kind === 'invaders_come' ? invaders : undefined,
     end: rest.find(
       (event): event is NonNullable<Stage['end']> =>
-        event.event === 'battle_won' ||
-        event.event === 'battle_drawn' ||
-        event.event === 'invaders_win' ||
-        event.event === 'battle_off',
+        event.kind === 'battle_won' ||
+        event.kind === 'battle_drawn' ||
+        event.kind === 'invaders_win' ||
+        event.kind === 'battle_off',
     ),
-    boons: rest.filter((event) => event.event === 'boon_offered'),
+    boons: rest.filter((event) => event.kind === 'boon_offered'),
   }
 }
 
 /** The last battle, unless it was known before or has been put away. */
 function lastBattle(events: readonly Event[]): number {
-  const mark = events.findLastIndex(({ event }) => event === 'battle_opens')
+  const mark = events.findLastIndex(({ kind }) => kind === 'battle_opens')
   return mark <= closedBattle || mark < known ? -1 : mark
 }
 
@@ -83,16 +83,16 @@ export function closeBattle(mark: number): void {
 
 /** Battles of the log can be seen once more. */
 export function battleAgain(event: unknown): (() => void) | undefined {
-  return (event as Event).event === 'battle_opens' ? () => (again = event) : undefined
+  return (event as Event).kind === 'battle_opens' ? () => (again = event) : undefined
 }
 
 /** The enemy's last turn, where it is still being read. */
 export function retold(scene: Scene<View>): Turn | undefined {
   if (scene.view.mode !== 'solo' || isReplay(scene)) return undefined
-  const mark = scene.story.findLastIndex(({ event }) => (event as Event).event === 'enemy_plays')
+  const mark = scene.story.findLastIndex(({ event }) => (event as Event).kind === 'enemy_plays')
   if (mark < 0 || mark <= closedTurn || mark < known) return undefined
   const after = scene.story.slice(mark)
-  const ends = after.findIndex(({ event }) => endsTurn.has((event as Event).event))
+  const ends = after.findIndex(({ event }) => endsTurn.has((event as Event).kind))
   const steps = (ends < 0 ? after : after.slice(0, ends)).filter(({ text }) => text !== null)
   const at = position.mark === mark ? Math.min(position.at, steps.length - 1) : 0
   return steps.length > 0 ? { mark, steps, at } : undefined

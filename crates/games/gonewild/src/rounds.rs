@@ -16,7 +16,7 @@ impl GoneWild {
                 match *owed {
                     Owed::Effect { card, index } => {
                         state.owed.pop();
-                        if let Some(effect) = self.tables.card(card).effects.get(usize::from(index)) {
+                        if let Some(effect) = self.content.card(card).effects.get(usize::from(index)) {
                             self.run_effect(state, *effect, sink);
                         }
                     }
@@ -74,7 +74,7 @@ impl GoneWild {
         }
         for seat in self.clockwise(state.first) {
             let taverns = state.player(seat).settlement.working(Building::Tavern).len() as u8;
-            self.draw(state, seat, self.tables.round.hand_size + taverns, sink);
+            self.draw(state, seat, self.content.round.hand_size + taverns, sink);
         }
         for seat in self.clockwise(state.first) {
             self.deal_missions(state, seat, sink);
@@ -113,7 +113,7 @@ impl GoneWild {
     /// player has no choice left. Stored tokens must stay stored; produced ones need not be.
     pub(crate) fn next_container(&self, state: &State, seat: Seat) -> Option<(Place, RangeInclusive<u8>)> {
         let settlement = &state.player(seat).settlement;
-        let capacity = self.tables.round.container_capacity;
+        let capacity = self.content.round.container_capacity;
         for (source, store) in STORES {
             let containers = settlement.working(store);
             let stored = settlement.sum(store);
@@ -155,7 +155,7 @@ impl GoneWild {
     /// Puts the tokens where they were settled, the rest where they fill containers best, and counts
     /// full containers. Produced tokens that find no room are lost.
     fn store(&self, state: &mut State, seat: Seat, sink: &mut impl Sink<Event>) {
-        let capacity = self.tables.round.container_capacity;
+        let capacity = self.content.round.container_capacity;
         let holds = state.holds.clone();
         let settlement = &mut state.player_mut(seat).settlement;
         let mut full = 0;
@@ -196,7 +196,7 @@ impl GoneWild {
             sink.plain(Event::TokensLost { seat, beer: lost[0], gold: lost[1] });
         }
         if full > 0 {
-            self.score(state, seat, Source::Containers, full * self.tables.scoring.full_container, sink);
+            self.score(state, seat, Source::Containers, full * self.content.scoring.full_container, sink);
         }
         state.holds.clear();
     }
@@ -206,7 +206,7 @@ impl GoneWild {
             state.stage = Stage::Storage { step: step + 1 };
             return;
         }
-        if state.last_round || state.round >= self.tables.readings.rounds_max {
+        if state.last_round || state.round >= self.content.readings.rounds_max {
             // Asgard cards of this last storage phase no longer matter (ruling 37).
             state.owed.clear();
             self.finish(state, sink);

@@ -6,13 +6,13 @@ use crate::Champions;
 use crate::action::Action;
 use crate::content::Purse;
 use crate::event::Event;
-use crate::pieces::Leader;
+use crate::names::Leader;
 use crate::state::{Scene, State, Step};
 use crate::warriors::Loss;
 
 impl Champions {
     /// Does an action that is allowed.
-    pub(crate) fn carry_out(&self, state: &mut State, seat: Seat, action: Action, sink: &mut impl Sink<Event>) {
+    pub(crate) fn perform(&self, state: &mut State, seat: Seat, action: Action, sink: &mut impl Sink<Event>) {
         match action {
             Action::Lead(leader) => self.lead(state, seat, leader, sink),
             Action::Work(place) => self.work(state, seat, place, sink),

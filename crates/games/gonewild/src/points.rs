@@ -15,7 +15,7 @@ impl GoneWild {
         player.points[source as usize] += u16::from(points);
         let total = player.score();
         sink.plain(Event::Scored { seat, source, points, total });
-        while let Some(mark) = self.tables.scoring.asgard_marks.get(usize::from(state.player(seat).marks)).copied() {
+        while let Some(mark) = self.content.scoring.asgard_marks.get(usize::from(state.player(seat).marks)).copied() {
             if total < mark {
                 break;
             }

@@ -7,7 +7,7 @@ use crate::action::{Action, Side, Spot};
 use crate::content::ROUNDS;
 use crate::event::Event;
 use crate::favour::{self, Favour};
-use crate::god::God;
+use crate::names::God;
 use crate::state::{GivenSpot, Stage, State, Task, column, goal_is_open};
 
 impl Asgard {
@@ -24,7 +24,7 @@ impl Asgard {
     }
 
     /// Does a legal action.
-    pub(crate) fn carry_out(&self, state: &mut State, seat: Seat, action: Action, sink: &mut impl Sink<Event>) {
+    pub(crate) fn perform(&self, state: &mut State, seat: Seat, action: Action, sink: &mut impl Sink<Event>) {
         match (state.stage, action) {
             (Stage::Contest, Action::Play(face)) => {
                 state.chosen[seat.index()] = Some(face);

@@ -12,7 +12,7 @@ use crate::state::{Phase, Standing, State, Task};
 
 impl Feast {
     /// Does an action that is allowed, and all that follows of itself.
-    pub(crate) fn carry_out(&self, state: &mut State, seat: Seat, action: Action, sink: &mut impl Sink<Event>) {
+    pub(crate) fn perform(&self, state: &mut State, seat: Seat, action: Action, sink: &mut impl Sink<Event>) {
         let Some(task) = self.owed_by(state, seat) else {
             return;
         };

@@ -1,39 +1,41 @@
-//! The doors of a game: each method of the trait leads to the room where its work is done.
+//! [`delegate!`](crate::delegate): the methods of [`Game`](crate::Game) that every game implements in a module of
+//! that subject.
 
-/// What stands in every `impl Game`: the method of the trait, and the one behind it that the game writes in
-/// the room of that subject. What a game does in a way of its own (`optional`, `preview`) it writes beside.
+/// Writes the methods of `impl Game` that only call the inherent method of the same name. A game implements
+/// `start`, `pending` and the others as inherent methods, each in the module of its subject, and its
+/// `impl Game` stays short. What a game does in its own way (`optional`, `preview`) it writes beside the macro.
 ///
-/// | door | behind it | room |
-/// |---|---|---|
-/// | `start` | `lay_out` | `setup` |
-/// | `pending`, `legal_actions`, `check` | `asked`, `list`, `allowed` | `legal` |
-/// | `perform` | `carry_out` | the rules |
-/// | `question`, `describe`, `tell`, `progress` | `ask`, `describe_action`, `tell_event`, `where_it_stands` | `words` |
-/// | `view` | `view_of` | `view` |
-/// | `resample_hidden` | `imagine` | `hidden` |
-/// | `outcome`, `scores` | `result`, `score_sheet` | `scoring` |
-/// | `invariants`, `restock` | `check_invariants`, `put_rest_back` | `invariants` |
+/// | method | module |
+/// |---|---|
+/// | `start` | `setup` |
+/// | `pending`, `legal_actions`, `check` | `legal` |
+/// | `perform` | `turn` |
+/// | `question`, `describe`, `tell`, `progress` | `words` |
+/// | `view` | `view` |
+/// | `resample_hidden` | `hidden` |
+/// | `outcome`, `scores` | `scoring` |
+/// | `invariants`, `restock` | `invariants` |
 #[macro_export]
-macro_rules! doors {
+macro_rules! delegate {
     () => {
         fn players(&self) -> u8 {
             self.players
         }
 
         fn start(&self, chance: $crate::Chance, sink: &mut impl $crate::Sink<Self::Event>) -> Self::State {
-            self.lay_out(chance, sink)
+            self.start(chance, sink)
         }
 
         fn pending(&self, state: &Self::State) -> $crate::SeatSet {
-            self.asked(state)
+            self.pending(state)
         }
 
         fn question(&self, state: &Self::State, seat: $crate::Seat) -> $crate::Question {
-            self.ask(state, seat)
+            self.question(state, seat)
         }
 
         fn legal_actions(&self, state: &Self::State, seat: $crate::Seat, actions: &mut Vec<Self::Action>) {
-            self.list(state, seat, actions);
+            self.legal_actions(state, seat, actions);
         }
 
         fn check(
@@ -42,7 +44,7 @@ macro_rules! doors {
             seat: $crate::Seat,
             action: Self::Action,
         ) -> ::core::result::Result<(), $crate::Illegal> {
-            self.allowed(state, seat, action)
+            self.check(state, seat, action)
         }
 
         fn perform(
@@ -52,43 +54,43 @@ macro_rules! doors {
             action: Self::Action,
             sink: &mut impl $crate::Sink<Self::Event>,
         ) {
-            self.carry_out(state, seat, action, sink);
+            self.perform(state, seat, action, sink);
         }
 
         fn view(&self, state: &Self::State, viewer: $crate::Viewer) -> Self::View {
-            self.view_of(state, viewer)
+            self.view(state, viewer)
         }
 
         fn resample_hidden(&self, state: &Self::State, viewer: $crate::Seat, source: &mut $crate::Fast) -> Self::State {
-            self.imagine(state, viewer, source)
+            self.resample_hidden(state, viewer, source)
         }
 
         fn outcome(&self, state: &Self::State) -> Option<$crate::Outcome> {
-            self.result(state)
+            self.outcome(state)
         }
 
         fn scores(&self, state: &Self::State, viewer: $crate::Viewer) -> $crate::ScoreSheet {
-            self.score_sheet(state, viewer)
+            self.scores(state, viewer)
         }
 
         fn progress(&self, state: &Self::State) -> $crate::Progress {
-            self.where_it_stands(state)
+            self.progress(state)
         }
 
         fn describe(&self, state: &Self::State, seat: $crate::Seat, action: Self::Action) -> $crate::Text {
-            self.describe_action(state, seat, action)
+            self.describe(state, seat, action)
         }
 
         fn tell(&self, event: &Self::Event) -> Option<$crate::Text> {
-            self.tell_event(event)
+            self.tell(event)
         }
 
         fn invariants(&self, state: &Self::State) -> ::core::result::Result<(), String> {
-            self.check_invariants(state)
+            self.invariants(state)
         }
 
         fn restock(&self, state: &mut Self::State) {
-            self.put_rest_back(state);
+            self.restock(state);
         }
     };
 }

@@ -70,9 +70,7 @@ fn build() -> std::io::Result<Child> {
     let said = File::create(log())?;
     let args = ["install", "--locked", "--quiet", "--jobs", "1", "--version", VERSION, "cargo-deny", "--root"];
     let start = |mut command: Command| {
-        // Outside of the workspace: its toolchain and its settings are not meant for tools.
-        command.args(args).arg(tools()).env_remove("CARGO_TARGET_DIR").env_remove("RUSTFLAGS");
-        command.stdout(said.try_clone()?).stderr(said.try_clone()?).spawn()
+        command.args(args).arg(tools()).stdout(said.try_clone()?).stderr(said.try_clone()?).spawn()
     };
     let mut nice = Command::new("nice");
     nice.args(["-n", "19", "cargo"]);

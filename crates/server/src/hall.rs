@@ -250,7 +250,7 @@ impl Hall {
     }
 
     /// Lets a table go to sleep, unless somebody has just asked it something.
-    pub async fn unload(&self, slot: &Slot, mailbox: &mut mpsc::Receiver<Command>) -> bool {
+    pub async fn unload(&self, slot: &Slot, mailbox: &mut mpsc::Receiver<Box<Command>>) -> bool {
         let mut live = slot.live.lock().await;
         if !mailbox.is_empty() {
             return false;

@@ -21,13 +21,14 @@ use crate::store::{PlayerId, StoreError, Write};
 /// Where requests for a live table go.
 #[derive(Clone)]
 pub struct Mailbox {
-    commands: mpsc::Sender<Command>,
+    /// Boxed: a queue keeps room for dozens, and most tables have nothing waiting.
+    commands: mpsc::Sender<Box<Command>>,
 }
 
 impl Mailbox {
     /// Gives the command back when the table has just gone to sleep.
     pub async fn send(&self, command: Command) -> Result<(), Command> {
-        self.commands.send(command).await.map_err(|error| error.0)
+        self.commands.send(Box::new(command)).await.map_err(|error| *error.0)
     }
 
     pub async fn ask(&self, who: Option<PlayerId>, request: Request) -> Option<Result<Answer, Refused>> {
@@ -45,7 +46,8 @@ impl Mailbox {
 pub fn spawn(table: Table, hall: Arc<Hall>, slot: Arc<Slot>) -> Mailbox {
     let (commands, mailbox) = mpsc::channel(MAILBOX_MAX);
     let own = Mailbox { commands };
-    let actor = Actor {
+    // Boxed: the task would hold it twice over.
+    let actor = Box::new(Actor {
         table,
         own: own.clone(),
         mailbox,
@@ -57,7 +59,7 @@ pub fn spawn(table: Table, hall: Arc<Hall>, slot: Arc<Slot>) -> Mailbox {
         fresh: true,
         hall,
         slot,
-    };
+    });
     tokio::spawn(actor.run());
     own
 }
@@ -67,7 +69,7 @@ struct Actor {
     hall: Arc<Hall>,
     slot: Arc<Slot>,
     own: Mailbox,
-    mailbox: mpsc::Receiver<Command>,
+    mailbox: mpsc::Receiver<Box<Command>>,
     /// A bot of this table thinks.
     thinking: bool,
     last_heard: Instant,
@@ -88,10 +90,10 @@ enum Next {
 }
 
 impl Actor {
-    async fn run(mut self) {
+    async fn run(mut self: Box<Self>) {
         self.hall.metrics.tables_live.add(1);
         let mut next = self.round(Vec::new()).await;
-        let mut commands = Vec::with_capacity(MAILBOX_BATCH);
+        let mut commands = Vec::new();
         while matches!(next, Next::Stay) {
             let wake = self.wake();
             next = tokio::select! {
@@ -108,7 +110,7 @@ impl Actor {
         self.hall.metrics.tables_live.add(-1);
     }
 
-    async fn round(&mut self, commands: Vec<Command>) -> Next {
+    async fn round(&mut self, commands: Vec<Box<Command>>) -> Next {
         self.last_heard = Instant::now();
         if !*self.sound.borrow() || self.uncertain && !self.reload().await {
             return self.answer_from_memory(commands);
@@ -126,7 +128,7 @@ impl Actor {
     }
 
     /// Another server was first at this log: look at what is there now, and judge everything anew.
-    async fn look_again(&mut self, before: Before, commands: Vec<Command>) -> Next {
+    async fn look_again(&mut self, before: Before, commands: Vec<Box<Command>>) -> Next {
         self.hall.metrics.conflicts.add(1);
         if !self.reload().await {
             return self.step_back(before, commands, &StoreError::Conflict);
@@ -141,7 +143,7 @@ impl Actor {
     }
 
     /// The store did not take what was done: the live game goes back to what everybody has seen.
-    fn step_back(&mut self, before: Before, commands: Vec<Command>, problem: &StoreError) -> Next {
+    fn step_back(&mut self, before: Before, commands: Vec<Box<Command>>, problem: &StoreError) -> Next {
         self.uncertain |= !matches!(problem, StoreError::Down);
         if matches!(problem, StoreError::Closed) || !self.table.go_back(before) {
             commands.into_iter().for_each(|command| reply(command.reply, Err(Refused::storage())));
@@ -151,7 +153,7 @@ impl Actor {
     }
 
     /// While the store is away people look at what they know already; everything else is refused.
-    fn answer_from_memory(&mut self, commands: Vec<Command>) -> Next {
+    fn answer_from_memory(&mut self, commands: Vec<Box<Command>>) -> Next {
         self.waits_for_store = true;
         let mut turn = Turn::default();
         let mut answer = |command: &Command| match command.request {
@@ -162,13 +164,13 @@ impl Actor {
             _ if command.request.changes_something() => Err(Refused::storage()),
             _ => self.table.handle(command.who, &command.request, &mut turn),
         };
-        let answers: Vec<_> = commands.iter().map(&mut answer).collect();
+        let answers: Vec<_> = commands.iter().map(|command| answer(command)).collect();
         let since = self.table.seq();
         self.tell(commands.into_iter().zip(answers).collect(), &turn, since);
         Next::Stay
     }
 
-    fn handle(&mut self, commands: &[Command], turn: &mut Turn) -> Vec<Result<Answer, Refused>> {
+    fn handle(&mut self, commands: &[Box<Command>], turn: &mut Turn) -> Vec<Result<Answer, Refused>> {
         self.table.run_out(turn);
         if std::mem::take(&mut self.fresh) {
             self.table.take_automatic_steps(turn);
@@ -179,7 +181,7 @@ impl Actor {
             }
             self.table.handle(command.who, &command.request, turn)
         };
-        commands.iter().map(&mut handle_one).collect()
+        commands.iter().map(|command| handle_one(command)).collect()
     }
 
     async fn store(&self, turn: &mut Turn) -> Result<(), StoreError> {
@@ -192,13 +194,13 @@ impl Actor {
     }
 
     /// Everything is durable: show it, answer, and let bots think.
-    fn settle(&mut self, answered: Vec<(Command, Result<Answer, Refused>)>, turn: &Turn, since: u32) -> Next {
+    fn settle(&mut self, answered: Vec<(Box<Command>, Result<Answer, Refused>)>, turn: &Turn, since: u32) -> Next {
         self.tell(answered, turn, since);
         self.wake_bot();
         Next::Stay
     }
 
-    fn tell(&mut self, answered: Vec<(Command, Result<Answer, Refused>)>, turn: &Turn, since: u32) {
+    fn tell(&mut self, answered: Vec<(Box<Command>, Result<Answer, Refused>)>, turn: &Turn, since: u32) {
         let summary = self.table.summary();
         self.table.broadcast(&summary, since, turn);
         self.hall.publish(&self.slot, summary);

@@ -7,7 +7,7 @@ use std::sync::Arc;
 use engine::{AnyMatch, LoadError, Save, SaveEntry, SaveLine, SeatSet, Seed, SeedOrigin, Text, Wish};
 use registry::Registry;
 
-use super::{Clock, Entry, Table};
+use super::{Clock, History, Table};
 use crate::identity::{random_id, random_key, random_seed};
 use crate::protocol::{Access, ClockRule, Status};
 use crate::store::{LogKind, LogRow, StoredTable, TableRecord};
@@ -60,7 +60,7 @@ impl Table {
             seats,
             game: None,
             trouble: None,
-            history: Vec::with_capacity(log.len()),
+            history: History::default(),
             chat,
             undo_asked: None,
             hold_automatic: SeatSet::EMPTY,
@@ -101,7 +101,7 @@ impl Table {
         let mut told = told.into_iter();
         for row in log {
             let events = if row.kind == LogKind::TakenOver { Vec::new() } else { told.next().unwrap_or_default() };
-            self.history.push(Entry { seat: row.seat, kind: row.kind, told: events });
+            self.history.push(row.seat, row.kind, events);
         }
         if self.clock.runs() {
             self.replay_clock(log, game.as_ref());

@@ -6,6 +6,7 @@
 
 mod actor;
 mod clock;
+mod history;
 mod load;
 mod play;
 mod rollback;
@@ -15,7 +16,7 @@ mod thinking;
 
 use std::sync::Arc;
 
-use engine::{AnyMatch, Seat, SeatSet, Text, Told, Undo};
+use engine::{AnyMatch, Seat, SeatSet, Text, Undo};
 use registry::Registry;
 use tokio::sync::oneshot;
 
@@ -28,8 +29,9 @@ pub use thinking::BotPool;
 use crate::protocol::{Ahead, ChatLine, Checked, Status, TableId, TableState, UndoAsked};
 use crate::refusal::Refused;
 use crate::socket::Outbox;
-use crate::store::{LogKind, LogRow, Player, PlayerId, SeatRecord, TableRecord, Write};
+use crate::store::{LogRow, Player, PlayerId, SeatRecord, TableRecord, Write};
 use clock::Clock;
+use history::History;
 
 /// A table in memory.
 pub struct Table {
@@ -42,8 +44,7 @@ pub struct Table {
     game: Option<Box<dyn AnyMatch>>,
     /// Why the table cannot be played on.
     trouble: Option<Text>,
-    /// What happened, one entry for each row of the log.
-    history: Vec<Entry>,
+    history: History,
     /// For each seat: its question stands since the log had this length. An answer that knows less is stale.
     asked_since: Vec<u32>,
     chat: Vec<ChatLine>,
@@ -53,13 +54,6 @@ pub struct Table {
     clock: Clock,
     waiting_since_ms: u64,
     watchers: Vec<Watcher>,
-}
-
-/// One row of the log, as it can be told.
-struct Entry {
-    seat: Seat,
-    kind: LogKind,
-    told: Vec<Told>,
 }
 
 /// A socket that follows the table.

@@ -2,7 +2,7 @@
 
 use engine::{Ask, Question, Seat, SeatSet, Told, Undo};
 
-use super::{Entry, Table, Turn};
+use super::{Table, Turn};
 use crate::limits::{ACTION_BYTES_MAX, CHAT_CHARS_MAX, CHAT_LINES_MAX, LOG_ENTRIES_MAX};
 use crate::now_ms;
 use crate::protocol::{Ahead, ChatLine, Level, Status, UndoAsked};
@@ -86,7 +86,7 @@ impl Table {
         let Some(game) = &self.game else { return };
         let at_ms = now_ms();
         let used_ms = self.clock.entry(seat, before, game.pending(), at_ms);
-        self.history.push(Entry { seat, kind, told });
+        self.history.push(seat, kind, told);
         turn.rows.push(LogRow { seq: self.history.len() as u32, seat, kind, entry, mark: game.mark(), used_ms, at_ms });
         self.waiting_since_ms = at_ms;
     }

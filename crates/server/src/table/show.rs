@@ -7,13 +7,14 @@ use axum::extract::ws::Utf8Bytes;
 use engine::{Progress, ScoreSheet, Seat, Text, Viewer};
 use serde_json::value::RawValue;
 
-use super::{Entry, Table, Turn, Watcher};
+use super::history::ToldAgain;
+use super::{Table, Turn, Watcher};
 use crate::limits::CHOICES_MAX;
 use crate::now_ms;
-use crate::protocol::{Batch, BatchKind, Holder, SeenEvent, Status, TableCard, TableState, ToClient};
+use crate::protocol::{Holder, SeenEvent, Status, TableCard, TableState, ToClient};
 use crate::refusal::Refused;
 use crate::socket::{Outbox, text};
-use crate::store::{LogKind, PlayerId, SeatRecord, TableRecord};
+use crate::store::{PlayerId, SeatRecord, TableRecord};
 
 /// A table for the lists of the hall: everything of it that is open to all.
 #[derive(Clone, Debug)]
@@ -144,12 +145,6 @@ impl Table {
         }
     }
 
-    /// The log from an entry on, as the viewer may know it.
-    fn batches(&self, since: u32, viewer: Viewer) -> Vec<Batch> {
-        let entries = self.history.iter().enumerate().skip(since as usize);
-        entries.map(|(index, entry)| entry.batch(index as u32 + 1, viewer)).collect()
-    }
-
     pub(super) fn watch(
         &mut self,
         player: Option<PlayerId>,
@@ -179,6 +174,7 @@ impl Table {
         let news = turn.changed || self.seq() > since;
         let mut written: Vec<(Viewer, Utf8Bytes)> = Vec::new();
         let mut gone = Vec::new();
+        let again = ToldAgain::new();
         for index in 0..self.watchers.len() {
             let watcher = &self.watchers[index];
             let viewer = self.viewer(watcher.player);
@@ -186,7 +182,7 @@ impl Table {
                 let from = watcher.since.filter(|since| *since <= self.seq()).unwrap_or(0);
                 watcher.outbox.push(text(&ToClient::Table {
                     state: Box::new(self.state(summary, viewer)),
-                    log: self.batches(from, viewer),
+                    log: self.batches(from, viewer, &again),
                     chat: self.chat.clone(),
                 }))
             } else {
@@ -195,7 +191,7 @@ impl Table {
                     let message = known.unwrap_or_else(|| {
                         let message = text(&ToClient::Update {
                             table: self.record.id.clone(),
-                            batches: self.batches(since, viewer),
+                            batches: self.batches(since, viewer, &again),
                             state: Box::new(self.state(summary, viewer)),
                         });
                         written.push((viewer, message.clone()));
@@ -218,18 +214,6 @@ impl Table {
             let message = ToClient::Chat { table: self.record.id.clone(), line: line.clone() };
             watcher.outbox.push(text(&message))
         })
-    }
-}
-
-impl Entry {
-    fn batch(&self, seq: u32, viewer: Viewer) -> Batch {
-        let kind = match self.kind {
-            LogKind::Act => BatchKind::Act,
-            LogKind::Automatic => BatchKind::Automatic,
-            LogKind::Undo => BatchKind::Undo,
-            LogKind::TakenOver => BatchKind::TakenOver,
-        };
-        Batch { seq, seat: self.seat, kind, events: seen(&self.told, viewer) }
     }
 }
 

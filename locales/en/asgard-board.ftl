@@ -9,11 +9,11 @@ asgard-board-goal =
         [one] Goal this round: one point
        *[other] Goal this round: up to { $count } points
     }
-asgard-board-goal-of = Goal { $god }: { $count ->
+asgard-board-goal-of = { $god }’s goal: { $count ->
     [one] one point
    *[other] up to { $count } points
  }
-asgard-board-goal-closed = Closed goal: { $count ->
+asgard-board-goal-closed = Face-down goal: { $count ->
     [one] one point
    *[other] up to { $count } points
  }
@@ -24,25 +24,25 @@ asgard-board-deck-cards =
        *[other] { $count } cards
     }
 asgard-board-doubling = Doubling card
-asgard-board-doubling-centre = in the centre, for Freya
+asgard-board-doubling-centre = in the center, for Freya
 asgard-board-doubling-on = on { $god } ({ $name }): counts as { $count }
-asgard-board-passes-left = This round hands pass left
-asgard-board-passes-right = This round hands pass right
+asgard-board-passes-left = This round, hands pass to the left
+asgard-board-passes-right = This round, hands pass to the right
 asgard-board-in-hand = { $count } in hand
 asgard-board-you = you
 asgard-board-has-chosen = has chosen
 asgard-board-choosing = choosing
-asgard-board-decides-now = decides
+asgard-board-decides-now = deciding
 asgard-board-none-of = no { $god }
 asgard-board-has-of = { $count } { $god }
 asgard-board-lost-dispute = { $count } { $god }, out of the dispute
 
 ## Gods and stacks
 
-asgard-board-order = Awakens as number { $number } of 7.
+asgard-board-order = Awakens { $number } of 7.
 asgard-board-will = Will: { $will }.
-asgard-board-nobody = Nobody has a card here.
-asgard-board-equal = Equal throughout: nobody is favoured.
+asgard-board-nobody = No one has a card here.
+asgard-board-equal = A complete tie: no one is favored.
 asgard-board-leads =
     { $you ->
         [yes] You lead with { $count }.
@@ -50,14 +50,14 @@ asgard-board-leads =
     }
 asgard-board-leads-dispute =
     { $you ->
-        [yes] A dispute: you win it at { $decided }.
-       *[no] A dispute: { $name } wins it at { $decided }.
+        [yes] A dispute: { $decided } decides it for you.
+       *[no] A dispute: { $decided } decides it for { $name }.
     }
 asgard-board-dispute = only a dispute decides
 asgard-board-awake = awake now
 asgard-board-next = next
-asgard-board-deed-nobody = nobody
-asgard-board-deed-turned = turned { $count }
+asgard-board-deed-nobody = no one
+asgard-board-deed-turned = flipped { $count }
 asgard-board-deed-moved = moved { $count }
 asgard-board-deed-doubled = doubled
 asgard-board-deed-scored = scored { $count }
@@ -65,7 +65,7 @@ asgard-board-deed-drew = drew
 asgard-board-deed-exchanged = exchanged
 asgard-board-deed-nothing = nothing
 asgard-board-stack = { $name }, { $god }: { $count }{ $leads ->
-    [yes] , leads
+    [yes] , in the lead
    *[no] {""}
  }{ $known ->
     [yes] . Other half of the top card: { $other }
@@ -104,45 +104,45 @@ asgard-board-not-needed = not needed
 
 asgard-board-hand = Your hand
 asgard-board-this-card = This card:
-asgard-board-hand-how = Click the half that should be up.
+asgard-board-hand-how = Click the half you want on top.
 asgard-board-hand-wait = Your cards for the next choice.
-asgard-board-hand-empty = Your hand is empty. Now the gods awaken, one after the other.
-asgard-board-watching = Hands are hidden from those who watch.
+asgard-board-hand-empty = Your hand is empty. Now the gods awaken, one after another.
+asgard-board-watching = Hands are hidden from spectators.
 asgard-board-drawn = The card you drew
-asgard-board-lay = { $up } up, { $down } down
-asgard-board-turn = Turn
-asgard-board-up = { $god } up
+asgard-board-lay = { $up } on top, { $down } below
+asgard-board-turn = Flip
+asgard-board-up = { $god } on top
 asgard-board-would-lead = You would lead ({ $name } has { $count }).
-asgard-board-would-lead-alone = You would lead: nobody else has a card.
+asgard-board-would-lead-alone = You would lead: no one else has a card.
 asgard-board-stay-ahead = You stay ahead.
-asgard-board-would-win = A dispute, and you win it at { $god }.
-asgard-board-would-lose = A dispute with { $name }, lost at { $god }.
+asgard-board-would-win = A dispute: { $god } decides it for you.
+asgard-board-would-lose = A dispute: { $god } decides it for { $name }.
 asgard-board-other-leads = { $name } leads with { $count }.
 asgard-board-no-change = No count changes
-asgard-board-unforeseen = Something comes to light
-asgard-board-unforeseen-why = What lies under that card is known only when it moves.
+asgard-board-unforeseen = Reveals hidden information
+asgard-board-unforeseen-why = You’ll see what lies under that card after you confirm.
 asgard-board-favours =
     { $you ->
-        [yes] { $god } favours you
-       *[no] { $god } favours { $name }
+        [yes] { $god } favors you
+       *[no] { $god } favors { $name }
     }
-asgard-board-task-goal = The goal of { $god }: cards become points.
-asgard-board-task-last = Final scoring: one { $god } card may become a point.
+asgard-board-task-goal = { $god }’s goal: choose the cards to score.
+asgard-board-task-last = Final scoring: you can score one { $god } card.
 asgard-board-pick-stack = Choose one of the marked stacks on the board.
-asgard-board-goal-take = Take the goal
+asgard-board-goal-take = Score the goal
 asgard-board-goal-take-how =
     { $count ->
-        [one] Turn one of your { $own } { $god } cards into a point. The will is then not done.
-       *[other] Turn up to { $count } of your { $own } { $god } cards into points. The will is then not done.
+        [one] Score one { $god } card (you have { $own }). The will is not carried out.
+       *[other] Score up to { $count } { $god } cards (you have { $own }). The will is not carried out.
     }
 asgard-board-goal-short = Goal
-asgard-board-goal-then = Next you choose which cards become points.
+asgard-board-goal-then = Next you choose which cards to score.
 asgard-board-up-to = up to { $count }
-asgard-board-will-do = Do the will
+asgard-board-will-do = Carry out the will
 asgard-board-will-short = Will
-asgard-board-reveals = A card is revealed: no undo
-asgard-board-fan = { $name }: the { $god } stack
-asgard-board-fan-how = From the bottom to the top. Choose a card.
+asgard-board-reveals = Reveals a card: can’t be undone
+asgard-board-fan = { $name }’s { $god } stack
+asgard-board-fan-how = From bottom to top. Choose a card.
 asgard-board-fan-card = { $up }, other half { $down }
 asgard-board-fan-covered = { $up }, other half covered
 asgard-board-fan-beneath = Thor card beneath, face down
@@ -151,12 +151,12 @@ asgard-board-fan-beneath = Thor card beneath, face down
 
 asgard-board-step-card = card { $step } of { $steps }
 asgard-board-step-god = { $god }, { $step } of { $steps }
-asgard-board-chapter-round = Round { $round } begins
+asgard-board-chapter-round = Round { $round } starts
 asgard-board-chapter-card = Round { $round }, card { $card }
 asgard-board-chapter-god =
     { $last ->
         [yes] Final scoring, { $god }
        *[no] Round { $round }, { $god }
     }
-asgard-board-ahead-will = Do the will of the god
-asgard-board-ahead-goal = Take the goal instead of the will
+asgard-board-ahead-will = Carry out the god’s will
+asgard-board-ahead-goal = Score the goal instead of the will

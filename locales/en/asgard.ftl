@@ -1,7 +1,7 @@
 # Intrigues of Asgard.
 
 asgard-name = Intrigues of Asgard
-asgard-tagline = Draft two-faced cards, win the favour of seven gods.
+asgard-tagline = Draft two-faced cards and win the favor of seven gods.
 
 ## Gods
 asgard-god-odin = Odin
@@ -21,13 +21,13 @@ asgard-god-heimdall = Heimdall
 
 ## Options
 asgard-option-covered_halves_shown = Covered halves
-    .help = Whether the other god of a covered card can be looked at. By the rules it cannot: remember it.
+    .help = Whether players can check the other god on a covered card. By the rules they can’t: you have to remember.
 asgard-option-covered_halves_shown-off = hidden, as in the rules
 asgard-option-covered_halves_shown-on = shown to all
-asgard-option-goal_caps = Goal rows
-    .help = The picture of the goal layout can be read in two ways.
-asgard-option-goal_caps-top = aligned at the top (3; 3, 2; 3, 2, 1)
-asgard-option-goal_caps-bottom = aligned at the bottom (1; 2, 1; 3, 2, 1)
+asgard-option-goal_caps = Goal values
+    .help = The rulebook’s diagram is ambiguous. Choose the maximum points for each goal, round by round.
+asgard-option-goal_caps-top = 3 in round 1; 3, 2 in round 2; 3, 2, 1 in round 3
+asgard-option-goal_caps-bottom = 1 in round 1; 2, 1 in round 2; 3, 2, 1 in round 3
 
 ## Phases
 asgard-phase-deal = Deal
@@ -37,67 +37,70 @@ asgard-phase-last = Final scoring
 asgard-over = The game is over
 
 ## Wills, in one line each
-asgard-will-odin = turn the top card of one of your stacks
-asgard-will-thor = move all your Thor cards beneath another stack of yours
+asgard-will-odin = flip the top card of one of your stacks
+asgard-will-thor = move all your Thor cards beneath another of your stacks
 asgard-will-freya = put the doubling card on one of your stacks
-asgard-will-loki = turn any open card of an opponent
-asgard-will-sif = draw a card and lay it
+asgard-will-loki = flip any face-up card of an opponent
+asgard-will-sif = draw a card and place it
 asgard-will-bragi = exchange a card with an opponent
-asgard-will-heimdall = turn a Heimdall card into a point
+asgard-will-heimdall = score one Heimdall card
 
 ## Questions
-asgard-ask-card = Choose a card and the god that is up
-asgard-ask-card-detail = All cards open together. Until then you may change your mind.
+asgard-ask-card = Choose a card and which god goes on top
+asgard-ask-card-detail = All cards are revealed together. Until then you can change your mind.
 asgard-ask-change = You have chosen
-asgard-ask-change-detail = You may still change your mind until everybody has chosen.
-asgard-ask-goal-or-will = { $god } favours you: goal or will?
+asgard-ask-change-detail = You can change your mind until everyone has chosen.
+asgard-ask-goal-or-will = { $god } favors you: goal or will?
 asgard-ask-goal-or-will-detail = { $cap ->
-    [one] The goal turns one { $god } card into a point.
-   *[other] The goal turns up to { $cap } { $god } cards into points.
- } Or do the will.
-asgard-ask-score = Turn { $god } cards into points: { $left } more at most
-asgard-ask-score-detail = You may stop at any time, also at once.
-asgard-ask-place = You drew { $one } and { $other }: which god is up?
+    [one] For the goal, score one { $god } card.
+   *[other] For the goal, score up to { $cap } { $god } cards.
+ } Or carry out { $god }’s will.
+asgard-ask-score = { $left ->
+    [one] Score one more { $god } card?
+   *[other] Score { $god } cards: up to { $left } more
+ }
+asgard-ask-score-detail = You can stop at any time, even right away.
+asgard-ask-place = You drew { $one } and { $other }. Which god goes on top?
 asgard-ask-take = You give { $god }. Which card do you take?
-asgard-ask-odin = Odin’s will: turn one of your top cards
-asgard-ask-odin-detail = It moves to your stack of its other god. Covered cards cannot be turned.
+asgard-ask-odin = Odin’s will: flip one of your top cards
+asgard-ask-odin-detail = It moves to your stack of its other god. Covered cards can’t be flipped.
 asgard-ask-thor = Thor’s will: beneath which stack?
-asgard-ask-thor-detail = All your Thor cards go face down beneath one other stack of yours and count for its god.
+asgard-ask-thor-detail = All your Thor cards go face down beneath one of your other stacks and count for its god.
 asgard-ask-freya = Freya’s will: double one of your stacks
 asgard-ask-freya-detail = It counts twice until the end of the round.
-asgard-ask-loki = Loki’s will: turn an opponent’s card
-asgard-ask-loki-detail = Any open card, also a covered one, but you may not look beneath.
-asgard-ask-sif = Sif’s will: lay the drawn card
-asgard-ask-sif-detail = Choose which of its gods is up.
+asgard-ask-loki = Loki’s will: flip an opponent’s card
+asgard-ask-loki-detail = Any face-up card, even a covered one, but you can’t look beneath it first.
+asgard-ask-sif = Sif’s will: place the card you drew
+asgard-ask-sif-detail = Choose which of its gods goes on top.
 asgard-ask-bragi = Bragi’s will: which card do you give?
-asgard-ask-bragi-detail = Then choose which card of an opponent you take. Nobody can refuse.
-asgard-ask-heimdall = Heimdall’s will: turn a card into a point
-asgard-ask-heimdall-detail = Any card of your Heimdall stack, also one of Thor’s beneath it.
-asgard-ask-last = Final scoring: one { $god } card for a point?
-asgard-ask-last-detail = You may keep it: what is left in your stacks decides disputes and ties.
+asgard-ask-bragi-detail = Then choose which card you take from an opponent. They can’t refuse.
+asgard-ask-heimdall = Heimdall’s will: score one card
+asgard-ask-heimdall-detail = Any card of your Heimdall stack, even a Thor card beneath it.
+asgard-ask-last = Final scoring: score one { $god } card?
+asgard-ask-last-detail = You can also keep it: cards left in your stacks decide disputes and ties.
 
 ## Choices
-asgard-do-lay = { $god } up ({ $down } down)
-asgard-do-goal = Take the goal of { $god }
-asgard-do-will = Do the will: { $will }
+asgard-do-lay = { $god } on top ({ $down } below)
+asgard-do-goal = Score { $god }’s goal
+asgard-do-will = Carry out { $god }’s will: { $will }
 asgard-do-score = Score { $god }, { $which }
 asgard-do-stop = Keep the rest in the stack
-asgard-do-turn = Turn { $god } to { $to }
+asgard-do-turn = Flip { $god } to { $to }
 asgard-do-under = Beneath { $god }
 asgard-do-double = Double { $god }: { $from } → { $to }
-asgard-do-trick = { $owner }: turn { $god }, { $which }
+asgard-do-trick = Flip { $owner_gen } { $god }, { $which }
 asgard-do-give = Give { $god }, { $which }
-asgard-do-take = { $owner }: take { $god }, { $which }
-asgard-card-seen = card { $place }, { $other } on its other half
+asgard-do-take = Take { $owner_gen } { $god }, { $which }
+asgard-card-seen = card { $place } from the bottom, other half { $other }
 asgard-card-covered = card { $place } from the bottom, covered
-asgard-card-beneath = Thor card { $place } beneath
+asgard-card-beneath = Thor card { $place } beneath the stack
 
 ## Log
 asgard-log-dealt = { $cards ->
-    [one] Round { $round }: everybody gets one card
-   *[other] Round { $round }: everybody gets { $cards } cards
+    [one] Round { $round }: everyone is dealt one card
+   *[other] Round { $round }: everyone is dealt { $cards } cards
  }
-asgard-log-goal-opened = Goal opened: { $god }, { $cap ->
+asgard-log-goal-opened = New goal: { $god }, { $cap ->
     [one] one point
    *[other] up to { $cap } points
  }
@@ -107,39 +110,33 @@ asgard-log-opened = { $seat_you ->
  }
 asgard-log-passed-left = Hands pass to the left
 asgard-log-passed-right = Hands pass to the right
-asgard-log-favoured = { $seat_you ->
-    [yes] { $god } favours you, with { $attention }
-   *[no] { $god } favours { $seat }, with { $attention }
- }
-asgard-log-dispute = { $seat_you ->
-    [yes] Dispute over { $god }: { $contenders }. You win it at { $decided }
-   *[no] Dispute over { $god }: { $contenders }. { $seat } wins it at { $decided }
- }
-asgard-log-ignored = Nobody has a card of { $god }
-asgard-log-undecided = The dispute over { $god } stays equal: nobody is favoured
+asgard-log-favoured = { $god } favors { $seat_acc } (attention { $attention })
+asgard-log-dispute = Dispute over { $god } between { $contenders_acc }: { $decided } decides it for { $seat_acc }
+asgard-log-ignored = No one has a { $god } card
+asgard-log-undecided = The dispute over { $god } is a tie: no one is favored
 asgard-log-goal = { $seat_you ->
-    [yes] You take the goal of { $god }
-   *[no] { $seat } takes the goal of { $god }
+    [yes] You score { $god }’s goal
+   *[no] { $seat } scores { $god }’s goal
  }
 asgard-log-scored = { $seat_you ->
-    [yes] You turn one { $god } card into a point
-   *[no] { $seat } turns one { $god } card into a point
+    [yes] You score one { $god } card
+   *[no] { $seat } scores one { $god } card
  }
 asgard-log-scored-beneath = { $seat_you ->
-    [yes] You turn a Thor card beneath { $god } into a point
-   *[no] { $seat } turns a Thor card beneath { $god } into a point
+    [yes] You score a Thor card from beneath { $god }
+   *[no] { $seat } scores a Thor card from beneath { $god }
  }
 asgard-log-scored-nothing = { $seat_you ->
-    [yes] You score no more for { $god }
-   *[no] { $seat } scores no more for { $god }
+    [yes] You score no more { $god } cards
+   *[no] { $seat } scores no more { $god } cards
  }
 asgard-log-turned-own = { $seat_you ->
-    [yes] You turn { $god } to { $to }
-   *[no] { $seat } turns { $god } to { $to }
+    [yes] You flip { $god } to { $to }
+   *[no] { $seat } flips { $god } to { $to }
  }
 asgard-log-turned = { $seat_you ->
-    [yes] You turn one { $god } card of { $owner } to { $to }
-   *[no] { $seat } turns one { $god } card of { $owner } to { $to }
+    [yes] You flip { $owner_gen } { $god } card to { $to }
+   *[no] { $seat } flips { $owner_gen } { $god } card to { $to }
  }
 asgard-log-thor-moved = { $seat_you ->
     [yes] You move { $cards ->
@@ -152,34 +149,40 @@ asgard-log-thor-moved = { $seat_you ->
      } beneath { $god }
  }
 asgard-log-thor-returned = { $cards ->
-    [one] A Thor card returns from { $god } ({ $seat })
-   *[other] { $cards } Thor cards return from { $god } ({ $seat })
+    [one] { $seat_you ->
+        [yes] Your Thor card returns from beneath { $god }
+       *[no] { $seat }’s Thor card returns from beneath { $god }
+     }
+   *[other] { $seat_you ->
+        [yes] Your { $cards } Thor cards return from beneath { $god }
+       *[no] { $seat }’s { $cards } Thor cards return from beneath { $god }
+     }
  }
 asgard-log-doubled = { $seat_you ->
     [yes] You double { $god }
    *[no] { $seat } doubles { $god }
  }
-asgard-log-doubling-returned = The doubling card returns to the centre
+asgard-log-doubling-returned = The doubling card returns to the center
 asgard-log-drew = { $seat_you ->
     [yes] You draw { $god } and { $other }
    *[no] { $seat } draws { $god } and { $other }
  }
 asgard-log-placed = { $seat_you ->
-    [yes] You lay { $god }
-   *[no] { $seat } lays { $god }
+    [yes] You place { $god }
+   *[no] { $seat } places { $god }
  }
 asgard-log-exchanged = { $seat_you ->
-    [yes] You give { $god } to { $other } and take { $took }
-   *[no] { $seat } gives { $god } to { $other } and takes { $took }
+    [yes] You give { $other_dat } { $god } and take { $took }
+   *[no] { $seat } gives { $other_dat } { $god } and takes { $took }
  }
-asgard-log-no-effect = The will of { $god } finds nothing to act on
+asgard-log-no-effect = { $god }’s will has no effect
 asgard-log-ended = The game is over
 
 ## Scores
 asgard-score-goals = Goals
 asgard-score-heimdall = Heimdall’s will
 asgard-score-last = Final scoring
-asgard-tie-break = equal points: decided by the cards left, compared from Odin on
+asgard-tie-break = points tied: decided by the cards left, compared from Odin on
 
 ## Why not
 asgard-illegal-not-in-hand = That card is not in your hand.
@@ -187,8 +190,8 @@ asgard-illegal-other-stack = Only cards of the god who is awake can be scored no
 asgard-illegal-no-such-card = There is no such card in that stack.
 asgard-illegal-no-such-stack = You have no stack of that god.
 asgard-illegal-thor-under-thor = Thor’s cards must go beneath a stack of another god.
-asgard-illegal-thor-new-stack = Thor’s cards cannot start a new stack: you have no card of that god.
-asgard-illegal-own-card = It must be a card of an opponent.
-asgard-illegal-face-down = Face-down cards cannot be chosen, only open ones.
+asgard-illegal-thor-new-stack = Thor’s cards can’t start a new stack: you have no card of that god.
+asgard-illegal-own-card = It must be an opponent’s card.
+asgard-illegal-face-down = Face-down cards can’t be chosen, only face-up ones.
 asgard-illegal-no-such-player = There is no such player at this table.
-asgard-illegal-not-the-drawn-card = Lay the card you have drawn.
+asgard-illegal-not-the-drawn-card = Place the card you drew.

@@ -1,16 +1,16 @@
 # The command line.
 
 cli-welcome = Type the number of a choice, or its notation in brackets. ? lists the commands, ? 3 explains choice 3.
-cli-corrected = This game is played with an owner’s corrections.
+cli-corrected = This game is played with custom cards.
 cli-at-the-table = At the table
 cli-you = You
 cli-player = Player { $number }
-cli-level-guest = Guest
-cli-level-karl = Karl
-cli-level-jarl = Jarl
+cli-level-guest = Easy bot
+cli-level-karl = Medium bot
+cli-level-jarl = Hard bot
 cli-points = Points
 cli-used = used
-cli-on-turn = on turn
+cli-on-turn = to move
 
 ## Commands
 cli-word-help = help
@@ -24,31 +24,31 @@ cli-help-help = this help, also ?; with a number: what that choice means
 cli-help-more = the next choices of a long list
 cli-help-board = show the board again
 cli-help-hint = what the strong bot would choose
-cli-help-undo = take your last step back
+cli-help-undo = undo your last move
 cli-help-save = save the game; a file name may follow
 cli-help-quit = leave the table
 cli-help-rules = The rules
-cli-nothing-more = There is no more to say about it here; the rules tell the rest.
+cli-nothing-more = That’s all there is here; see the rules.
 cli-more = { $count ->
     [one] { $count } more choice: type “more” or its number.
    *[other] { $count } more choices: type “more” or the number of one.
  }
 cli-no-such-number = { $count ->
-    [one] There is one choice only: type 1.
+    [one] There is only one choice: type 1.
    *[other] The choices are numbered from 1 to { $count }.
  }
 cli-not-understood = { $count ->
-    [one] This is not understood. Type 1 or a notation in brackets; ? lists the commands.
-   *[other] This is not understood. Type a number from 1 to { $count } or a notation in brackets; ? lists the commands.
+    [one] I didn’t understand that. Type 1 or a notation in brackets; ? lists the commands.
+   *[other] I didn’t understand that. Type a number from 1 to { $count } or a notation in brackets; ? lists the commands.
  }
-cli-thinking = The strong bot thinks for a second. Your chance to win after each choice, as it sees it:
+cli-thinking = The strongest bot thinks for a second. Your chance to win with each choice, as it sees it:
 cli-saved = Saved
-cli-go-on = To go on later
+cli-go-on = To continue later
 cli-not-saved = Not saved
 cli-left = You leave the table.
-cli-left-unsaved = The game is not saved. Next time, “save” before “quit” keeps it.
-cli-undone = Taken back.
-cli-nothing-to-undo = There is nothing to take back.
+cli-left-unsaved = The game was not saved. Type “save” before “quit” to keep it.
+cli-undone = Undone.
+cli-nothing-to-undo = There is nothing to undo.
 
 ## The end
 cli-result = The game is over.
@@ -56,7 +56,7 @@ cli-total = Total
 cli-won = You win!
 cli-lost = You lose.
 cli-winner = Winner
-cli-winners = The victory is shared
+cli-winners = Shared win
 
 ## The list of games
 cli-games-players =
@@ -67,30 +67,30 @@ cli-games-players =
         }
        *[other] { $least }–{ $most } players
     }
-cli-games-corrected = — with an owner’s corrections
+cli-games-corrected = — with custom cards
 
 ## Boards
 cli-asgard-wills = The gods in the order of awakening, and their will:
-cli-asgard-favoured = * the god favours this player now
+cli-asgard-favoured = * the god favors this player now
 cli-asgard-half-in-brackets = in brackets: the other half of the top card
-cli-asgard-goals = Goals, and the points each gives at most:
-cli-asgard-closed = closed
+cli-asgard-goals = Goals, and the most points each gives:
+cli-asgard-closed = face down
 cli-asgard-halves = The other half of the top card
-cli-asgard-beneath = Thor cards beneath stacks, counted in them already:
-cli-champions-town = The town: what waits there in brackets, whose workers after the colon
+cli-asgard-beneath = Thor cards beneath stacks, already counted in them:
+cli-champions-town = The town: in brackets what is there, after the colon whose workers
 cli-champions-player = { $name }: glory { $glory }, leader { $leader }
 cli-champions-first = first player
-cli-champions-workers = workers at hand: { $idle } of { $count }
+cli-champions-workers = workers left: { $idle } of { $count }
 cli-champions-red = red
 cli-champions-blue = blue
 cli-champions-yellow = yellow
 cli-gonewild-points = VP are victory points.
 cli-gonewild-strength = Strength
-cli-gonewild-defence = Defence
+cli-gonewild-defence = Defense
 cli-gonewild-cost = Costs
 cli-gonewild-left = Left
 cli-gonewild-achievements = Achievements and who leads
-cli-gonewild-player = { $name }: { $points } VP; in hand { $hand }, deck { $deck }, discard { $discard }
+cli-gonewild-player = { $name }: { $points } VP; in hand { $hand }, deck { $deck }, discard pile { $discard }
 cli-gonewild-mission = Mission “{ $mission }” for { $points } VP: { $need } ({ $have } of { $of })
 cli-tinyepic-god = God
 cli-tinyepic-rune = Rune
@@ -110,20 +110,20 @@ cli-tinyepic-boat = { $count ->
 cli-tinyepic-at-sea = Boats in fjords
 cli-tinyepic-favors = Favor cards: runes (for the winner; worth now)
 cli-tinyepic-without-favors = without favor cards
-cli-tinyepic-pieces = settlers at home { $settlers }, villages { $villages }, favor cards { $favors }
-cli-tinyepic-enemy-pieces = at home: settlers { $settlers }, boats { $boats }, temples { $temples }; favor cards { $favors }
+cli-tinyepic-pieces = settlers on board { $settlers }, villages { $villages }, favor cards { $favors }
+cli-tinyepic-enemy-pieces = on its board: settlers { $settlers }, boats { $boats }, temples { $temples }; favor cards { $favors }
 cli-tinyepic-active = active runes
 cli-tinyepic-row = Played
 cli-tinyepic-strength = strength { $count }
 cli-tinyepic-spaces = spaces
-cli-feast-taken = Taken spaces, by the Vikings they ask for
+cli-feast-taken = Taken action spaces, by the Vikings they need
 cli-feast-player = { $name }: { $points ->
     [one] { $points } point
    *[other] { $points } points
- }; free Vikings { $vikings }; income { $income }; banquet cells { $cells }
+ }; Vikings left { $vikings }; income { $income }; banquet spaces { $cells }
 cli-feast-played = Occupations
 cli-feast-hand = In hand
-cli-feast-table = Banquet table, cell by cell
-cli-feast-grid = ■ covered, − costs a point while open, a number is the income, * a bonus, x is never covered
+cli-feast-table = Banquet table, space by space
+cli-feast-grid = ■ covered, − costs a point while uncovered, a number is the income, * a bonus, x is never covered
 cli-feast-good-place = A good place
 cli-feast-other-places = Other places

@@ -1,10 +1,28 @@
 # What the engine itself says, for every game.
 
-illegal-not-asked = It is not your decision now.
-illegal-not-now = That cannot be done now: something else is being decided.
+illegal-not-asked = It’s not your turn to decide.
+illegal-not-now = That can’t be done now: something else is being decided.
 illegal-over = The game is over.
-refused-malformed = That is not the notation of an action.
+refused-malformed = That is not a valid action.
 setup-players = This game is for { $min } to { $max } players, not { $players }.
 setup-unknown-option = The game has no such option.
 setup-unknown-value = The option has no such value.
-setup-content = The corrected content does not fit the rules.
+setup-content = The custom cards don’t fit the rules.
+
+# A player in a sentence: the name, or the pronoun where the player is the reader.
+seat-name = { $name }
+    .nom = { $name }
+    .gen = { $name }’s
+    .dat = { $name }
+    .acc = { $name }
+    .ins = { $name }
+seat-you = you
+    .nom = you
+    .gen = your
+    .dat = you
+    .acc = you
+    .ins = you
+
+# Several things in one phrase.
+list-two = { $head } and { $last }
+list-more = { $head }, and { $last }

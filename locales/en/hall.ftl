@@ -2,19 +2,19 @@
 
 ## The bar and the rooms
 
-skip-to-content = Skip to the page
-rooms = Rooms of the hall
+skip-to-content = Skip to content
+rooms = Pages
 room-games = Games
 room-tables = Tables
 room-learn = Learn
 room-replays = Replays
 language = Language
 settings = Settings
-make-day = Make it day
-make-night = Make it night
+make-day = Switch to light theme
+make-night = Switch to dark theme
 close = Close
 try-again = Try again
-back-to-hall = Back to the hall
+back-to-hall = Back to home
 copy = Copy
 copied = Copied
 save = Save
@@ -26,19 +26,19 @@ one-fewer = One fewer
 ## Games
 
 game-asgard = Intrigues of Asgard
-    .line = Draft two-faced cards, win the favour of seven gods.
+    .line = Draft two-faced cards and win the favor of seven gods.
 game-champions = Champions of Midgard
-    .line = Send workers, roll warriors, beat trolls and sea beasts.
+    .line = Send workers, roll warriors, beat trolls and sea monsters.
 game-gonewild = Vikings Gone Wild
-    .line = Build a deck and a town, brew beer, raid your neighbours.
+    .line = Build a deck and a village, brew beer, raid your neighbors.
 game-tinyepic = Tiny Epic Vikings
-    .line = Sail, raid and raise temples through three eras.
+    .line = Sail, raid and build temples through three eras.
 game-feast = A Feast for Odin
     .line = Hunt, craft, trade and cover your boards with treasure.
 game-minutes = { $minutes } min
 game-minutes-label = Minutes
 game-players-label = Players
-game-missing = This hall does not have it.
+game-missing = Not available on this server.
 weight-1 = very light
 weight-2 = light
 weight-3 = medium
@@ -54,18 +54,18 @@ home-subtitle = With friends, strangers or bots. No account needed.
 play-now = Play now
 learn-minutes = Learn, 5 min
 your-tables = Your tables
-your-tables-none = You sit nowhere yet. Take a seat at an open table, or lay out your own.
-your-tables-empty = You sit nowhere yet. Choose a box above and play against bots at once, or take a seat at an open table.
+your-tables-none = You’re not at a table yet. Join an open one or start your own.
+your-tables-empty = You’re not at a table yet. Pick a game above to play bots right away, or join an open table.
 open-tables = Open tables
-open-tables-empty = Nobody waits for players now. Lay out a table of your own: others see it here, or you send them the link.
+open-tables-empty = No open tables right now. Start one: it will be listed here, and you can share the link.
 all-your-tables = All { $count } of your tables
 all-open-tables = All { $count } open tables
 new-table = New table
 table-code = Table code
-looking-around = Looking around the hall…
+looking-around = Loading tables…
 your-turn = Your turn
-way-go = Go
-way-look = Look
+way-go = Play
+way-look = Open
 way-join = Join
 way-watch = Watch
 way-replay = Replay
@@ -80,33 +80,34 @@ table-seats =
        *[other] { $taken } of { $seats } seats taken
     }
 table-waiting = { $seats }. { $clock }
-table-waiting-host = { $host } hosts. { $clock }
+table-waiting-host = Hosted by { $host }. { $clock }
 table-waiting-yours = Waiting for players, { $seats }
-table-running = In play
+table-running = In progress
 table-round = Round { $round } of { $rounds }
 table-waits = { $round }. { $waits }
 table-waits-long = { $round }. { $waits }, for { $time }
-table-waits-for-one = { $name } is to move
+table-waits-for-one = { $name } to move
 table-waits-for-many = { $count } players are choosing
 table-finished = Finished { $when }
-table-alone = Finished { $when }. Points: { $points }
-table-you-won = Finished { $when }. You won, { $points }
+table-points-to = –
+table-alone = Final score { $points } · { $when }
+table-you-won = You won { $points } · { $when }
 table-they-won =
     { $count ->
-        [one] Finished { $when }. { $name } won, { $points }
-       *[other] Finished { $when }. The win is shared, { $points }
+        [one] { $name } won { $points } · { $when }
+       *[other] Shared win, { $points } · { $when }
     }
-table-nobody-won = Finished { $when }. Nobody won, { $points }
-table-closed = Closed before the end
-clock-none = No clock
+table-nobody-won = No winner, { $points } · { $when }
+table-closed = Closed before the game ended
+clock-none = No time limit
 clock-days-a-move =
     { $days ->
-        [one] One move a day
-       *[other] { $days } days a move
+        [one] 1 day per move
+       *[other] { $days } days per move
     }
-clock-minutes-a-move = { $minutes } min a move
-clock-seconds-a-move = { $seconds } s a move
-clock-minutes-a-game = { $minutes } min each for the whole game
+clock-minutes-a-move = { $minutes } min per move
+clock-seconds-a-move = { $seconds } s per move
+clock-minutes-a-game = { $minutes } min per player
 
 ## People and bots
 
@@ -118,22 +119,22 @@ bot-name-axe = Astrid
 bot-name-ship = Sigrid
 bot-name-raven = Hrafn
 bot-name-hammer = Torvald
-level-guest = Guest
-    .about = New to the game, takes what looks good. The right company for a first try.
-level-karl = Karl
-    .about = Plays a sound game and uses every slip.
-level-jarl = Jarl
-    .about = Thinks ahead and knows what you might hold. Takes a little longer.
+level-guest = Easy
+    .about = New to the game, takes what looks good. Good company for a first try.
+level-karl = Medium
+    .about = A solid player who punishes mistakes.
+level-jarl = Hard
+    .about = Thinks ahead and works out what you might be holding. Takes a little longer.
 
 ## Play now
 
 play-game = { $game }
 opponents = Bots at the table
 opponents-none = alone
-strength = How strong
-start-game = Start the game
-laying-out = Laying out the game…
-more-choices = More choices
+strength = Bot level
+start-game = Start game
+laying-out = Setting up the game…
+more-choices = All options
 read-rules = Read the rules
 
 ## Who you are
@@ -141,8 +142,8 @@ read-rules = Read the rules
 you-title = Who are you here?
 your-name = Your name
 your-name-hint = Others see it at the table. Up to 24 letters.
-your-name-missing = Say a name first, any name.
-your-shape = Your sign
+your-name-missing = Enter a name. Any name will do.
+your-shape = Your emblem
 shape-shield = Shield
 shape-axe = Axe
 shape-ship = Ship
@@ -153,41 +154,41 @@ account-why = Not needed to play. An account lets you find your tables on every 
 account-in = You are signed in as { $account }.
 account-name = Account name
 account-password = Password
-account-password-hint = At least 8 characters. A short sentence is easy to keep in mind.
+account-password-hint = At least 8 characters. A short sentence is easy to remember.
 account-login = Sign in
-account-register = Make an account
+account-register = Create account
 account-logout = Sign out
 
 ## New table
 
 page-new = New table
-new-title = Lay out a table
+new-title = New table
 new-game = Game
-new-name = Name of the table
-new-name-hint = May stay empty.
+new-name = Table name
+new-name-hint = Optional
 new-players = Players
 new-seats = Seats
 new-seat = Seat { $seat }
 new-seat-you = You
 new-seat-open = Free
-new-seats-about = Guest, Karl and Jarl are bots, the weakest first.
-new-seats-alone = You play alone.
-new-options = Rules of the evening
-new-access = Who may come
-access-open = Everybody
-    .about = The table is listed in the hall; whoever wants sits down.
-    .full = The table is listed in the hall; whoever wants looks on.
+new-seats-about = Easy, Medium and Hard are bots.
+new-seats-alone = You play solo.
+new-options = Game options
+new-access = Who can join
+access-open = Everyone
+    .about = Listed publicly. Anyone can join.
+    .full = Listed publicly. Anyone can watch.
 access-invitation = By invitation
-    .about = Only people with your link find the table.
-new-clock = Clock
+    .about = Only people with your link can find it.
+new-clock = Time limit
 clock-kind-none = None
 clock-kind-per_move = Per move
 clock-kind-per_game = Per game
-clock-about-none = Everybody takes the time they need.
-clock-about-per_move = When the time for a move runs out, a bot plays on for that player.
-clock-about-per_game = One store of time for the whole game. When it is used up, a bot plays on.
-clock-per-move = Time for a move
-clock-per-game = Time for each player
+clock-about-none = Everyone takes the time they need.
+clock-about-per_move = If time for a move runs out, a bot takes over for that player.
+clock-about-per_game = Each player has one time bank for the whole game. When it runs out, a bot takes over.
+clock-per-move = Time per move
+clock-per-game = Time per player
 clock-value-seconds = { $value } s
 clock-value-minutes = { $value } min
 clock-value-hours = { $value } h
@@ -196,12 +197,12 @@ clock-value-days =
         [one] { $value } day
        *[other] { $value } days
     }
-new-create = Lay out the table
-new-create-start = Start at once
-new-starts-at-once = No seat is free, so the game starts at once.
+new-create = Create table
+new-create-start = Start right away
+new-starts-at-once = No seat is free, so the game starts right away.
 new-waits =
     { $open ->
-        [one] The game starts when somebody has taken the free seat.
+        [one] The game starts when the free seat is taken.
        *[other] The game starts when the { $open } free seats are taken.
     }
 
@@ -209,47 +210,50 @@ new-waits =
 
 room-waiting-for =
     { $open ->
-        [0] Everybody is here
-        [one] One seat is still free
+        [0] Everyone is here
+        [one] 1 seat is still free
        *[other] { $open } seats are still free
     }
 room-invite = Invite
-room-invite-about-open = Everybody sees this table in the hall. The link brings people here directly.
-room-invite-about-invitation = Only people with this link find the table.
+room-invite-about-open = Everyone can see this table on the home page. The link brings people straight here.
+room-invite-about-invitation = Only people with this link can find the table.
 room-link = Link to this table
 room-seats = At the table
 room-sit = Sit here
 room-join = Take a seat
 room-leave = Leave the table
-room-start = Start the game
-room-start-bots = Start now, bots take the free seats
-room-start-waits = The game begins by itself once all seats are taken.
+room-start = Start game
+room-start-bots = Start now with bots in the free seats
+room-start-waits = The game starts automatically once all seats are taken.
 room-close = Close the table
+room-remove = Remove
+room-removed = The host removed you from the table.
+room-expires = If nobody else comes, the table closes at { $time }.
 room-host = host
 room-you = you
 room-away = away
 trouble-closed = This table was closed
-    .body = Its host put the game back on the shelf before it began.
-room-rules = Rules of the evening
+    .body = The host closed it before the game started.
+room-rules = Game options
 room-meanwhile = While you wait
-room-meanwhile-body = Read how { $game } is played, or try the five-minute lesson. You are called as soon as the game begins.
-table-arriving = Walking to the table…
+room-meanwhile-body = Read how { $game } is played, or try the five-minute lesson. We’ll let you know when the game starts.
+table-arriving = Loading the table…
 
 ## Tables, learning, replays
 
 page-tables = Tables
 tables-title = Tables
 running-tables = In play now
-running-tables-empty = No game is being played in the open.
+running-tables-empty = No public game is in progress.
 page-learn = Learn
 learn-title = Learn a game
-learn-subtitle = In five minutes you know how it goes: you play a real game, a guide tells you what to look at, and then you play on.
-learn-start = Begin the lesson
-learn-rules = Rules to read
-learn-going = Laying out the lesson…
+learn-subtitle = Learn by playing: a guide walks you through the first rounds of a real game, and you finish it on your own. About five minutes.
+learn-start = Start lesson
+learn-rules = Read the rules
+learn-going = Setting up the lesson…
 page-replays = Replays
 replays-title = Finished games
-replays-subtitle = Step through every move, see what each side knew, play on from any point.
+replays-subtitle = Step through every move, see what each player knew, and play on from any point.
 replays-empty = No game has ended yet. Yours will be kept here.
 
 ## Rules
@@ -264,47 +268,47 @@ rules-found =
         [one] Found in one place
        *[other] Found in { $count } places
     }
-trouble-rules = The rules of this game are not written yet
-    .body = They will stand here together with the game.
-rules-loading = Fetching the rules…
+trouble-rules = The rules of this game are not available yet
+    .body = They will appear here.
+rules-loading = Loading the rules…
 
 ## Settings
 
 page-settings = Settings
 settings-title = Settings
-settings-about = They hold for this browser.
-theme = Light
-theme-system = As the device
-theme-day = Day
-theme-night = Night
-motion = Motion
-motion-full = Pieces travel
-motion-still = Keep still
-motion-about = If your device asks for less motion, pieces keep still in any case.
+settings-about = Saved in this browser only.
+theme = Theme
+theme-system = Same as device
+theme-day = Light
+theme-night = Dark
+motion = Animation
+motion-full = Animate pieces
+motion-still = No animation
+motion-about = If your device asks for less motion, animations stay off.
 sound = Sound
 sound-off = Off
 sound-on = On
 sound-about = Wood, coins, dice and a horn when it is your turn.
-automatic = Automatic steps
-automatic-on = Take them for me
+automatic = Forced moves
+automatic-on = Play them for me
 automatic-off = Always ask
-automatic-about = A step with only one possibility needs no click.
+automatic-about = Skip the click when there is only one option.
 
 ## When something is wrong
 
-trouble-page = This page did not arrive
-    .body = The connection may have dropped on the way. Nothing is lost; try once more.
-trouble-lost = Nobody lives here
-    .body = The address leads nowhere. Perhaps a letter is missing from the link.
-trouble-table = There is no such table
-    .body = The code may have a slip in it, or the table was cleared long ago.
-trouble-stopped = This table has stopped
-    .body = It cannot be played on. Nothing of it is lost.
+trouble-page = This page did not load
+    .body = The connection may have dropped. Nothing is lost; try again.
+trouble-lost = Page not found
+    .body = Nothing at this address; check the link.
+trouble-table = Table not found
+    .body = The code may be mistyped, or the table has been removed.
+trouble-stopped = This table is paused
+    .body = It can’t be continued right now. Nothing is lost.
 trouble-offline = You are offline
-    .body = Your device has no connection. Nothing is lost: the table waits for you.
-trouble-tries-itself = This page opens by itself as soon as it answers.
-trouble-server = The hall does not answer
-    .body = The server cannot be reached just now. Your games are safe; try again in a moment.
-connection-lost = Connection lost. Trying again by itself; nothing you did is lost.
-connection-offline = You are offline. The table waits for you.
+    .body = Your device has no connection. Nothing is lost: your seat is kept.
+trouble-tries-itself = This page will reload when the server is back.
+trouble-server = Can’t reach the server
+    .body = Your games are safe; try again in a moment.
+connection-lost = Connection lost. Reconnecting… Your moves are safe.
+connection-offline = You are offline. Your seat is kept.
 connection-now = Try now

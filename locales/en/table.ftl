@@ -4,26 +4,26 @@
 
 table-side = Your decision
 table-papers = Log, chat and rules
-table-progress = How far the game is
+table-progress = Game progress
 table-round-only = Round { $round }
 table-step = { $step } of { $steps }
 table-log = Log
 table-chat = Chat
-table-corrected = corrected content
-table-corrected-why = The owner of this hall has laid corrections over the cards and numbers of the game: they are in force at this table.
+table-corrected = custom cards
+table-corrected-why = Whoever runs this server has changed some cards or numbers. Those changes apply at this table.
 table-rules = Rules
 table-log-and-chat = Log and chat
-table-rules-page = The rules on a page of their own
+table-rules-page = Open the rules on their own page
 table-tab-table = Table
 table-tab-players = Players
 table-points = points
-table-plain = The board of { $game } is still being drawn. Everything can be played from the list of choices.
+table-plain = There is no board view for { $game } yet. Play from the list of choices.
 
 ## Whose turn, and what to do
 
 table-your-choice = your choice
 table-your-choice-tag = Your choice
-table-you-may = You may still change it
+table-you-may = You can still change your choice
 table-you-wait = Waiting
 table-over = The game is over
 table-you-watch = You are watching
@@ -31,7 +31,7 @@ table-thinks = thinking
 table-waits-for =
     { $count ->
         [0] One moment…
-        [one] { $name } is to choose
+        [one] Waiting for { $name }
        *[other] { $count } players are choosing
     }
 table-banner-waits-one = { $name } is still choosing, { $time }
@@ -40,65 +40,65 @@ table-banner-waits-many =
         [one] { $count } player is still choosing, { $time }
        *[other] { $count } players are still choosing, { $time }
     }
-table-last = Last:
+table-last = Last move:
 table-confirm = Confirm
 table-choose-first = Choose first
-table-compose = Choose on the board: there are too many possibilities for a list.
+table-compose = Choose on the board: there are too many options for a list.
 table-choices = All choices
 table-all-choices =
     { $count ->
-        [one] The one choice as a list
+        [one] The only choice, as a list
        *[other] All { $count } choices as a list
     }
-table-not-allowed = That is not allowed now.
-table-no-undo = Something comes to light: undo needs all to agree
-table-ahead-single = Take steps with a single choice for me
-table-ahead-next = When I am asked next:
+table-not-allowed = That’s not allowed now.
+table-no-undo = This reveals hidden information. Undoing it needs everyone’s consent.
+table-ahead-single = Play forced moves for me
+table-ahead-next = Choose in advance:
 
 ## Undo
 
 table-undo = Undo
 table-undo-ask = Ask to undo
-table-undo-free = Takes back your last step
-table-undo-consent = Others have seen something new since then, so they are asked
-table-undo-refused = Not everybody agreed: the step stays.
-table-undo-question = { $name } would like to take back a step. Do you agree?
+table-undo-free = Undoes your last move
+table-undo-consent = New information has been revealed, so the others must agree
+table-undo-refused = Not everyone agreed. The move stands.
+table-undo-question = { $name } would like to undo a move. Do you agree?
 table-undo-agree = Agree
 table-undo-refuse = Refuse
-table-undo-waits = You asked to take back a step. Waiting for the others.
-table-undo-others = { $name } would like to take back a step; the others are asked.
+table-undo-waits = You asked to undo a move. Waiting for the others.
+table-undo-others = { $name } would like to undo a move; the others are being asked.
 
 ## Hints
 
 table-hint = Hint
 table-hint-thinks = Thinking…
-table-hint-title = The jarl would play
+table-hint-title = The strongest bot suggests
 table-hint-none = No hint for this decision.
-table-hint-about = Percent: how often this way wins in the bot’s own trials. It knows no more than you do.
+table-hint-about = Percentage: how often this move wins in the bot’s simulations. It sees only what you can see.
 
 ## What happened
 
-table-log-begin = The game begins
+table-log-begin = The game starts
 table-log-empty = Nothing has happened yet.
 table-log-undo =
     { $you ->
-        [yes] You take back a step
-       *[no] { $name } takes back a step
+        [yes] You undo a move
+       *[no] { $name } undoes a move
     }
-table-log-taken-over = A bot plays on for { $name }
+table-log-taken-over = A bot takes over for { $name }
 table-log-automatic = taken automatically
 table-log-again = Show again
 table-away =
     { $count ->
-        [one] One move happened while you were away
-       *[other] { $count } moves happened while you were away
+        [one] 1 move was made while you were away
+       *[other] { $count } moves were made while you were away
     }
 table-away-show = Show me
 table-skip = Skip
 
 ## Chat
 
-table-chat-empty = Nobody has said anything yet.
+table-chat-empty = No messages yet.
 table-chat-say = Say something
 table-chat-send = Send
 table-chat-watches = watching
@@ -106,17 +106,17 @@ table-chat-watches = watching
 ## Settings and leaving
 
 table-keys = Keys
-table-keys-about = Arrows move over the board, Enter chooses and confirms, 1–9 choose from the list, U takes back, H asks for a hint, Esc lets go.
+table-keys-about = Arrow keys move around the board, Enter selects and confirms, 1–9 pick from the list, U undoes, H asks for a hint, Esc cancels.
 table-leave = Leave the table
-table-leave-sure = A bot will take your seat and play on. You cannot come back to it.
-table-leave-yes = Leave, no undo
+table-leave-sure = A bot will take over your seat. You can’t come back.
+table-leave-yes = Leave for good
 table-stay = Stay
 
 ## Where a card comes from
 
 table-source-rulebook = As printed in the rulebook.
-table-source-public = From public material about the game.
-table-source-reconstructed = Reconstructed by us: the rulebook does not say.
+table-source-public = Based on published descriptions of the card.
+table-source-reconstructed = Approximate: the printed card may differ.
 
 ## The guided game
 
@@ -132,9 +132,9 @@ table-end-wins =
         [yes] You win
        *[no] { $name } wins
     }
-table-end-told = The saga is told
-table-end-shared = The win is shared
-table-end-nobody = Nobody wins
+table-end-told = Final score
+table-end-shared = Shared win
+table-end-nobody = No winner
 table-end-rival = { $name } wins
 table-end-ahead =
     { $points ->
@@ -163,29 +163,34 @@ table-place = { $place ->
 table-again = Play again
 table-rematch = Rematch
 table-rematch-alone = Play without the guide
-table-rematch-go = To the new table
-table-rematch-made = A new table is laid out
+table-rematch-go = Go to the rematch
+table-rematch-made = Rematch table is ready
 table-watch-replay = Watch replay
-table-result = To the result
-table-look = Look at the table
+table-result = Back to results
+table-look = View the board
 table-save = Download the game
 table-sheet = Score sheet
-table-sheet-line = Line
+table-sheet-line = Scored for
 table-sheet-total = Points
-table-graph = How it went
-table-graph-loading = Counting the points of every move…
+table-graph = Score history
+table-graph-loading = Loading the score of every move…
 table-graph-about = Points of { $name }: { $points }
 table-graph-moves = Moves
 table-turning-lead = { $name } takes the lead with { $points }.
 table-turning-level = { $name } draws level with { $points }.
 table-fair = Check the shuffles
-table-fair-about = Before the first move the table published this fingerprint of its secret seed. Now the seed is open: anybody can check that every shuffle and roll came from it and that nothing was changed on the way.
-table-fair-running = This fingerprint of the secret seed was published before the first move. The seed itself is opened when the game is over.
-table-fair-commitment = Fingerprint, published first
-table-fair-seed = Seed, opened at the end
-table-fair-true = This browser has checked it: the fingerprint belongs to the seed.
-table-fair-false = The fingerprint does not belong to the seed. Please report this table.
-table-fair-unable = This browser cannot check it on an unprotected connection.
+table-fair-about = Before anyone added a part, the server published this fingerprint of its own. Then each player’s browser added a random part, and together they make the seed (the number all shuffles come from). Now everything is revealed: anyone can check that every shuffle and roll came from it.
+table-fair-running = The server first published this fingerprint of its part of the seed; then each player’s browser added one. The server’s part and the seed are revealed when the game is over.
+table-fair-commitment = Fingerprint of the server’s part, published first
+table-fair-part-player = Part added by { $name }
+table-fair-part-server = Part for { $name }, made by the server because none was sent
+table-fair-server = The server’s part, revealed at the end
+table-fair-seed = Seed, made from all parts
+table-fair-true = Your browser has checked it: the fingerprint, the parts and the seed match.
+table-fair-wrong-commitment = The fingerprint does not match the server’s part. Please report this table.
+table-fair-wrong-seed = The seed does not follow from its parts. Please report this table.
+table-fair-wrong-part = The part your browser sent is missing. Please report this table.
+table-fair-unable = Your browser can’t check this on an insecure connection.
 table-fair-how = To check every move as well, download the game and run:
 
 ## Replay
@@ -193,15 +198,15 @@ table-fair-how = To check every move as well, download the game and run:
 table-replay-title = Replay
 table-replay-move = Move { $move } of { $moves }
 table-replay-slider = Move
-table-replay-first = To the beginning
+table-replay-first = Go to the start
 table-replay-back = One move back
-table-replay-forward = One move on
-table-replay-last = To the end
+table-replay-forward = One move forward
+table-replay-last = Go to the end
 table-replay-play = Play
 table-replay-pause = Pause
 table-replay-seen-by = Seen by
-table-replay-public = everybody
-table-replay-start = The game is laid out.
-table-replay-fork = Play on from here
-table-replay-fork-about = You take this seat at a new table, bots take the others. The finished game stays as it is.
-table-replay-keys = Arrows step, Home and End jump, Space plays.
+table-replay-public = everyone
+table-replay-start = Setup
+table-replay-fork = Play from here
+table-replay-fork-about = You take this seat at a new table, and bots take the others. The finished game stays as it is.
+table-replay-keys = ← and → step through the moves, Home and End go to the start and the end, Space plays and pauses.

@@ -2,9 +2,9 @@
 
 ## Around the chart
 tinyepic-board-aside = Clans
-tinyepic-board-chart = Sea chart
-tinyepic-board-near = Larger chart
-tinyepic-board-far = Whole chart
+tinyepic-board-chart = Map
+tinyepic-board-near = Zoom in
+tinyepic-board-far = Zoom out
 tinyepic-board-village = Village
 tinyepic-board-piece =
     { $clan }: { $piece ->
@@ -13,8 +13,8 @@ tinyepic-board-piece =
         [boat] boat
        *[chieftain] chieftain’s boat
     }
-tinyepic-board-nobody = nobody here
-tinyepic-board-influence-none = Nobody has influence here yet.
+tinyepic-board-nobody = no one here
+tinyepic-board-influence-none = No one has influence here yet.
 tinyepic-board-influence-parts =
     { $settlers ->
         [0] no settlers
@@ -29,15 +29,15 @@ tinyepic-board-influence-parts =
        *[other] , { $boats } boats in docks: 2 each
     }
 tinyepic-board-no-boots = no settler or temple on land
-tinyepic-board-rune-held = Its rune is held: { $name }
+tinyepic-board-rune-held = Its rune is held by { $name }
 tinyepic-board-rune-free = Its rune is still free
-tinyepic-board-take-boat = Take boat { $boat } in hand
+tinyepic-board-take-boat = Select boat { $boat }
 tinyepic-board-take-from = Move from { $island }
 
 ## Gods
 tinyepic-board-god-rank = Place by fury: { $rank }
 tinyepic-board-god-pays = Pays now: island rune { $island }, favor rune { $favor }
-tinyepic-board-god-boon = Boon of Valhalla for the beaten: { $deed }
+tinyepic-board-god-boon = Valhalla boon (if you lose a battle): { $deed }
 tinyepic-board-god-villages = Villages dedicated: { $count } of { $most }
 tinyepic-board-pays = island { $island }, card { $favor }
 tinyepic-board-pays-slim = island { $island } · card { $favor }
@@ -45,7 +45,7 @@ tinyepic-board-pays-slim = island { $island } · card { $favor }
 ## Cards
 tinyepic-board-hand = Your hand
 tinyepic-board-hand-empty = Your hand is empty until the next era.
-tinyepic-board-watching = Hands are hidden from those who watch.
+tinyepic-board-watching = Hands are hidden from spectators.
 tinyepic-board-in-hand =
     { $count ->
         [one] { $count } card in hand
@@ -55,9 +55,9 @@ tinyepic-board-row = Your row
 tinyepic-board-kept = Kept
 tinyepic-board-kept-count = { $count } face down
 tinyepic-board-active = Active runes
-tinyepic-board-face-down = Card face down
-tinyepic-board-known = It lies face down, but everybody knows it.
-tinyepic-board-secret = Nobody but its owner knows this card.
+tinyepic-board-face-down = Face-down card
+tinyepic-board-known = It is face down, but everyone knows it.
+tinyepic-board-secret = Only its owner knows this card.
 tinyepic-board-secret-yours = Only you know this card.
 tinyepic-board-any-rune = any rune
 tinyepic-board-any-runes =
@@ -66,16 +66,16 @@ tinyepic-board-any-runes =
        *[other] { $count } runes of any kind
     }
 tinyepic-board-card-strength = Strength in battle now: { $count }
-tinyepic-board-card-leader = Leader: { $deed }
-tinyepic-board-card-rune = With { $runes }: { $deed }
+tinyepic-board-card-leader = Leader action: { $deed }
+tinyepic-board-card-rune = Rune action with { $runes }: { $deed }
 tinyepic-board-deed-sail = Sail
 tinyepic-board-deed-explore = Explore
 tinyepic-board-deed-harvest = Harvest
 tinyepic-board-deed-build = Build
 tinyepic-board-deed-smite = Smite
 tinyepic-board-deed-explore-temple = Move temple
-tinyepic-board-deed-draw-replace = Draw, replace
-tinyepic-board-deed-enter-battle = To battle
+tinyepic-board-deed-draw-replace = Draw + Replace
+tinyepic-board-deed-enter-battle = Enter battle
 tinyepic-board-deed-collect = Collect
 tinyepic-board-deed-exchange = Exchange
 tinyepic-board-deed-shift-fury = Fury
@@ -86,14 +86,14 @@ tinyepic-board-turn-up = Face up
 ## Draft
 tinyepic-board-draft = Card { $step } of { $steps }
 tinyepic-board-draft-solo = Keep one; the other two go to the enemy.
-tinyepic-board-passes-left = The rest goes to the left.
-tinyepic-board-passes-right = The rest goes to the right.
+tinyepic-board-passes-left = The rest go to the left.
+tinyepic-board-passes-right = The rest go to the right.
 tinyepic-board-has-chosen = has chosen
 
 ## Clan board
 tinyepic-board-clan = Your clan
 tinyepic-board-settlers = Settlers
-tinyepic-board-none-home = all ashore
+tinyepic-board-none-home = all on islands
 tinyepic-board-recall = Take back
 tinyepic-board-to-build = To build
 tinyepic-board-all-built = all built
@@ -112,24 +112,24 @@ tinyepic-board-favors-hidden =
        *[other] { $count } face down
     }
 tinyepic-board-slots-left = Still to build, in wood: boats { $boats }; temples { $temples }
-tinyepic-board-harvest-adds = A harvest adds { $food } food and { $free } of choice
+tinyepic-board-harvest-adds = A harvest adds { $food } food and { $free } of your choice
 tinyepic-board-island-points = Island runes now: { $count ->
         [one] { $count } point
        *[other] { $count } points
     }
 tinyepic-board-first = Chieftain marker: goes first
-tinyepic-board-neutral = no turns, 6 influence at first
+tinyepic-board-neutral = no turns, starts with 6 influence
 tinyepic-board-enemy-deck =
     { $count ->
-        [one] { $count } card to play
-       *[other] { $count } cards to play
+        [one] { $count } card left to play
+       *[other] { $count } cards left to play
     }
 
 ## What all share
 tinyepic-board-era = Era { $era }
 tinyepic-board-era-cards = Cards for each clan
 tinyepic-board-era-raid = A raid costs
-tinyepic-board-decks = Deck · discards
+tinyepic-board-decks = Deck · discard pile
 tinyepic-board-invaders = Invaders
 tinyepic-board-dedications = Dedicated villages
 tinyepic-board-favor = Favor card
@@ -146,7 +146,7 @@ tinyepic-board-any =
         [one] { $count } of any kind
        *[other] { $count } of any kind
     }
-tinyepic-board-any-short = { $count } any
+tinyepic-board-any-short = { $count } of any
 tinyepic-board-points =
     { $count ->
         [one] { $count } point
@@ -154,33 +154,33 @@ tinyepic-board-points =
     }
 
 ## Deciding
-tinyepic-board-how-draft = Tap a card to see what it can do; confirm to keep it.
-tinyepic-board-how-play-card = Tap a card to play it face up; its red number sends it into battle.
-tinyepic-board-how-launch = Point at a fjord at the edge of the chart.
-tinyepic-board-how-sail = Point at the place your boat sails to; the way is drawn first.
-tinyepic-board-how-sail-first = Take one of your boats in hand, then point at the place.
-tinyepic-board-how-take = Tap the resources you want, then confirm.
+tinyepic-board-how-draft = Click a card to see what it does; confirm to keep it.
+tinyepic-board-how-play-card = Click a card to play it face up; its red number sends it into battle.
+tinyepic-board-how-launch = Click a fjord at the edge of the map.
+tinyepic-board-how-sail = Click the place your boat sails to; you see the route before you confirm.
+tinyepic-board-how-sail-first = Select one of your boats, then click the place.
+tinyepic-board-how-take = Click the resources you want, then confirm.
 tinyepic-board-how-exchange = Choose what you give and what you get for it.
-tinyepic-board-how-dedicate = Choose what the village brings you, or keep it. Beside each: places taken of all.
-tinyepic-board-how-shift-fury = Choose a god and whether its fury rises or falls.
-tinyepic-board-how-discard = Tap the card you put away.
-tinyepic-board-how-retreat = Point at one of the two fjords beside the dock.
-tinyepic-board-how-explore = Point at the island the settler goes to.
-tinyepic-board-how-explore-first = Point at the island the settler leaves, then at the one it goes to.
-tinyepic-board-how-carry-temple = Point at the island the temple goes to.
-tinyepic-board-how-carry-temple-first = Point at the island the temple leaves, then at the one it goes to.
-tinyepic-board-how-build = Boats go to a ringed fjord, temples to a ringed island. Other slots: on your clan board.
-tinyepic-board-how-build-first = Boats go to a ringed fjord, temples to a ringed island. Other slots: on your clan board.
-tinyepic-board-how-smite = Point at an island with settlers of others.
+tinyepic-board-how-dedicate = Choose what the village gives you, or keep it. The numbers show how many slots are taken.
+tinyepic-board-how-shift-fury = Choose a god and whether their fury rises or falls.
+tinyepic-board-how-discard = Click the card you discard.
+tinyepic-board-how-retreat = Click one of the two fjords beside the dock.
+tinyepic-board-how-explore = Click the island the settler goes to.
+tinyepic-board-how-explore-first = Click the island the settler leaves, then the one it goes to.
+tinyepic-board-how-carry-temple = Click the island the temple goes to.
+tinyepic-board-how-carry-temple-first = Click the island the temple leaves, then the one it goes to.
+tinyepic-board-how-build = Boats go in a ringed fjord, temples on a ringed island. Choose another slot on your clan board.
+tinyepic-board-how-build-first = Boats go in a ringed fjord, temples on a ringed island. Choose another slot on your clan board.
+tinyepic-board-how-smite = Click an island with opponents’ settlers.
 tinyepic-board-how-return = Which card do you give back?
-tinyepic-board-how-enemy-target = Point at the island the enemy sails to.
-tinyepic-board-how-enemy-course = Point at the next dock of the chieftain.
-tinyepic-board-how-enemy-gather = Point at the island its settlers leave.
-tinyepic-board-how-enemy-chase = Point at the dock of the boat it chases.
-tinyepic-board-how-enemy-temple = Point at the island of its temple.
+tinyepic-board-how-enemy-target = Click the island the enemy sails to.
+tinyepic-board-how-enemy-course = Click the chieftain’s next dock.
+tinyepic-board-how-enemy-gather = Click the island its settlers leave.
+tinyepic-board-how-enemy-chase = Click the dock of the boat it chases.
+tinyepic-board-how-enemy-temple = Click the island for its temple.
 tinyepic-board-other-piece = Another piece
 tinyepic-board-which = Which one?
-tinyepic-board-land = Settlers ashore
+tinyepic-board-land = Land settlers
 tinyepic-board-land-food = costs { $count } food
 tinyepic-board-raid = Raid the village
 tinyepic-board-raid-steel = costs { $count } steel
@@ -197,51 +197,51 @@ tinyepic-board-get = You get
 tinyepic-board-how-many = How many
 
 ## What a choice would do
-tinyepic-board-unforeseen = Nobody can know yet
-tinyepic-board-unforeseen-why = This brings something hidden to light.
-tinyepic-board-fights-for = You fight for it: { $words }
-tinyepic-board-launch-beside = Beside it: { $islands }
-tinyepic-board-launch-alone = No island is beside it
+tinyepic-board-unforeseen = Reveals hidden information
+tinyepic-board-unforeseen-why = You’ll see the result after you confirm. This can’t be undone freely.
+tinyepic-board-fights-for = You fight for { $words }
+tinyepic-board-launch-beside = Next to it: { $islands }
+tinyepic-board-launch-alone = No island is next to it
 tinyepic-board-no-change = Nothing changes
 tinyepic-board-then = Then
 tinyepic-board-then-land =
     { $place }: land settlers, { $again ->
         [yes] or sail on
-       *[no] sail on or stay
+       *[no] sail on, or stay
     }.
 tinyepic-board-then-land-raid =
     { $place }: land settlers, raid the village, { $again ->
         [yes] or sail on
-       *[no] sail on or stay
+       *[no] sail on, or stay
     }.
-tinyepic-board-goods = Your goods
-tinyepic-board-rune-ready = The runes are there.
-tinyepic-board-rune-not-ready = The runes are not all there now.
+tinyepic-board-goods = Your resources
+tinyepic-board-rune-ready = You have the runes for it.
+tinyepic-board-rune-not-ready = You don’t have all the runes for it.
 tinyepic-board-rune-becomes-yours = The rune becomes yours
 tinyepic-board-rune-lost = You lose the rune
-tinyepic-board-drives-off = Loses influence: { $name }
-tinyepic-board-fight-begins = Begins a battle for a favor card; it is fought before your next card.
-tinyepic-board-fight-joins = Joins the battle begun by { $name }.
-tinyepic-board-fight-steel = Must pay { $count } steel, or it stays out.
-tinyepic-board-fight-lost = If it loses: boon of { $god }, fury +1.
+tinyepic-board-drives-off = { $name } loses influence
+tinyepic-board-fight-begins = Starts a battle for a favor card; it is fought before your next card.
+tinyepic-board-fight-joins = Joins the battle started by { $name }.
+tinyepic-board-fight-steel = You must pay { $count } steel, or it stays out.
+tinyepic-board-fight-lost = If it loses: { $god }’s boon, fury +1.
 
 ## Battle
 tinyepic-board-battle = Battle
 tinyepic-board-battle-stake = At stake: { $favor }
 tinyepic-board-battle-coming = A battle is coming
-tinyepic-board-battle-when = Fought when { $name } is to play again.
+tinyepic-board-battle-when = Fought when { $name } plays next.
 tinyepic-board-battle-base = printed { $count }
 tinyepic-board-battle-boost = boost +{ $count }
 tinyepic-board-battle-bonus = bonus +{ $count }
 tinyepic-board-battle-steel = { $count } steel paid
-tinyepic-board-battle-barred = cannot pay and stays out
+tinyepic-board-battle-barred = can’t pay and stays out
 tinyepic-board-battle-won = { $name } wins with { $count } and takes the favor card
-tinyepic-board-battle-drawn = A tie at { $count }: nobody wins, all lose
+tinyepic-board-battle-drawn = A tie at { $count }: no one wins, everyone loses
 tinyepic-board-battle-invaders = The invaders win
-tinyepic-board-battle-off = Nobody can pay: there is no battle
-tinyepic-board-battle-skip = To the end
-tinyepic-board-valhalla = Valhalla: { $name }, boon of { $god }: { $deed }
-tinyepic-board-go-on = Go on
+tinyepic-board-battle-off = No one can pay: no battle
+tinyepic-board-battle-skip = Skip to the end
+tinyepic-board-valhalla = Valhalla: { $name } may use { $god }’s boon: { $deed }
+tinyepic-board-go-on = Continue
 
 ## The enemy’s turn
 tinyepic-board-enemy = The enemy
@@ -255,16 +255,16 @@ tinyepic-board-close = Close
 
 ## Bar and log
 tinyepic-board-step = card { $step } of { $steps }
-tinyepic-board-chapter-turns = The turns begin
+tinyepic-board-chapter-turns = The turns start
 tinyepic-board-chapter-end = The end
 
 ## Explanations
 tinyepic-board-explain-god = The higher a god’s fury at the end, the more its rune pays.
 tinyepic-board-explain-rune = Face-up cards and islands you hold make it active. The fury of its god sets what it pays.
-tinyepic-board-explain-card = Played face up it gives its deeds, face down it fights.
-tinyepic-board-boon-odin = Boon: move one god’s fury by up to 2.
+tinyepic-board-explain-card = Played face up, it gives its actions; face down, it fights.
+tinyepic-board-boon-odin = Boon: change one god’s fury by up to 2.
 tinyepic-board-boon-thor = Boon: Smite ×2.
-tinyepic-board-boon-frigg = Boon: reveal the top viking and use its deeds.
+tinyepic-board-boon-frigg = Boon: reveal the top Viking card and use its actions.
 tinyepic-board-boon-freya = Boon: Harvest ×3.
 tinyepic-board-boon-njord = Boon: Sail ×3.
 tinyepic-board-boon-loki = Boon: Explore ×2.

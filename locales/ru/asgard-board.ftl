@@ -6,16 +6,15 @@ asgard-board-goals = Цели
 asgard-board-round = Раунд { $round }
 asgard-board-goal =
     { $count ->
-        [one] Цель раунда: { $count } очко
-        [few] Цель раунда: до { $count } очков
+        [1] Цель раунда: 1 очко
        *[other] Цель раунда: до { $count } очков
     }
-asgard-board-goal-of = Цель, { $god }: { $count ->
-    [one] { $count } очко
+asgard-board-goal-of = Цель { $god_gen }: { $count ->
+    [1] 1 очко
    *[other] до { $count } очков
  }
 asgard-board-goal-closed = Закрытая цель: { $count ->
-    [one] { $count } очко
+    [1] 1 очко
    *[other] до { $count } очков
  }
 asgard-board-deck = Колода
@@ -27,9 +26,9 @@ asgard-board-deck-cards =
     }
 asgard-board-doubling = Карта удвоения
 asgard-board-doubling-centre = в центре, для Фреи
-asgard-board-doubling-on = { $god } ({ $name }): считается за { $count }
-asgard-board-passes-left = В этом раунде руки идут налево
-asgard-board-passes-right = В этом раунде руки идут направо
+asgard-board-doubling-on = на стопке { $god_gen } ({ $name }): считается за { $count }
+asgard-board-passes-left = В этом раунде карты передают налево
+asgard-board-passes-right = В этом раунде карты передают направо
 asgard-board-in-hand = на руке { $count }
 asgard-board-you = вы
 asgard-board-has-chosen = выбор сделан
@@ -37,18 +36,18 @@ asgard-board-choosing = выбирает
 asgard-board-decides-now = решает
 asgard-board-none-of = карт { $god_gen } нет
 asgard-board-has-of = { $god }: { $count }
-asgard-board-lost-dispute = { $god }: { $count }, выбывает
+asgard-board-lost-dispute = { $god }: { $count }, выбывает из спора
 
 ## Асы и стопки
 
 asgard-board-order = Пробуждается под номером { $number } из 7.
 asgard-board-will = Воля: { $will }.
-asgard-board-nobody = Карт здесь ни у кого нет.
+asgard-board-nobody = Здесь ни у кого нет карт.
 asgard-board-equal = Полное равенство: расположения не добивается никто.
 asgard-board-leads =
     { $you ->
-        [yes] Вы впереди, внимание { $count }.
-       *[no] Впереди { $name }, внимание { $count }.
+        [yes] Вы впереди, внимание: { $count }.
+       *[no] Впереди { $name }, внимание: { $count }.
     }
 asgard-board-leads-dispute =
     { $you ->
@@ -95,23 +94,23 @@ asgard-board-covered = закрыто
 
 ## Споры
 
-asgard-board-dispute-over = Спор: { $god }
+asgard-board-dispute-over = Спор за { $god_acc }
 asgard-board-decides =
     { $you ->
         [yes] { $god } решает в вашу пользу
-       *[no] { $god } решает: { $name }
+       *[no] { $god } решает в пользу игрока { $name }
     }
 asgard-board-disputed = предмет спора
 asgard-board-not-needed = не нужно
 
 ## Рука и решения
 
-asgard-board-hand = Ваша рука
+asgard-board-hand = Карты на руке
 asgard-board-this-card = Эта карта:
 asgard-board-hand-how = Нажмите на половину, которая должна быть сверху.
 asgard-board-hand-wait = Карты для следующего выбора.
-asgard-board-hand-empty = Рука пуста. Теперь асы пробуждаются один за другим.
-asgard-board-watching = Руки от наблюдателей скрыты.
+asgard-board-hand-empty = На руке карт нет. Теперь асы пробуждаются один за другим.
+asgard-board-watching = Наблюдатели не видят карт на руках.
 asgard-board-drawn = Взятая карта
 asgard-board-lay = { $up } сверху, { $down } снизу
 asgard-board-turn = Повернуть
@@ -119,12 +118,12 @@ asgard-board-up = { $god } сверху
 asgard-board-would-lead = Вы выйдете вперёд ({ $name }: { $count }).
 asgard-board-would-lead-alone = Вы выйдете вперёд: больше ни у кого карт нет.
 asgard-board-stay-ahead = Вы остаётесь впереди.
-asgard-board-would-win = Спор, вы выигрываете по картам { $god_gen }.
-asgard-board-would-lose = Спор ({ $name }), проигран по картам { $god_gen }.
-asgard-board-other-leads = Впереди { $name }, внимание { $count }.
+asgard-board-would-win = Спор: вы выигрываете благодаря картам { $god_gen }.
+asgard-board-would-lose = Спор с игроком { $name }: вы проигрываете по картам { $god_gen }.
+asgard-board-other-leads = Впереди { $name }, внимание: { $count }.
 asgard-board-no-change = Внимание не меняется
-asgard-board-unforeseen = Откроется новое
-asgard-board-unforeseen-why = Что лежит под этой картой, станет видно, только когда она уйдёт.
+asgard-board-unforeseen = Откроется скрытое
+asgard-board-unforeseen-why = Что лежит под этой картой, станет видно после подтверждения.
 asgard-board-favours =
     { $you ->
         [yes] Вы добиваетесь расположения { $god_gen }
@@ -136,16 +135,16 @@ asgard-board-pick-stack = Выберите одну из отмеченных с
 asgard-board-goal-take = Достичь цели
 asgard-board-goal-take-how =
     { $count ->
-        [one] Превратите в очко одну из своих карт { $god_gen } (их { $own }). Воля тогда не исполняется.
-       *[other] Превратите в очки до { $count } своих карт { $god_gen } (их { $own }). Воля тогда не исполняется.
+        [1] Превратите в очко одну карту { $god_gen } (у вас их { $own }). Волю тогда не исполняют.
+       *[other] Превратите в очки до { $count } карт { $god_gen } (у вас их { $own }). Волю тогда не исполняют.
     }
 asgard-board-goal-short = Цель
 asgard-board-goal-then = Затем вы выберете, какие карты станут очками.
 asgard-board-up-to = до { $count }
 asgard-board-will-do = Исполнить волю
 asgard-board-will-short = Воля
-asgard-board-reveals = Откроется карта: отменить нельзя
-asgard-board-fan = { $name }: стопка { $god_gen }
+asgard-board-reveals = Откроется карта: отменить будет нельзя
+asgard-board-fan = Стопка { $god_gen } ({ $name })
 asgard-board-fan-how = Снизу вверх. Выберите карту.
 asgard-board-fan-card = { $up }, другая половина { $down }
 asgard-board-fan-covered = { $up }, другая половина закрыта
@@ -162,5 +161,5 @@ asgard-board-chapter-god =
         [yes] Заключительный подсчёт, { $god }
        *[no] Раунд { $round }, { $god }
     }
-asgard-board-ahead-will = Исполнить волю бога
-asgard-board-ahead-goal = Достичь цели вместо воли
+asgard-board-ahead-will = Исполнить волю аса
+asgard-board-ahead-goal = Достичь цели, а не исполнять волю

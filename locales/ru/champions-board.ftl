@@ -4,32 +4,32 @@
 champions-board-north = Горы: враги и охота
 champions-board-town-band = Город
 champions-board-sea-band = Гавань и дальние берега
-champions-board-waits = Здесь ждут: { $goods }
+champions-board-waits = Сейчас здесь: { $goods }
 champions-board-stands = Занято: { $names }
 champions-board-foe = { $foe }: атака { $attack }, защита { $defence }
 champions-board-foe-figures = Атака { $attack }, защита { $defence }, награда: { $reward }{ $ban ->
     [none] .
-   *[other] . Бесполезно: { $ban }.
+   *[other] . Запрещённое оружие: { $ban }.
  }
 champions-board-beaten = повержен
 champions-board-empty-shore = Тихий берег
 champions-board-feeds = { $count ->
-         [one] 1 еда кормит { $count } воина
-         [few] 1 еда кормит { $count } воинов
-        *[other] 1 еда кормит { $count } воинов
+         [one] 1 еда кормит { $count } викинга
+         [few] 1 еда кормит { $count } викингов
+        *[other] 1 еда кормит { $count } викингов
     }
 champions-board-journey-known = Поход: { $journey }
 champions-board-journey-hidden = Карта похода закрыта
 champions-board-bounty = { $count ->
-         [one] Награда: { $count } монета
-         [few] Награда: { $count } монеты
-        *[other] Награда: { $count } монет
-    }
+    [one] Сверх награды: { $count } монета
+    [few] Сверх награды: { $count } монеты
+   *[other] Сверх награды: { $count } монет
+ }
 champions-board-moored = В гавани: { $ship } ({ $name })
 champions-board-step = Ход { $step } из { $steps }
 champions-board-chapter-round = Раунд { $round }
 champions-board-chapter-fights = Раунд { $round }: бои
-champions-board-treasures = Добро
+champions-board-treasures = Запасы
 champions-board-first = Первый игрок
 
 ## Вещи
@@ -51,27 +51,31 @@ champions-board-red = Красные враги
 champions-board-blue = Синие враги
 champions-board-yellow = Жёлтые враги
 champions-board-trolls = Тролли
-champions-board-face-blank = пусто
+champions-board-face-blank = пустая грань
 champions-board-face-hit = удар
-champions-board-face-double = двойной
+champions-board-face-double = двойной удар
 champions-board-face-shield = щит
 
 ## Ваши люди
-champions-board-people-of = Люди: { $name }
+champions-board-people-of = Люди игрока { $name }
 champions-board-idle = Свободных рабочих: { $idle } из { $count }
-champions-board-warriors = Воины: { $count } из { $most }
+champions-board-warriors = Викинги: { $count } из { $most }
 champions-board-carries = вмещает { $count }
-champions-board-blame-has = Позор: { $count }, слава { $cost }
+champions-board-blame-has = { $count ->
+    [one] { $count } жетон позора
+    [few] { $count } жетона позора
+   *[other] { $count } жетонов позора
+ }, славы { $cost }
 champions-board-destinies-title = Ваши судьбы
-champions-board-destiny-glory = Слава: { $sole } за первенство, { $tied } при равенстве.
+champions-board-destiny-glory = Славы: { $sole } за первенство, { $tied } при равенстве.
 champions-board-destiny-own = У вас { $own }
 champions-board-destiny-stand = У вас { $own }, у соперника { $rival }
 champions-board-destiny-opened = Открыта: слава сейчас и в конце.
 champions-board-destinies-hidden = { $count ->
-         [one] { $count } закрыта
-         [few] { $count } закрыты
-        *[other] { $count } закрыто
-    }
+    [one] { $count } закрытая
+    [few] { $count } закрытые
+   *[other] { $count } закрытых
+ }
 champions-board-trophies = Трофеи
 champions-board-trophies-hidden = Трофеи лежат лицом вниз.
 champions-board-sets = Наборы трёх цветов: { $count }
@@ -87,7 +91,7 @@ champions-board-deck-merchants = Торговые корабли
 champions-board-supply = В запасе: { $warriors }
 champions-board-journeys-used = Открытые походы: { $journeys }
 champions-board-ships = Корабли на верфи
-champions-board-ship-yours = Свой военный корабль
+champions-board-ship-yours = Военный корабль вождя
 champions-board-your-runes = Ваши руны
 champions-board-rune = Руна «{ $rune }»{ $state ->
     [used] , использована
@@ -108,28 +112,28 @@ champions-board-buy-favor = { $count ->
     }
 champions-board-trade = { $give } → { $take }
 
-## Отправка воинов
-champions-board-muster = Отправьте воинов
+## Отправка викингов
+champions-board-muster = Отправьте викингов
 champions-board-muster-secret = Все решают тайно и одновременно.
 champions-board-muster-open = По порядку хода, открыто.
 champions-board-muster-done = Решено. Ждём остальных.
 champions-board-at-home = Дома:
 champions-board-no-fights = У вас нет ни одного боя.
-champions-board-banned = нельзя отправить: { $weapon }
+champions-board-banned = запрещённое оружие: { $weapon }
 champions-board-destroyed = гибнет по прибытии: { $weapon }
 champions-board-nobody-sent = никого
 champions-board-aboard = { $count } из { $room }
-champions-board-food-short = { $food }, нужно { $need }
+champions-board-food-short = { $food } из { $need } еды
 champions-board-send-so = { $count ->
-         [0] Никого не отправлять
-         [one] Отправить { $count }
-         [few] Отправить { $count }
-        *[other] Отправить { $count }
-    }
+    [0] Никого не отправлять
+    [one] Отправить { $count } викинга
+   *[other] Отправить { $count } викингов
+ }
 champions-board-load-so = { $food ->
-        [0] Без еды
-       *[other] Погрузить { $food }
-    }
+    [0] Не брать еды
+    [one] Взять { $food } еду
+   *[other] Взять { $food } еды
+ }
 champions-board-wins = Шанс на победу: { $chance }
 champions-board-fewer = Меньше: { $what }
 champions-board-more = Больше: { $what }
@@ -140,19 +144,19 @@ champions-board-stage = Бой
 champions-board-stage-round = Раунд боя: { $round }
 champions-board-stage-hunt = Охота
 champions-board-stage-journey = В море
-champions-board-stage-feed = Кормёжка команды
+champions-board-stage-feed = Команда ест
 champions-board-stage-feed-how = Еды на борту: { $food }, нужно: { $need }
 champions-board-stage-crew = { $count ->
-         [one] { $count } воин
-         [few] { $count } воина
-        *[other] { $count } воинов
+         [one] { $count } викинг
+         [few] { $count } викинга
+        *[other] { $count } викингов
     }
 champions-board-attack-word = атака
 champions-board-defence-word = защита
 champions-board-lost-word = потери
-champions-board-useless = Здесь бесполезно: { $weapon }
-champions-board-damage = Урон
-champions-board-damage-of = Урон { $done }, с этим броском { $then }, из { $defence }
+champions-board-useless = Запрещённое оружие: { $weapon }
+champions-board-damage = Ранения
+champions-board-damage-of = Ранений { $done }, после этого броска будет { $then }; нужно { $defence }
 champions-board-of = из { $count }
 champions-board-fallen = Павшие
 champions-board-dice = Кубики
@@ -160,12 +164,11 @@ champions-board-no-dice = Кубики ещё не брошены.
 champions-board-sum = Атака { $attack }, щиты { $shields }: потери { $losses }
 champions-board-hunt-food = еды с охоты
 champions-board-give-up = { $count ->
-         [one] Потерять { $count }
-         [few] Потерять { $count }
-        *[other] Потерять { $count }
-    }
+    [one] Потерять { $count } викинга
+   *[other] Потерять { $count } викингов
+ }
 champions-board-keep-roll = Оставить бросок
-champions-board-keep-roll-then = Урон { $damage } из { $defence }, потери: { $losses }
+champions-board-keep-roll-then = Ранений { $damage }, нужно { $defence }; потери: { $losses }
 champions-board-best-reroll = { $count ->
          [one] Перебросить { $count } кубик
          [few] Перебросить { $count } кубика
@@ -173,14 +176,14 @@ champions-board-best-reroll = { $count ->
     }
 champions-board-best-reroll-why = Переброс с лучшим шансом, за 1 милость
 champions-board-odds = Шансы
-champions-board-tap-dice = Нажмите на кубики, чтобы перебросить их за 1 милость. Есть: { $favor }.
-champions-board-no-favor = На переброс не осталось милости.
+champions-board-tap-dice = Нажмите на кубики, чтобы перебросить их за 1 милость. Милостей у вас: { $favor }.
+champions-board-no-favor = На переброс не осталось милостей.
 
 ## Что изменится
 champions-board-then = Что изменится
-champions-board-in-turn-then = Все отправляют воинов открыто, по очереди, начиная с первого игрока.
+champions-board-in-turn-then = Все отправляют викингов открыто, по очереди, начиная с первого игрока.
 champions-board-win-chance = Шанс на победу
-champions-board-food-need = Нужно еды { $need }, на борту { $food }
+champions-board-food-need = Еды нужно { $need }, на борту { $food }
 
 ## Бои раунда
 champions-board-fights = Бои этого раунда

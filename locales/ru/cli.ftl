@@ -1,22 +1,22 @@
 # Командная строка.
 
 cli-welcome = Введите номер варианта или его запись в скобках. ? показывает команды, ? 3 объясняет вариант 3.
-cli-corrected = Эта игра идёт с поправками владельца.
+cli-corrected = Эта партия идёт с поправками владельца.
 cli-at-the-table = За столом
 cli-you = Вы
 cli-player = Игрок { $number }
-cli-level-guest = Гость
-cli-level-karl = Карл
+cli-level-guest = Новичок
+cli-level-karl = Дружинник
 cli-level-jarl = Ярл
 cli-points = Очки
 cli-used = использована
-cli-on-turn = сейчас ход
+cli-on-turn = ходит
 
 ## Команды
 cli-word-help = помощь
 cli-word-more = дальше
 cli-word-board = поле
-cli-word-hint = совет
+cli-word-hint = подсказка
 cli-word-undo = назад
 cli-word-save = сохранить
 cli-word-quit = выход
@@ -24,11 +24,11 @@ cli-help-help = эта справка, также ?; с номером: что �
 cli-help-more = следующие варианты длинного списка
 cli-help-board = показать поле ещё раз
 cli-help-hint = что сделал бы сильный бот
-cli-help-undo = отменить свой последний шаг
-cli-help-save = сохранить игру; можно указать имя файла
+cli-help-undo = отменить свой последний ход
+cli-help-save = сохранить партию; можно указать имя файла
 cli-help-quit = встать из-за стола
 cli-help-rules = Правила
-cli-nothing-more = Больше о нём здесь сказать нечего; остальное в правилах.
+cli-nothing-more = Это всё; остальное в правилах.
 cli-more = { $count ->
     [one] Ещё { $count } вариант: введите «дальше» или его номер.
     [few] Ещё { $count } варианта: введите «дальше» или номер.
@@ -42,22 +42,22 @@ cli-not-understood = { $count ->
     [1] Непонятно. Введите 1 или запись в скобках; ? показывает команды.
    *[other] Непонятно. Введите число от 1 до { $count } или запись в скобках; ? показывает команды.
  }
-cli-thinking = Сильный бот думает секунду. Ваш шанс победить после каждого варианта, как он его видит:
+cli-thinking = Сильный бот думает секунду. Оценка бота — ваш шанс на победу при каждом варианте:
 cli-saved = Сохранено
 cli-go-on = Чтобы продолжить потом
 cli-not-saved = Не сохранено
 cli-left = Вы встаёте из-за стола.
-cli-left-unsaved = Игра не сохранена. В следующий раз «сохранить» перед «выход» её сбережёт.
-cli-undone = Шаг отменён.
+cli-left-unsaved = Партия не сохранена. В следующий раз сначала введите «сохранить», потом «выход».
+cli-undone = Ход отменён.
 cli-nothing-to-undo = Отменять нечего.
 
 ## Конец
-cli-result = Игра окончена.
+cli-result = Партия окончена.
 cli-total = Всего
-cli-won = Победа за вами!
-cli-lost = Вы проигрываете.
+cli-won = Вы победили!
+cli-lost = Вы проиграли.
 cli-winner = Победа
-cli-winners = Победу делят
+cli-winners = Общая победа
 
 ## Список игр
 cli-games-players =
@@ -72,13 +72,13 @@ cli-games-corrected = — с поправками владельца
 
 ## Поля
 cli-asgard-wills = Асы в порядке пробуждения и их воля:
-cli-asgard-favoured = * сейчас благосклонность аса здесь
+cli-asgard-favoured = * сейчас ас благоволит этому игроку
 cli-asgard-half-in-brackets = в скобках: другая половина верхней карты
 cli-asgard-goals = Цели и сколько очков самое большее даёт каждая:
 cli-asgard-closed = закрытая
 cli-asgard-halves = Другая половина верхней карты
 cli-asgard-beneath = Карты Тора под стопками, уже сосчитанные в них:
-cli-champions-town = Город: в скобках что там ждёт, после двоеточия чьи рабочие
+cli-champions-town = Город: в скобках — что там есть, после двоеточия — чьи рабочие
 cli-champions-player = { $name }: слава { $glory }, вождь { $leader }
 cli-champions-first = первый игрок
 cli-champions-workers = свободных рабочих: { $idle } из { $count }
@@ -114,11 +114,11 @@ cli-tinyepic-without-favors = без карт благосклонности
 cli-tinyepic-pieces = поселенцев дома { $settlers }, селений { $villages }, карт благосклонности { $favors }
 cli-tinyepic-enemy-pieces = дома: поселенцев { $settlers }, ладей { $boats }, храмов { $temples }; карт благосклонности { $favors }
 cli-tinyepic-active = активные руны
-cli-tinyepic-row = Сыграно
+cli-tinyepic-row = Разыграно
 cli-tinyepic-strength = сила { $count }
 cli-tinyepic-spaces = деления
-cli-feast-taken = Занятые места: сколько викингов они требуют
-cli-feast-player = { $name }: очки { $points }; свободных викингов { $vikings }; доход { $income }; клеток пира { $cells }
+cli-feast-taken = Занятые ячейки: сколько викингов они требуют
+cli-feast-player = { $name }: очков { $points }; свободных викингов { $vikings }; доход { $income }; клеток пира { $cells }
 cli-feast-played = Профессии
 cli-feast-hand = На руке
 cli-feast-table = Пиршественный стол по клеткам

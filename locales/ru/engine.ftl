@@ -1,10 +1,28 @@
 # Что говорит сам движок, для любой игры.
 
 illegal-not-asked = Сейчас решаете не вы.
-illegal-not-now = Сейчас этого сделать нельзя: решается другое.
-illegal-over = Игра окончена.
-refused-malformed = Это не запись действия.
+illegal-not-now = Сейчас этого сделать нельзя: решается другой вопрос.
+illegal-over = Партия окончена.
+refused-malformed = Такого действия нет.
 setup-players = Эта игра для { $min }–{ $max } игроков, а не для { $players }.
 setup-unknown-option = В игре нет такой настройки.
 setup-unknown-value = У настройки нет такого значения.
-setup-content = Исправленные данные не подходят к правилам.
+setup-content = Поправки не подходят к правилам.
+
+# Игрок во фразе: имя или местоимение, если читает сам игрок.
+seat-name = { $name }
+    .nom = { $name }
+    .gen = игрока { $name }
+    .dat = игроку { $name }
+    .acc = игрока { $name }
+    .ins = игроком { $name }
+seat-you = вы
+    .nom = вы
+    .gen = вас
+    .dat = вам
+    .acc = вас
+    .ins = вами
+
+# Несколько вещей в одной фразе.
+list-two = { $head } и { $last }
+list-more = { $head } и { $last }

@@ -14,9 +14,9 @@ gonewild-board-path-deck =
 gonewild-board-path-discard = сброс { $count }
 gonewild-board-empty = Пустое место
 gonewild-board-dragon = Дракон
-gonewild-board-dragon-gives = фишка
+gonewild-board-dragon-gives = 1 фишка
 gonewild-board-dragon-done = побеждён
-gonewild-board-dragon-how = Сила { $count } побеждает Дракона: фишка на выбор, раз в раунд.
+gonewild-board-dragon-how = Сила { $count } побеждает дракона: получите фишку на выбор, раз в раунд.
 gonewild-board-undead = Нежить
 gonewild-board-asgard = Асгард
 gonewild-board-asgard-deck =
@@ -60,13 +60,13 @@ gonewild-board-none = ничего
 ## Счёт
 gonewild-board-track = Очки, до { $end }
 gonewild-board-mark = { $mark } ПО: карта Асгарда
-gonewild-board-end = С { $end } ПО раунд становится последним
+gonewild-board-end = Раунд, в котором кто-то наберёт { $end } ПО, последний
 gonewild-board-last-round = последний раунд
 gonewild-board-score = { $name }: { $count } ПО
 
 ## Поселения
 gonewild-board-own = Ваше поселение
-gonewild-board-village = Поселение: { $name }
+gonewild-board-village = Поселение игрока { $name }
 gonewild-board-buildings-of =
     { $limit ->
         [0] построек: { $count }
@@ -74,18 +74,21 @@ gonewild-board-buildings-of =
     }
 gonewild-board-in-hand = на руке: { $count }
 gonewild-board-place = { $name }: { $place }, защита { $defence }, пива { $beer }, золота { $gold }{ $state ->
-        [damaged] , разорено в этом раунде
+        [damaged] , ущерб в этом раунде
         [building] , строится
        *[whole] {""}
     }
 gonewild-board-building-now = строится
 gonewild-board-defence = Защита { $count }.
-gonewild-board-defence-parts = Защита { $count }: своя { $printed }, на постройке: { $laid }, на всё поселение +{ $area }.
-gonewild-board-when-hit-vp = При разорении: { $count } ПО атакующему.
-gonewild-board-when-hit-loot = При разорении: атакующий забирает фишек: { $count }, если они есть.
-gonewild-board-when-hit-asgard = При разорении: атакующий может взять карту Асгарда.
-gonewild-board-site-why = Строится: работает со следующего раунда, до тех пор её нельзя атаковать.
-gonewild-board-damaged-why = Разорена в этом раунде: снова атаковать можно только в следующем.
+gonewild-board-defence-parts = Защита { $count }: своя { $printed }, от карт на постройке { $laid }, на всё поселение +{ $area }.
+gonewild-board-when-hit-vp = При ущербе: { $count } ПО атакующему.
+gonewild-board-when-hit-loot = { $count ->
+    [1] При ущербе: атакующий забирает фишку, если она есть.
+   *[other] При ущербе: атакующий забирает фишки ({ $count }), если они есть.
+ }
+gonewild-board-when-hit-asgard = При ущербе: атакующий может взять карту Асгарда.
+gonewild-board-site-why = Строится: работает со следующего раунда, до тех пор атаковать нельзя.
+gonewild-board-damaged-why = Ущерб в этом раунде: снова атаковать можно только в следующем.
 gonewild-board-limit =
     { $count ->
         [one] Разрешает { $count } постройку.
@@ -95,8 +98,8 @@ gonewild-board-limit =
 gonewild-board-limit-none = Число построек не ограничено.
 gonewild-board-upgrade-costs =
     Уровень { $level } стоит { $beer ->
-        [0] { $gold } золота.
-       *[other] { $beer } пива и { $gold } золота.
+        [0] { gonewild-amount-gold }.
+       *[other] { gonewild-amount-both }.
     }
 gonewild-board-hall = Уровень ратуши
 
@@ -107,10 +110,10 @@ gonewild-board-attacks = атакует: { $name }
 gonewild-board-defends = под атакой
 gonewild-board-keeps = решает, что оставить
 gonewild-board-plays = делает ход
-gonewild-board-hits = удачных атак: { $count }
+gonewild-board-hits = успешных атак: { $count }
 gonewild-board-open = можно атаковать
 gonewild-board-closed = атаковать нельзя
-gonewild-board-was-attacked = уже под атакой в этом раунде
+gonewild-board-was-attacked = уже атакован в этом раунде
 gonewild-board-your-turn = ваш ход
 gonewild-board-turn-of = ход { $turn } из { $turns }
 gonewild-board-watching = Вы наблюдаете. Ходит { $name }.
@@ -129,9 +132,9 @@ gonewild-board-claimed = В этом раунде задание уже выпо
 gonewild-board-completed = Выполнено заданий: { $count }.
 
 ## Ваше
-gonewild-board-hand = Ваша рука
+gonewild-board-hand = Карты на руке
 gonewild-board-hand-empty = На руке нет карт.
-gonewild-board-piles = колода { $deck }, сброс { $discard }, сыграно { $played }
+gonewild-board-piles = колода { $deck }, сброс { $discard }, разыграно { $played }
 gonewild-board-purse = Можно заплатить
 gonewild-board-purse-why = Карты на руке, фишки поселения и полученное за этот ход, всё вместе
 gonewild-board-wild = +{ $count } на выбор
@@ -147,19 +150,19 @@ gonewild-board-exchange =
         [gold] Обменять { $rate } пива на 1 золото
        *[beer] Обменять { $rate } золота на 1 пиво
     }
-gonewild-board-hint-turn = Коснитесь карты, покупки или постройки, и станет видно, что будет.
+gonewild-board-hint-turn = Нажмите на карту, покупку или постройку, чтобы увидеть, что изменится.
 gonewild-board-hint-muster = Нажмите на бойца или героя, чтобы отправить
-gonewild-board-hint-react = Защититесь картой или пропустите
+gonewild-board-hint-react = Защититесь картой или не отвечайте
 gonewild-board-hint-pay = Нажмите на карту или фишку, чтобы платить ею
 gonewild-board-hint-keep = Выберите, что оставит драккар
 
 ## Карты игрока
-gonewild-board-cards-of = Карты: { $name }
+gonewild-board-cards-of = Карты игрока { $name }
 gonewild-board-nothing = Ничего.
-gonewild-board-played = Сыграно и куплено в этом раунде ({ $count })
+gonewild-board-played = Разыграно и куплено в этом раунде ({ $count })
 gonewild-board-discard = Сброс, открыт ({ $count })
 gonewild-board-deck = Колода ({ $count })
-gonewild-board-deck-why = Что ещё может прийти, без порядка.
+gonewild-board-deck-why = Что ещё может прийти, в любом порядке.
 gonewild-board-unseen = Рука ({ $hand }) и колода ({ $deck })
 gonewild-board-unseen-why = Эти карты на руке или в колоде; какие из них на руке, неизвестно.
 gonewild-board-known = Точно на руке:
@@ -188,22 +191,25 @@ gonewild-board-only-bluff = Отправьте ещё кого-нибудь ил
 gonewild-board-at-once = Сразу: { $before } → { $after } ПО
 gonewild-board-passes-mark = Отметка { $mark }: карта Асгарда
 gonewild-board-attack-table = В конце хода за все атаки: { $before } → { $after } ПО
-gonewild-board-if-defends = Если { $name } отобьётся
-gonewild-board-holds-cards = { $name }: карт на руке { $count }. Добавить силу потом нельзя.
-gonewild-board-reward = За разорение сразу { $count } ПО.
-gonewild-board-reward-loot = За разорение фишек: { $count }.
+gonewild-board-if-defends = Если { $name } отразит атаку
+gonewild-board-holds-cards = { $name }: карт на руке { $count }. Добавить силу потом будет нельзя.
+gonewild-board-reward = За ущерб вы сразу получите { $count } ПО.
+gonewild-board-reward-loot = { $count ->
+    [1] За ущерб вы заберёте фишку.
+   *[other] За ущерб вы заберёте фишки: { $count }.
+ }
 gonewild-board-aim-next = Дальше вы выберете, кого отправить. { $name }: карт на руке { $count }.
 gonewild-board-repelled = Атака отражена: вам +{ $count } ПО.
-gonewild-board-will-be-hit = Постройка будет разорена.
+gonewild-board-will-be-hit = Постройке будет нанесён ущерб.
 gonewild-board-not-yet = Пока мало; можно добавить ещё карту.
 
 ## Что изменится
 gonewild-board-works-next = Работает со следующего раунда.
-gonewild-board-unforeseen = Откроется новое
-gonewild-board-unforeseen-why = Что будет дальше, заранее не узнать и не отменить.
-gonewild-board-no-answer = { $name } не может ответить
+gonewild-board-unforeseen = Откроется скрытое
+gonewild-board-unforeseen-why = Результат будет виден после подтверждения, и просто отменить его будет нельзя.
+gonewild-board-no-answer = Игроку { $name } нечем ответить
 
 ## Drawn in the terminal
 gonewild-board-building = строится
-gonewild-board-damaged = разорена
+gonewild-board-damaged = ущерб
 gonewild-board-level = уровень

@@ -19,7 +19,7 @@ gonewild-phase-draw = Добор
 gonewild-phase-action = Действия
 gonewild-phase-storage = Хранение
 gonewild-phase-end = Конец раунда
-gonewild-tie-break = неиспользованные достижения
+gonewild-tie-break = по достижениям, не вошедшим в партию
 
 ## Карты
 gonewild-card-beer = Пиво
@@ -68,22 +68,38 @@ gonewild-dragon = Дракон
 ## Постройки
 gonewild-building-brewery = Пивоварня
     .acc = пивоварню
+    .your = вашу пивоварню
+    .to = в пивоварню
 gonewild-building-gold_factory = Плавильня
     .acc = плавильню
+    .your = вашу плавильню
+    .to = в плавильню
 gonewild-building-beer_container = Хранилище пива
     .acc = хранилище пива
+    .your = ваше хранилище пива
+    .to = в хранилище пива
 gonewild-building-gold_container = Хранилище золота
     .acc = хранилище золота
+    .your = ваше хранилище золота
+    .to = в хранилище золота
 gonewild-building-drakkar = Драккар
     .acc = драккар
+    .your = ваш драккар
+    .to = на драккар
 gonewild-building-tavern = Таверна
     .acc = таверну
+    .your = вашу таверну
+    .to = в таверну
 gonewild-building-hall = Ратуша
     .acc = ратушу
+    .your = вашу ратушу
+    .to = на ратушу
 gonewild-token-beer = пивная бочка
     .acc = пивную бочку
+    .ins = пивной бочкой
 gonewild-token-gold = золотой слиток
     .acc = золотой слиток
+    .ins = золотым слитком
 gonewild-building-text-brewery = Каждый раунд производит 1 пивную бочку.
 gonewild-building-text-gold_factory = Каждый раунд производит 1 золотой слиток.
 gonewild-building-text-beer_container = Хранит до { $capacity } пивных бочек. Полное в фазе хранения: { $points } ПО.
@@ -102,18 +118,33 @@ gonewild-amount-gold = { $gold ->
    *[many] { $gold } золота
  }
 gonewild-amount-both = { gonewild-amount-beer } и { gonewild-amount-gold }
-gonewild-purchase-card = «{ $card }»
+gonewild-purchase-card = карту «{ $card }»
+    .nom = карта «{ $card }»
+gonewild-purchase-building = { $place }
+    .acc = { $place_acc }
 gonewild-purchase-upgrade = улучшение ратуши
+    .nom = улучшение ратуши
 gonewild-purchase-exchange = { $gain }
+    .nom = { $gain }
 gonewild-purchase-swap = другое задание
-gonewild-target-building = { $place } ({ $victim })
+    .nom = другое задание
+gonewild-target-building = { $victim_you ->
+    [yes] Ваша постройка: { $place }
+   *[no] { $place } игрока { $victim }
+ }
+    .acc = { $victim_you ->
+        [yes] { $place_your }
+       *[no] { $place_acc } игрока { $victim }
+     }
 gonewild-target-undead = { $card }
+    .acc = нежить
 gonewild-target-dragon = Дракон
+    .acc = дракона
 
 ## Что делают карты
 gonewild-effect-fighter = Боец { $strength }
 gonewild-effect-hero = Герой { $strength }
-gonewild-effect-undead = Победите её ({ $defence }): её фишка и { $points } ПО
+gonewild-effect-undead = Защита { $defence }. За победу получите её фишку и { $points } ПО
 gonewild-effect-gain = Получите { $cost }
 gonewild-effect-tokens = Получите фишками: { $cost }
 gonewild-effect-gain-per-brewery = Получите { $base } и ещё { $each } за каждую свою пивоварню
@@ -125,23 +156,55 @@ gonewild-effect-self-per-gold_factory = +{ $amount } за каждую свою 
 gonewild-effect-gain-per-opponent = Получите { $base } и ещё { $each } за каждого соперника
 gonewild-effect-gain-each-opponent = Получите { $each } за каждого соперника
 gonewild-effect-self-per-opponent = +{ $amount } за каждого соперника
-gonewild-effect-gain-choice = Получите ресурсы на выбор: { $amount }
+gonewild-effect-gain-choice = Получите { $amount ->
+    [one] { $amount } ресурс
+    [few] { $amount } ресурса
+   *[many] { $amount } ресурсов
+ } на выбор
 gonewild-effect-draw = Возьмите { $amount ->
     [one] { $amount } карту
     [few] { $amount } карты
    *[many] { $amount } карт
  }
 gonewild-effect-steal = Возьмите { $token_acc } с постройки другого игрока
-gonewild-effect-reveal-any = Откройте верхние карты своей колоды ({ $amount }), возьмите все карты, остальное сбросьте
-gonewild-effect-reveal-resource = Откройте верхние карты своей колоды ({ $amount }), возьмите карты ресурсов, остальное сбросьте
-gonewild-effect-reveal-fighter = Откройте верхние карты своей колоды ({ $amount }), возьмите бойцов, остальное сбросьте
-gonewild-effect-reveal-fighter_or_hero = Откройте верхние карты своей колоды ({ $amount }), возьмите бойцов и героев, остальное сбросьте
-gonewild-effect-fetch-any = Возьмите из своего сброса не больше { $amount } карт
-gonewild-effect-fetch-resource = Возьмите из своего сброса не больше { $amount } карт ресурсов
-gonewild-effect-fetch-fighter = Возьмите из своего сброса не больше { $amount } карт бойцов
-gonewild-effect-fetch-fighter_or_hero = Возьмите из своего сброса не больше { $amount } карт бойцов или героев
+gonewild-effect-reveal-any = Откройте { $amount ->
+    [one] верхнюю карту
+    [few] { $amount } верхние карты
+   *[many] { $amount } верхних карт
+ } своей колоды и возьмите на руку
+gonewild-effect-reveal-resource = Откройте { $amount ->
+    [one] верхнюю карту
+    [few] { $amount } верхние карты
+   *[many] { $amount } верхних карт
+ } своей колоды: карты ресурсов возьмите на руку, остальные сбросьте
+gonewild-effect-reveal-fighter = Откройте { $amount ->
+    [one] верхнюю карту
+    [few] { $amount } верхние карты
+   *[many] { $amount } верхних карт
+ } своей колоды: бойцов возьмите на руку, остальные карты сбросьте
+gonewild-effect-reveal-fighter_or_hero = Откройте { $amount ->
+    [one] верхнюю карту
+    [few] { $amount } верхние карты
+   *[many] { $amount } верхних карт
+ } своей колоды: бойцов и героев возьмите на руку, остальные карты сбросьте
+gonewild-effect-fetch-any = Возьмите из своего сброса { $amount ->
+    [1] карту
+   *[other] до { $amount } карт
+ }
+gonewild-effect-fetch-resource = Возьмите из своего сброса { $amount ->
+    [1] карту ресурса
+   *[other] до { $amount } карт ресурсов
+ }
+gonewild-effect-fetch-fighter = Возьмите из своего сброса { $amount ->
+    [1] карту бойца
+   *[other] до { $amount } карт бойцов
+ }
+gonewild-effect-fetch-fighter_or_hero = Возьмите из своего сброса { $amount ->
+    [1] карту бойца или героя
+   *[other] до { $amount } карт бойцов или героев
+ }
 gonewild-effect-peek = Посмотрите карты на руке соперника; можете сбросить одну из них
-gonewild-effect-boost = Играется с атакой: один боец в ней получает +{ $amount }
+gonewild-effect-boost = Разыгрывается с атакой: один боец в ней получает +{ $amount }
 gonewild-effect-boost-all = До конца хода все ваши бойцы получают +{ $amount }
 gonewild-effect-defend = Реакция: +{ $amount } атакованной постройке до конца раунда
 gonewild-effect-defend-all = Реакция: +{ $amount } всем вашим постройкам до конца раунда
@@ -171,11 +234,11 @@ gonewild-need-bought-building = Купите постройку
 gonewild-need-bought-unit = Купите карту бойца
 gonewild-need-bought-defence = Купите карту укрепления
 gonewild-need-hit-building = Успешно атакуйте чужую постройку
-gonewild-need-hit-strong = Успешно атакуйте постройку с картой силой не меньше { $strength }
+gonewild-need-hit-strong = Успешно атакуйте постройку картой, сила которой не меньше { $strength }
 gonewild-need-hit-hall = Успешно атакуйте ратушу
 gonewild-need-spent = Потратьте за один ход { $cost }
-gonewild-need-owns = { $building }: нужно { $amount }
-gonewild-need-hall = Ратуша уровня { $level }
+gonewild-need-owns = { $building }: постройте { $amount }
+gonewild-need-hall = Улучшите ратушу до уровня { $level }
 
 ## Достижения
 gonewild-achievement-defender = Защитник
@@ -209,30 +272,40 @@ gonewild-source-achievements = Достижения
 ## Вопросы
 gonewild-ask-turn = Ваш ход: покупайте, стройте, атакуйте в любом порядке
 gonewild-ask-turn-pool = На этот ход у вас ещё: пива { $beer }, золота { $gold }.
-gonewild-ask-pay = Оплата ({ $what }): осталось { $cost }
-gonewild-ask-muster = Атака: { $target }. Кого отправить?
+gonewild-ask-pay = Оплата: { $what_nom }. Осталось заплатить { $cost }
+gonewild-ask-muster = Атака на { $target_acc }: кого отправить?
 gonewild-ask-muster-detail = Сила { $strength } против защиты { $defence }. Равенства достаточно.
-gonewild-ask-react = { $attacker } атакует вашу постройку: { $place }. Ответите?
+gonewild-ask-react = { $attacker_you ->
+    [yes] Вы атакуете { $place_acc }. Ответят ли вам?
+   *[no] { $attacker } атакует { $place_your }. Ответите?
+ }
 gonewild-ask-react-detail = Сила { $strength } против защиты { $defence }. Защита должна превысить силу.
 gonewild-ask-stow = Куда положить { $token_acc }?
 gonewild-ask-dragon = Дракон побеждён: пиво или золото?
 gonewild-ask-steal = С какой постройки взять { $token_acc }?
-gonewild-ask-fetch = Возьмите карту из сброса, не больше { $count }
+gonewild-ask-fetch = { $count ->
+    [1] Возьмите карту из сброса: можно ещё одну
+   *[other] Возьмите карту из сброса: можно ещё { $count }
+ }
 gonewild-ask-peek = Чьи карты посмотреть?
-gonewild-ask-peek-discard = Какую карту сбрасывает { $victim }?
-gonewild-ask-asgard-offer = Вы разорили ратушу 3-го уровня: взять карту Асгарда?
+gonewild-ask-peek-discard = { $victim_you ->
+    [yes] Какую карту вы сбрасываете?
+   *[no] Какую карту сбрасывает { $victim }?
+ }
+gonewild-ask-asgard-offer = Вы успешно атаковали ратушу 3-го уровня: взять карту Асгарда?
 gonewild-ask-asgard-pick = Выберите одну из трёх карт Асгарда
 gonewild-ask-store = Уберите фишки в хранилища
-gonewild-ask-store-detail = { $place }: сколько фишек оставить?
+gonewild-ask-store-detail = Сколько фишек положить { $place_to }?
 gonewild-ask-keep = { $count ->
-    [one] { $count } драккар может сохранить карту
+    [1] Драккар может сохранить карту
+    [one] { $count } драккар может сохранить по карте
     [few] { $count } драккара могут сохранить по карте
    *[many] { $count } драккаров могут сохранить по карте
  }
 
 ## Варианты
 gonewild-do-buy = Купить { $what } за { $cost }
-gonewild-do-build = Построить { $what } за { $cost }
+gonewild-do-build = Построить { $what_acc } за { $cost }
 gonewild-do-upgrade = Улучшить ратушу до уровня { $level } за { $cost }
 gonewild-do-dismantle = Разобрать { $place_acc }
 gonewild-do-play = Разыграть «{ $card }»
@@ -240,24 +313,29 @@ gonewild-do-play-for = Разыграть «{ $card }»: { $cost }
 gonewild-do-exchange = Обменять { $cost } на { $gain }
 gonewild-do-swap = Сменить задание «{ $mission }» за { $cost }
 gonewild-do-claim = Выполнить задание «{ $mission }»: { $points } ПО
-gonewild-do-attack = Атаковать: { $target }, защита { $defence }
+gonewild-do-attack = Атаковать { $target_acc } (защита { $defence })
+gonewild-do-attack-in-vain = Атаковать { $target_acc } безуспешно (защита { $defence }, ваши карты дают { $strength })
 gonewild-do-end = Закончить ход
 gonewild-do-pay-auto = Заплатить автоматически
 gonewild-do-pay-card = Заплатить картой «{ $card }»
 gonewild-do-pay-card-for = Заплатить картой «{ $card }»: { $cost }
-gonewild-do-pay-token = Заплатить { $token_acc }: { $place }
-gonewild-do-send = Отправить «{ $card }» (сила { $strength })
-gonewild-do-boost = «{ $card }»: +{ $amount } для «{ $fighter }»
+gonewild-do-pay-token = Заплатить { $token_ins } ({ $place })
+gonewild-do-send = Отправить карту «{ $card }» (сила { $strength })
+gonewild-do-boost = Карта «{ $card }»: +{ $amount } карте «{ $fighter }»
 gonewild-do-strike = Объявить атаку силой { $strength }
-gonewild-do-defend = Защитить картой «{ $card }»: +{ $amount }
-gonewild-do-defend-all = Защитить картой «{ $card }»: +{ $amount } всем постройкам
-gonewild-do-counter = «{ $card }» против «{ $striker }»
+gonewild-do-strike-in-vain = Объявить безуспешную атаку: сила { $strength } против защиты { $defence }
+gonewild-do-defend = Защититься картой «{ $card }»: +{ $amount }
+gonewild-do-defend-all = Защититься картой «{ $card }»: +{ $amount } всем постройкам
+gonewild-do-counter = Разыграть «{ $card }» против «{ $striker }»
 gonewild-do-pass = Не отвечать
-gonewild-do-stow = В { $place_acc }
+gonewild-do-stow = Положить { $place_to }
 gonewild-do-take = Взять { $token_acc }
-gonewild-do-steal = { $victim }: { $place }
+gonewild-do-steal = Взять у { $victim_gen } ({ $place })
 gonewild-do-fetch = Взять «{ $card }»
-gonewild-do-look = Посмотреть карты: { $victim }
+gonewild-do-look = { $victim_you ->
+    [yes] Посмотреть свои карты
+   *[no] Посмотреть карты { $victim_gen }
+ }
 gonewild-do-discard = Сбросить «{ $card }»
 gonewild-do-enough = Больше ничего
 gonewild-do-accept = Взять карту Асгарда
@@ -285,10 +363,17 @@ gonewild-log-drew = { $player_you ->
     [yes] Вы берёте карты: { $cards }
    *[no] { $player } берёт карты: { $cards }
  }
-gonewild-log-drew-hidden = { $count ->
-    [one] { $player } берёт { $count } карту
-    [few] { $player } берёт { $count } карты
-   *[many] { $player } берёт { $count } карт
+gonewild-log-drew-hidden = { $player_you ->
+    [yes] { $count ->
+        [one] Вы берёте { $count } карту
+        [few] Вы берёте { $count } карты
+       *[many] Вы берёте { $count } карт
+     }
+   *[no] { $count ->
+        [one] { $player } берёт { $count } карту
+        [few] { $player } берёт { $count } карты
+       *[many] { $player } берёт { $count } карт
+     }
  }
 gonewild-log-reshuffled = { $player_you ->
     [yes] Вы замешиваете сброс в новую колоду
@@ -318,9 +403,9 @@ gonewild-log-dismantled = { $player_you ->
     [yes] Вы разбираете { $place_acc }
    *[no] { $player } разбирает { $place_acc }
  }
-gonewild-log-path = На Пути Одина: «{ $card }»
+gonewild-log-path = На Пути Одина появляется карта «{ $card }»
 gonewild-log-path-gone = Карта «{ $card }» уходит с Пути Одина
-gonewild-log-path-reshuffled = Сброс Пути Одина перемешивается
+gonewild-log-path-reshuffled = Сброс Пути Одина замешан в новую колоду
 gonewild-log-swapped = { $player_you ->
     [yes] Вы меняете задание «{ $old }» на «{ $new }»
    *[no] { $player } меняет задание «{ $old }» на «{ $new }»
@@ -335,15 +420,15 @@ gonewild-log-played = { $player_you ->
  }
 gonewild-log-fighters-boosted = { $player_you ->
     [yes] Ваши бойцы получают +{ $amount } до конца хода
-   *[no] { $player }: бойцы получают +{ $amount } до конца хода
+   *[no] Бойцы игрока { $player } получают +{ $amount } до конца хода
  }
 gonewild-log-stolen = { $player_you ->
-    [yes] Вы забираете { $token_acc } у игрока { $victim }
-   *[no] { $player } забирает { $token_acc } у игрока { $victim }
+    [yes] Вы забираете { $token_acc } у { $victim_gen }
+   *[no] { $player } забирает { $token_acc } у { $victim_gen }
  }
 gonewild-log-stowed = { $player_you ->
-    [yes] Вы кладёте { $token_acc }: { $place }
-   *[no] { $player } кладёт { $token_acc }: { $place }
+    [yes] Вы кладёте { $token_acc } { $place_to }
+   *[no] { $player } кладёт { $token_acc } { $place_to }
  }
 gonewild-log-opened = { $player_you ->
     [yes] Вы открываете карты и берёте: { $taken }
@@ -358,40 +443,52 @@ gonewild-log-fetched = { $player_you ->
    *[no] { $player } берёт «{ $card }» из сброса
  }
 gonewild-log-looked = { $player_you ->
-    [yes] Вы смотрите карты игрока { $victim }
-   *[no] { $player } смотрит карты игрока { $victim }
+    [yes] Вы смотрите карты { $victim_gen }
+   *[no] { $victim_you ->
+        [yes] { $player } смотрит ваши карты
+       *[no] { $player } смотрит карты { $victim_gen }
+     }
  }
-gonewild-log-hand-seen = На руке у игрока { $victim }: { $cards }
-gonewild-log-hand-empty = У игрока { $victim } нет карт на руке
-gonewild-log-made-discard = { $victim } сбрасывает «{ $card }»
-gonewild-log-boosted = «{ $card }»: +{ $amount } для «{ $fighter }»
+gonewild-log-hand-seen = На руке у { $victim_gen }: { $cards }
+gonewild-log-hand-empty = У { $victim_gen } нет карт на руке
+gonewild-log-made-discard = { $victim_you ->
+    [yes] Вы сбрасываете «{ $card }»
+   *[no] { $victim } сбрасывает «{ $card }»
+ }
+gonewild-log-boosted = Карта «{ $card }» даёт +{ $amount } карте «{ $fighter }»
 gonewild-log-declared = { $player_you ->
-    [yes] Вы атакуете { $place_acc } игрока { $victim }, { $strength } против { $defence }: { $cards }
-   *[no] { $player } атакует { $place_acc } игрока { $victim }, { $strength } против { $defence }: { $cards }
+    [yes] Вы атакуете { $place_acc } игрока { $victim } ({ $strength } против { $defence }): { $cards }
+   *[no] { $victim_you ->
+        [yes] { $player } атакует { $place_your } ({ $strength } против { $defence }): { $cards }
+       *[no] { $player } атакует { $place_acc } игрока { $victim } ({ $strength } против { $defence }): { $cards }
+     }
  }
 gonewild-log-defended = { $player_you ->
-    [yes] Вы защищаетесь картой «{ $card }»: защита { $defence }
-   *[no] { $player } защищается картой «{ $card }»: защита { $defence }
+    [yes] Вы защищаетесь картой «{ $card }»: теперь защита { $defence }
+   *[no] { $player } защищается картой «{ $card }»: теперь защита { $defence }
  }
 gonewild-log-countered = { $player_you ->
-    [yes] Вы играете «{ $card }» против «{ $striker }»: сила { $strength }
-   *[no] { $player } играет «{ $card }» против «{ $striker }»: сила { $strength }
+    [yes] Вы разыгрываете «{ $card }» против «{ $striker }»: теперь сила { $strength }
+   *[no] { $player } разыгрывает «{ $card }» против «{ $striker }»: теперь сила { $strength }
  }
 gonewild-log-hit = { $player_you ->
-    [yes] Вы разоряете { $place_acc } игрока { $victim }, { $strength } против { $defence }
-   *[no] { $player } разоряет { $place_acc } игрока { $victim }, { $strength } против { $defence }
+    [yes] Вы успешно атакуете { $place_acc } игрока { $victim } ({ $strength } против { $defence })
+   *[no] { $victim_you ->
+        [yes] { $player } успешно атакует { $place_your } ({ $strength } против { $defence })
+       *[no] { $player } успешно атакует { $place_acc } игрока { $victim } ({ $strength } против { $defence })
+     }
  }
 gonewild-log-repelled = { $player_you ->
-    [yes] Вы отражаете атаку на { $place_acc }, { $defence } против { $strength }
-   *[no] { $player } отражает атаку на { $place_acc }, { $defence } против { $strength }
+    [yes] Вы отражаете атаку на { $place_your } ({ $defence } против { $strength })
+   *[no] { $player } отражает атаку на { $place_acc } ({ $defence } против { $strength })
  }
 gonewild-log-looted = { $player_you ->
-    [yes] Вы грабите: { $token_acc } у игрока { $victim }
-   *[no] { $player } грабит: { $token_acc } у игрока { $victim }
+    [yes] Вы забираете { $token_acc } у { $victim_gen } как добычу
+   *[no] { $player } забирает { $token_acc } у { $victim_gen } как добычу
  }
 gonewild-log-undead = { $player_you ->
-    [yes] Вы побеждаете: { $card }
-   *[no] { $player } побеждает: { $card }
+    [yes] Вы побеждаете нежить («{ $card }»)
+   *[no] { $player } побеждает нежить («{ $card }»)
  }
 gonewild-log-dragon = { $player_you ->
     [yes] Вы побеждаете дракона
@@ -402,10 +499,10 @@ gonewild-log-scored = { $player_you ->
    *[no] { $player } получает { $points } ПО ({ $source }), всего { $total }
  }
 gonewild-log-mark = { $player_you ->
-    [yes] Вы достигаете { $mark } ПО: карта Асгарда
-   *[no] { $player } достигает { $mark } ПО: карта Асгарда
+    [yes] Вы достигаете { $mark } ПО и выбираете карту Асгарда
+   *[no] { $player } достигает { $mark } ПО и выбирает карту Асгарда
  }
-gonewild-log-asgard-flipped = Из колоды Асгарда: «{ $card }»
+gonewild-log-asgard-flipped = Из колоды Асгарда открыта карта «{ $card }»
 gonewild-log-asgard-taken = { $player_you ->
     [yes] Вы берёте «{ $card }»
    *[no] { $player } берёт «{ $card }»
@@ -419,8 +516,8 @@ gonewild-log-asgard-empty = { $player_you ->
    *[no] Колода Асгарда пуста: { $player } не получает карту
  }
 gonewild-log-tokens-lost = { $player_you ->
-    [yes] Вы теряете, не найдя места: { $what }
-   *[no] { $player } теряет, не найдя места: { $what }
+    [yes] У вас не поместилось и сгорает: { $what }
+   *[no] У игрока { $player } не поместилось и сгорает: { $what }
  }
 gonewild-log-kept = { $player_you ->
     [yes] { $count ->
@@ -438,44 +535,44 @@ gonewild-log-kept = { $player_you ->
  }
 gonewild-log-last-round = { $player_you ->
     [yes] У вас не меньше { $points } ПО: этот раунд последний
-   *[no] { $player }: не меньше { $points } ПО, этот раунд последний
+   *[no] У игрока { $player } не меньше { $points } ПО: этот раунд последний
  }
-gonewild-log-achievement = «{ $achievement }»: { $players }, { $points } ПО
-gonewild-log-tie-break = Ничья, проверка «{ $achievement }»: { $players }
-gonewild-log-over = { $count ->
-    [one] Победа: { $players }
-    [few] Общая победа: { $players }
-   *[many] Общая победа: { $players }
+gonewild-log-achievement = Достижение «{ $achievement }» даёт { $points } ПО: { $players_nom }
+gonewild-log-tie-break = Ничью решает «{ $achievement }»: { $players_nom }
+gonewild-log-won = { $player_you ->
+    [yes] Вы победили
+   *[no] Победа: { $player }
  }
+gonewild-log-over = Общая победа: { $players_nom }
 
 ## Почему нельзя
-gonewild-illegal-cannot-afford = На это не хватает ресурсов.
+gonewild-illegal-cannot-afford = На это не хватает пива или золота.
 gonewild-illegal-pile-empty = Стопка пуста.
 gonewild-illegal-not-in-path = На этом месте Пути Одина такой карты нет.
 gonewild-illegal-undead-not-for-sale = Нежить нельзя купить, только победить.
 gonewild-illegal-no-such-pile = Стопки таких карт нет.
-gonewild-illegal-settlement-full = Ваша ратуша не позволяет строить больше.
-gonewild-illegal-three-alike = В поселении не больше трёх одинаковых построек.
+gonewild-illegal-settlement-full = Ратуша не позволяет строить больше: улучшите её или разберите постройку.
+gonewild-illegal-three-alike = В поселении может быть не больше трёх одинаковых построек.
 gonewild-illegal-hall-under-construction = Ратуша строится до следующего раунда.
 gonewild-illegal-hall-at-top = Ратуша уже 3-го уровня.
 gonewild-illegal-nothing-there = Такой постройки там нет.
 gonewild-illegal-hall-stays = Ратушу разобрать нельзя.
 gonewild-illegal-dismantled-already = В этом раунде вы уже разобрали постройку.
 gonewild-illegal-not-in-hand = Этой карты у вас на руке нет.
-gonewild-illegal-not-playable = Так эту карту не разыгрывают.
-gonewild-illegal-choose-resources = Скажите, сколько из этого пива.
-gonewild-illegal-nothing-to-choose = Эта карта не даёт выбора.
+gonewild-illegal-not-playable = Отдельно эту карту не разыгрывают: ею платят, атакуют или отвечают на атаку.
+gonewild-illegal-choose-resources = Выберите, сколько из этого взять пивом.
+gonewild-illegal-nothing-to-choose = На этой карте нечего выбирать.
 gonewild-illegal-not-that-mission = Такого задания на этом месте нет.
 gonewild-illegal-claimed-already = За раунд можно выполнить только одно задание.
 gonewild-illegal-mission-not-met = Задание ещё не выполнено.
-gonewild-illegal-swapped-already = Менять задание можно раз за ход.
+gonewild-illegal-swapped-already = Менять задание можно один раз за ход.
 gonewild-illegal-mission-deck-empty = Колода заданий пуста.
 gonewild-illegal-own-settlement = Себя атаковать нельзя.
-gonewild-illegal-under-construction = Это строится до следующего раунда.
-gonewild-illegal-damaged-already = В этом раунде эту постройку уже разорили.
+gonewild-illegal-under-construction = Эта постройка строится до следующего раунда.
+gonewild-illegal-damaged-already = Этой постройке в этом раунде уже нанесли ущерб.
 gonewild-illegal-one-player-per-turn = За ход можно атаковать только одного игрока.
 gonewild-illegal-attacked-already = Этого игрока в этом раунде уже атаковали.
-gonewild-illegal-nobody-to-send = У вас нет ни бойца, ни героя.
+gonewild-illegal-nobody-to-send = У вас нет ни бойца, ни героя для атаки.
 gonewild-illegal-not-undead = Нежити там нет.
 gonewild-illegal-dragon-already = В этом раунде вы уже победили дракона.
 gonewild-illegal-too-weak = Не хватает силы.
@@ -489,12 +586,12 @@ gonewild-illegal-not-money = Этой картой платить нельзя.
 gonewild-illegal-not-owed = Платить надо не этим.
 gonewild-illegal-would-not-cover = Тогда на остальное не хватит.
 gonewild-illegal-no-token = Такой фишки там нет.
-gonewild-illegal-not-a-container = Это не ваше хранилище для такой фишки.
+gonewild-illegal-not-a-container = Положить сюда эту фишку нельзя.
 gonewild-illegal-container-full = Хранилище заполнено.
 gonewild-illegal-not-opponent = Выберите другого игрока.
 gonewild-illegal-not-in-discard = Этой карты нет в вашем сбросе.
-gonewild-illegal-not-that-kind = Такие карты не подходят.
+gonewild-illegal-not-that-kind = Карты этого вида здесь не подходят.
 gonewild-illegal-not-in-seen-hand = На той руке нет этой карты.
 gonewild-illegal-not-offered = Этой карты Асгарда на выбор нет.
 gonewild-illegal-wrong-amount = Такое количество не подходит.
-gonewild-illegal-not-that-container = Сначала другое хранилище.
+gonewild-illegal-not-that-container = Сначала заполните другое хранилище.

@@ -2,16 +2,16 @@
 
 ## Верхняя доска и залы
 
-skip-to-content = Сразу к странице
+skip-to-content = К содержанию
 rooms = Залы
 room-games = Игры
 room-tables = Столы
 room-learn = Обучение
-room-replays = Записи
+room-replays = Повторы
 language = Язык
 settings = Настройки
-make-day = Включить день
-make-night = Включить ночь
+make-day = Светлая тема
+make-night = Тёмная тема
 close = Закрыть
 try-again = Попробовать снова
 back-to-hall = Вернуться в зал
@@ -20,25 +20,25 @@ copied = Скопировано
 save = Сохранить
 go-on = Дальше
 named = { $what }: { $name }
-one-more = На один больше
-one-fewer = На один меньше
+one-more = Ещё один
+one-fewer = Одним меньше
 
 ## Игры
 
 game-asgard = Интриги Асгарда
     .line = Выбирайте двуликие карты и добивайтесь расположения семи асов.
 game-champions = Чемпионы Мидгарда
-    .line = Посылайте рабочих, бросайте воинов в бой, бейте троллей и морских чудищ.
+    .line = Посылайте рабочих, бросайте викингов в бой, побеждайте троллей и морских чудовищ.
 game-gonewild = Дикинги
-    .line = Собирайте колоду и город, варите пиво, грабьте соседей.
+    .line = Собирайте колоду, стройте поселение, варите пиво и грабьте соседей.
 game-tinyepic = Tiny Epic: Викинги
     .line = Плавайте, совершайте набеги и стройте храмы три эпохи подряд.
 game-feast = Во славу Одина
-    .line = Охотьтесь, мастерите, торгуйте и покрывайте поля сокровищами.
+    .line = Охотьтесь, мастерите, торгуйте и закрывайте планшеты добычей.
 game-minutes = { $minutes } мин
 game-minutes-label = Минут
 game-players-label = Игроков
-game-missing = В этом зале её нет.
+game-missing = На этом сервере такой игры нет.
 weight-1 = очень лёгкая
 weight-2 = лёгкая
 weight-3 = средняя
@@ -54,31 +54,21 @@ home-subtitle = С друзьями, незнакомцами или ботам�
 play-now = Играть
 learn-minutes = Урок, 5 мин
 your-tables = Ваши столы
-your-tables-none = Вы пока нигде не сидите. Займите место за открытым столом или накройте свой.
-your-tables-empty = Вы пока нигде не сидите. Выберите коробку выше и сразу сыграйте с ботами или займите место за открытым столом.
+your-tables-none = У вас пока нет партий. Займите место за открытым столом или создайте свой.
+your-tables-empty = У вас пока нет партий. Выберите игру выше и сразу сыграйте с ботами или займите место за открытым столом.
 open-tables = Открытые столы
-open-tables-empty = Сейчас никто не ждёт игроков. Накройте свой стол: его увидят здесь, или отправьте друзьям ссылку.
-all-your-tables =
-    { $count ->
-        [one] Показать ваш { $count } стол
-        [few] Показать все ваши { $count } стола
-       *[many] Показать все ваши { $count } столов
-    }
-all-open-tables =
-    { $count ->
-        [one] Показать { $count } открытый стол
-        [few] Показать все { $count } открытых стола
-       *[many] Показать все { $count } открытых столов
-    }
+open-tables-empty = Открытых столов сейчас нет. Создайте свой: его увидят здесь, или отправьте друзьям ссылку.
+all-your-tables = Все ваши столы ({ $count })
+all-open-tables = Все открытые столы ({ $count })
 new-table = Новый стол
 table-code = Код стола
-looking-around = Осматриваем зал…
+looking-around = Загружаем столы…
 your-turn = Ваш ход
-way-go = К столу
-way-look = Взглянуть
+way-go = Играть
+way-look = Открыть
 way-join = Сесть
 way-watch = Смотреть
-way-replay = Запись
+way-replay = Повтор
 
 ## Стол одной строкой
 
@@ -92,7 +82,7 @@ table-seats =
 table-waiting = Ждём игроков, { $seats }. { $clock }
 table-waiting-host = Хозяин: { $host }. { $clock }
 table-waiting-yours = Ждём игроков, { $seats }
-table-running = Идёт игра
+table-running = Идёт партия
 table-round = Раунд { $round } из { $rounds }
 table-waits = { $round }. { $waits }
 table-waits-long = { $round }. { $waits }, уже { $time }
@@ -103,41 +93,41 @@ table-waits-for-many =
         [few] Выбирают { $count } игрока
        *[many] Выбирают { $count } игроков
     }
-table-finished = Игра окончена { $when }
-table-alone = Игра окончена { $when }. Очки: { $points }
-table-you-won = Игра окончена { $when }. Победа ваша, { $points }
+table-finished = Партия окончена { $when }
+table-points-to = { " : " }
+table-alone = Очков: { $points } · { $when }
+table-you-won = Вы победили, { $points } · { $when }
 table-they-won =
     { $count ->
-        [one] Игра окончена { $when }. Победитель: { $name }, { $points }
-       *[other] Игра окончена { $when }. Победу делят, { $points }
+        [one] Победа: { $name }, { $points } · { $when }
+       *[other] Общая победа, { $points } · { $when }
     }
-table-nobody-won = Игра окончена { $when }. Победителей нет, { $points }
-table-closed = Стол закрыт до конца игры
-clock-none = Без часов
+table-nobody-won = Победителя нет, { $points } · { $when }
+table-closed = Стол закрыт, партия не доиграна
+clock-none = Без ограничения времени
 clock-days-a-move =
     { $days ->
-        [1] Один ход в день
         [one] { $days } день на ход
         [few] { $days } дня на ход
        *[many] { $days } дней на ход
     }
 clock-minutes-a-move = { $minutes } мин на ход
 clock-seconds-a-move = { $seconds } с на ход
-clock-minutes-a-game = { $minutes } мин каждому на всю игру
+clock-minutes-a-game = { $minutes } мин каждому на партию
 
 ## Люди и боты
 
 seat-unknown = Место { $seat }
 seat-open = Свободное место
-holder-bot = { $name }, бот, { $level }
+holder-bot = { $name }, бот ({ $level })
 bot-name-shield = Бьярни
 bot-name-axe = Астрид
 bot-name-ship = Сигрид
 bot-name-raven = Храфн
 bot-name-hammer = Торвальд
-level-guest = Гость
+level-guest = Новичок
     .about = Только знакомится с игрой и берёт то, что на вид хорошо. Лучшая компания для первой партии.
-level-karl = Карл
+level-karl = Дружинник
     .about = Играет разумно и пользуется каждой ошибкой.
 level-jarl = Ярл
     .about = Думает наперёд и помнит, что может быть у вас на руке. Размышляет чуть дольше.
@@ -147,10 +137,10 @@ level-jarl = Ярл
 play-game = { $game }
 opponents = Боты за столом
 opponents-none = без ботов
-strength = Сила игры
-start-game = Начать игру
-laying-out = Раскладываем игру…
-more-choices = Больше настроек
+strength = Уровень ботов
+start-game = Начать партию
+laying-out = Готовим партию…
+more-choices = Все настройки
 read-rules = Читать правила
 
 ## Кто вы
@@ -158,8 +148,8 @@ read-rules = Читать правила
 you-title = Как вас здесь зовут?
 your-name = Ваше имя
 your-name-hint = Его видят за столом. До 24 букв.
-your-name-missing = Сначала назовитесь, как угодно.
-your-shape = Ваш знак
+your-name-missing = Введите имя, подойдёт любое.
+your-shape = Ваш герб
 shape-shield = Щит
 shape-axe = Топор
 shape-ship = Корабль
@@ -172,13 +162,13 @@ account-name = Имя учётной записи
 account-password = Пароль
 account-password-hint = Не короче 8 знаков. Короткую фразу легко запомнить.
 account-login = Войти
-account-register = Завести запись
+account-register = Создать учётную запись
 account-logout = Выйти
 
 ## Новый стол
 
 page-new = Новый стол
-new-title = Накрыть стол
+new-title = Новый стол
 new-game = Игра
 new-name = Название стола
 new-name-hint = Можно не заполнять.
@@ -187,22 +177,22 @@ new-seats = Места
 new-seat = Место { $seat }
 new-seat-you = Вы
 new-seat-open = Свободно
-new-seats-about = Гость, Карл и Ярл — боты, от слабого к сильному.
+new-seats-about = Новичок, дружинник и ярл — боты, от слабого к сильному.
 new-seats-alone = Вы играете в одиночку.
-new-options = Правила вечера
+new-options = Настройки партии
 new-access = Кто может прийти
 access-open = Все
     .about = Стол виден в зале, сесть может любой.
     .full = Стол виден в зале, наблюдать может любой.
 access-invitation = По приглашению
     .about = Стол найдут только те, у кого есть ссылка.
-new-clock = Часы
-clock-kind-none = Нет
+new-clock = Контроль времени
+clock-kind-none = Без ограничения
 clock-kind-per_move = На ход
-clock-kind-per_game = На игру
+clock-kind-per_game = На партию
 clock-about-none = Каждый думает столько, сколько нужно.
-clock-about-per_move = Когда время хода выйдет, за игрока продолжит бот.
-clock-about-per_game = Общий запас времени на всю игру. Когда он кончится, продолжит бот.
+clock-about-per_move = Если время хода выйдет, за игрока продолжит бот.
+clock-about-per_game = У каждого свой запас времени на всю партию. Когда он кончится, продолжит бот.
 clock-per-move = Время на ход
 clock-per-game = Время каждому
 clock-value-seconds = { $value } с
@@ -214,15 +204,15 @@ clock-value-days =
         [few] { $value } дня
        *[many] { $value } дней
     }
-new-create = Накрыть стол
+new-create = Создать стол
 new-create-start = Начать сразу
-new-starts-at-once = Свободных мест нет, поэтому игра начнётся сразу.
+new-starts-at-once = Свободных мест нет, поэтому партия начнётся сразу.
 new-waits =
     { $open ->
-        [1] Игра начнётся, когда займут свободное место.
-        [one] Игра начнётся, когда займут { $open } свободное место.
-        [few] Игра начнётся, когда займут { $open } свободных места.
-       *[many] Игра начнётся, когда займут { $open } свободных мест.
+        [1] Партия начнётся, когда займут свободное место.
+        [one] Партия начнётся, когда займут { $open } свободное место.
+        [few] Партия начнётся, когда займут { $open } свободных места.
+       *[many] Партия начнётся, когда займут { $open } свободных мест.
     }
 
 ## Ожидание
@@ -242,19 +232,22 @@ room-seats = За столом
 room-sit = Сесть сюда
 room-join = Занять место
 room-leave = Встать из-за стола
-room-start = Начать игру
+room-start = Начать партию
 room-start-bots = Начать, свободные места займут боты
-room-start-waits = Игра начнётся сама, когда займут все места.
+room-start-waits = Партия начнётся сама, когда займут все места.
 room-close = Закрыть стол
+room-remove = Удалить
+room-removed = Хозяин удалил вас из-за стола.
+room-expires = Если больше никто не придёт, стол закроется в { $time }.
 room-host = хозяин
 room-you = вы
 room-away = не на связи
 trouble-closed = Этот стол закрыт
-    .body = Хозяин убрал игру на полку до её начала.
-room-rules = Правила вечера
+    .body = Хозяин закрыл его до начала партии.
+room-rules = Настройки партии
 room-meanwhile = Пока вы ждёте
 room-meanwhile-body = Прочтите, как играют в игру «{ $game }», или пройдите пятиминутный урок. Мы позовём вас, как только начнётся партия.
-table-arriving = Идём к столу…
+table-arriving = Загружаем стол…
 
 ## Столы, обучение, записи
 
@@ -263,14 +256,14 @@ tables-title = Столы
 running-tables = Сейчас играют
 running-tables-empty = Открытых партий сейчас нет.
 page-learn = Обучение
-learn-title = Научиться игре
-learn-subtitle = За пять минут становится ясно, как играть: партия настоящая, проводник говорит, на что смотреть, а дальше вы играете сами.
+learn-title = Научиться играть
+learn-subtitle = Учитесь в игре: наставник проведёт вас через первые раунды настоящей партии, а дальше вы играете сами. Около пяти минут.
 learn-start = Начать урок
 learn-rules = Читать правила
 learn-going = Готовим урок…
-page-replays = Записи
+page-replays = Повторы
 replays-title = Сыгранные партии
-replays-subtitle = Пройдите партию ход за ходом, посмотрите, кто что знал, и доиграйте с любого места.
+replays-subtitle = Пройдите партию ход за ходом, посмотрите, кто что знал, и доиграйте с любого хода.
 replays-empty = Ещё ни одна партия не окончена. Ваши будут храниться здесь.
 
 ## Правила
@@ -287,45 +280,45 @@ rules-found =
     }
 trouble-rules = Правила этой игры ещё не написаны
     .body = Они появятся здесь вместе с игрой.
-rules-loading = Несём правила…
+rules-loading = Загружаем правила…
 
 ## Настройки
 
 page-settings = Настройки
 settings-title = Настройки
-settings-about = Действуют в этом браузере.
-theme = Свет
+settings-about = Действуют только в этом браузере.
+theme = Тема
 theme-system = Как на устройстве
-theme-day = День
-theme-night = Ночь
-motion = Движение
-motion-full = Фигуры ходят
-motion-still = Без движения
-motion-about = Если устройство просит меньше движения, фигуры стоят на месте в любом случае.
+theme-day = Светлая
+theme-night = Тёмная
+motion = Анимация
+motion-full = Включена
+motion-still = Выключена
+motion-about = Если устройство просит меньше движения, анимация выключена в любом случае.
 sound = Звук
 sound-off = Выключен
 sound-on = Включён
-sound-about = Дерево, монеты, кости и рог, когда наступает ваш ход.
-automatic = Очевидные шаги
+sound-about = Дерево, монеты, кубики и рог, когда наступает ваш ход.
+automatic = Вынужденные ходы
 automatic-on = Делать за меня
 automatic-off = Всегда спрашивать
-automatic-about = Шаг с единственной возможностью не требует щелчка.
+automatic-about = Если вариант только один, нажимать не нужно.
 
 ## Если что-то не так
 
-trouble-page = Страница не дошла
-    .body = Возможно, по дороге пропала связь. Ничего не потеряно, попробуйте ещё раз.
-trouble-lost = Здесь никто не живёт
-    .body = Адрес никуда не ведёт. Возможно, в ссылке не хватает буквы.
-trouble-table = Такого стола нет
-    .body = Возможно, в коде описка или стол давно убран.
+trouble-page = Страница не загрузилась
+    .body = Возможно, пропала связь. Ничего не потеряно, попробуйте ещё раз.
+trouble-lost = Страница не найдена
+    .body = По этому адресу ничего нет; проверьте ссылку.
+trouble-table = Стол не найден
+    .body = Возможно, в коде опечатка или стол уже удалён.
 trouble-stopped = Этот стол остановлен
     .body = Играть дальше нельзя. Ничего не потеряно.
 trouble-offline = Нет связи
-    .body = Ваше устройство не подключено к сети. Ничего не потеряно: стол ждёт вас.
-trouble-tries-itself = Страница откроется сама, как только он ответит.
-trouble-server = Зал не отвечает
-    .body = Сервер сейчас недоступен. Ваши партии целы, попробуйте через минуту.
-connection-lost = Связь пропала. Пробуем снова сами; ничего из сделанного не потеряно.
-connection-offline = Нет сети. Стол ждёт вас.
+    .body = Ваше устройство не подключено к сети. Ничего не потеряно: ваше место сохранено.
+trouble-tries-itself = Страница откроется сама, как только сервер ответит.
+trouble-server = Сервер не отвечает
+    .body = Ваши партии целы, попробуйте через минуту.
+connection-lost = Связь потеряна. Подключаемся снова… Все ваши ходы сохранены.
+connection-offline = Нет сети. Ваше место сохранено.
 connection-now = Попробовать сейчас

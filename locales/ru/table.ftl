@@ -4,20 +4,20 @@
 
 table-side = Ваше решение
 table-papers = Журнал, чат и правила
-table-progress = Как далеко зашла игра
+table-progress = Ход партии
 table-round-only = Раунд { $round }
 table-step = { $step } из { $steps }
 table-log = Журнал
 table-chat = Чат
-table-corrected = исправленное содержимое
-table-corrected-why = Хозяин этого зала внёс поправки в карты и числа игры: за этим столом они в силе.
+table-corrected = с поправками
+table-corrected-why = Владелец этого сервера изменил некоторые карты или числа. За этим столом действуют его поправки.
 table-rules = Правила
 table-log-and-chat = Журнал и чат
 table-rules-page = Правила на отдельной странице
 table-tab-table = Стол
 table-tab-players = Игроки
 table-points = очки
-table-plain = Поле игры «{ $game }» ещё рисуется. Играть можно целиком по списку вариантов.
+table-plain = Поля для игры «{ $game }» пока нет. Выбирайте ходы из списка: он полный.
 
 ## Чей ход и что делать
 
@@ -42,7 +42,7 @@ table-banner-waits-many =
         [few] Ещё выбирают { $count } игрока, { $time }
        *[other] Ещё выбирают { $count } игроков, { $time }
     }
-table-last = Последнее:
+table-last = Последний ход:
 table-confirm = Подтвердить
 table-choose-first = Сначала выберите
 table-compose = Выбирайте на поле: вариантов слишком много для списка.
@@ -54,41 +54,41 @@ table-all-choices =
        *[other] Списком: { $count } вариантов
     }
 table-not-allowed = Сейчас так нельзя.
-table-no-undo = Откроется новое: отмена — с согласия всех
-table-ahead-single = Делать за меня шаги с единственным вариантом
-table-ahead-next = Когда меня спросят:
+table-no-undo = Откроется скрытое: отменить можно будет только с согласия всех
+table-ahead-single = Делать за меня вынужденные ходы
+table-ahead-next = Выбрать заранее:
 
 ## Отмена
 
 table-undo = Отменить
 table-undo-ask = Попросить отмену
-table-undo-free = Отменяет ваш последний шаг
-table-undo-consent = С тех пор открылось новое, поэтому спросим остальных
-table-undo-refused = Согласны не все: шаг остаётся.
-table-undo-question = { $name } просит отменить шаг. Вы согласны?
+table-undo-free = Отменяет ваш последний ход
+table-undo-consent = С тех пор открылось скрытое, поэтому нужно согласие остальных
+table-undo-refused = Согласны не все: ход остаётся.
+table-undo-question = { $name } просит отменить ход. Вы согласны?
 table-undo-agree = Согласиться
 table-undo-refuse = Отказать
-table-undo-waits = Вы просите отменить шаг. Ждём остальных.
-table-undo-others = { $name } просит отменить шаг; спрашивают остальных.
+table-undo-waits = Вы просите отменить ход. Ждём остальных.
+table-undo-others = { $name } просит отменить ход; спрашиваем остальных.
 
 ## Подсказки
 
 table-hint = Подсказка
 table-hint-thinks = Думает…
-table-hint-title = Ярл сыграл бы так
+table-hint-title = Самый сильный бот советует
 table-hint-none = Для этого решения подсказки нет.
-table-hint-about = Проценты: как часто этот путь побеждает в пробах бота. Он знает не больше вашего.
+table-hint-about = Процент показывает, как часто этот ход приводит бота к победе в пробных партиях. Бот знает не больше вашего.
 
 ## Что произошло
 
-table-log-begin = Игра начинается
+table-log-begin = Партия начинается
 table-log-empty = Пока ничего не произошло.
 table-log-undo =
     { $you ->
-        [yes] Вы отменяете шаг
-       *[no] { $name } отменяет шаг
+        [yes] Вы отменяете ход
+       *[no] { $name } отменяет ход
     }
-table-log-taken-over = { $name } уходит, дальше играет бот
+table-log-taken-over = За игрока { $name } продолжает бот
 table-log-automatic = сделано автоматически
 table-log-again = Показать ещё раз
 table-away =
@@ -110,42 +110,42 @@ table-chat-watches = наблюдает
 ## Настройки и уход
 
 table-keys = Клавиши
-table-keys-about = Стрелки ходят по полю, Enter выбирает и подтверждает, 1–9 выбирают из списка, U отменяет, H просит подсказку, Esc снимает выбор.
+table-keys-about = Стрелки — по полю, Enter — выбрать и подтвердить, 1–9 — вариант из списка, U — отменить, H — подсказка, Esc — снять выбор.
 table-leave = Уйти из-за стола
-table-leave-sure = Ваше место займёт бот и доиграет за вас. Вернуться на него нельзя.
-table-leave-yes = Уйти без возврата
+table-leave-sure = Ваше место займёт бот. Вернуться будет нельзя.
+table-leave-yes = Уйти насовсем
 table-stay = Остаться
 
 ## Откуда карта
 
 table-source-rulebook = Как напечатано в правилах.
-table-source-public = Из открытых материалов об игре.
-table-source-reconstructed = Восстановлено нами: в правилах этого нет.
+table-source-public = По опубликованным описаниям карты.
+table-source-reconstructed = Приблизительно: напечатанная карта может отличаться.
 
 ## Обучающая партия
 
-table-lesson = Проводник
+table-lesson = Наставник
 table-lesson-next = Дальше
 table-lesson-do = Ваш ход
-table-lesson-hide = Убрать проводника
+table-lesson-hide = Скрыть наставника
 
 ## Конец
 
 table-end-wins =
     { $you ->
-        [yes] Вы побеждаете
-       *[no] { $name } побеждает
+        [yes] Вы победили!
+       *[no] Победа: { $name }
     }
-table-end-told = Сага сложена
-table-end-shared = Победа на всех
-table-end-nobody = Никто не побеждает
-table-end-rival = { $name } побеждает
+table-end-told = Итоговый счёт
+table-end-shared = Общая победа
+table-end-nobody = Победителя нет
+table-end-rival = Победа: { $name }
 table-end-ahead =
     { $points ->
         [one] { $points } очко
         [few] { $points } очка
        *[other] { $points } очков
-    }, отрыв { $ahead }: { $second } на втором месте.
+    }, отрыв { $ahead }: на втором месте { $second }.
 table-end-alone =
     { $points ->
         [one] { $points } очко.
@@ -161,30 +161,35 @@ table-end-equal =
 table-place = { $place }-е место
 table-again = Сыграть ещё раз
 table-rematch = Реванш
-table-rematch-alone = Сыграть без проводника
-table-rematch-go = За новый стол
-table-rematch-made = Новый стол накрыт
+table-rematch-alone = Сыграть без наставника
+table-rematch-go = Перейти к реваншу
+table-rematch-made = Новый стол готов
 table-watch-replay = Смотреть повтор
-table-result = К результату
-table-look = Взглянуть на стол
+table-result = Вернуться к итогам
+table-look = Посмотреть на поле
 table-save = Скачать партию
 table-sheet = Подсчёт очков
-table-sheet-line = Строка
+table-sheet-line = За что
 table-sheet-total = Очки
-table-graph = Как всё было
+table-graph = Ход партии по очкам
 table-graph-loading = Считаем очки каждого хода…
-table-graph-about = Очки, { $name }: { $points }
+table-graph-about = Очки игрока { $name }: { $points }
 table-graph-moves = Ходы
-table-turning-lead = { $name } выходит вперёд, очки: { $points }.
-table-turning-level = { $name } догоняет, очки: { $points }.
+table-turning-lead = { $name } выходит вперёд: очков { $points }.
+table-turning-level = { $name } сравнивается с лидером: очков { $points }.
 table-fair = Проверить тасовку
-table-fair-about = До первого хода стол опубликовал этот отпечаток своего тайного зерна. Теперь зерно открыто: каждый может проверить, что вся тасовка и все броски вышли из него и ничего не менялось по пути.
-table-fair-running = Этот отпечаток тайного зерна опубликован до первого хода. Само зерно откроется, когда партия закончится.
-table-fair-commitment = Отпечаток, опубликован заранее
-table-fair-seed = Зерно, открыто в конце
-table-fair-true = Этот браузер проверил: отпечаток принадлежит зерну.
-table-fair-false = Отпечаток не принадлежит зерну. Пожалуйста, сообщите об этом столе.
-table-fair-unable = По незащищённому соединению этот браузер проверить не может.
+table-fair-about = Прежде чем кто-либо добавил свою часть, сервер опубликовал отпечаток своей. Затем браузер каждого игрока добавил случайную часть, и вместе они составляют зерно (начальное число тасовки). Теперь всё открыто: каждый может проверить, что вся тасовка и все броски получены из него.
+table-fair-running = Сначала сервер опубликовал этот отпечаток своей части зерна, затем браузер каждого игрока добавил свою. Часть сервера и само зерно откроются, когда партия закончится.
+table-fair-commitment = Отпечаток части сервера, опубликован заранее
+table-fair-part-player = Часть, которую внёс игрок { $name }
+table-fair-part-server = Часть за игрока { $name }: он ничего не прислал, её создал сервер
+table-fair-server = Часть сервера, открыта в конце
+table-fair-seed = Зерно, составлено из всех частей
+table-fair-true = Ваш браузер проверил: отпечаток, части и зерно сходятся.
+table-fair-wrong-commitment = Отпечаток не соответствует части сервера. Пожалуйста, сообщите об этом столе.
+table-fair-wrong-seed = Зерно не следует из своих частей. Пожалуйста, сообщите об этом столе.
+table-fair-wrong-part = Среди частей нет той, что прислал ваш браузер. Пожалуйста, сообщите об этом столе.
+table-fair-unable = По незащищённому соединению браузер проверить это не может.
 table-fair-how = Чтобы проверить и каждый ход, скачайте партию и запустите:
 
 ## Повтор
@@ -198,9 +203,9 @@ table-replay-forward = На ход вперёд
 table-replay-last = В конец
 table-replay-play = Пуск
 table-replay-pause = Пауза
-table-replay-seen-by = Глазами
-table-replay-public = всех
-table-replay-start = Игра разложена.
-table-replay-fork = Играть отсюда
-table-replay-fork-about = Вы садитесь на это место за новым столом, на остальные садятся боты. Сыгранная партия останется как есть.
-table-replay-keys = Стрелки шагают, Home и End прыгают, пробел запускает.
+table-replay-seen-by = Чьими глазами
+table-replay-public = общий взгляд
+table-replay-start = Начальная расстановка
+table-replay-fork = Играть с этого места
+table-replay-fork-about = Вы занимаете это место за новым столом, остальные занимают боты. Сыгранная партия останется как есть.
+table-replay-keys = ← → — предыдущий и следующий ход, Home и End — начало и конец, пробел — пуск и пауза.

@@ -1,7 +1,7 @@
 # Tiny Epic: Викинги.
 
 tinyepic-name = Tiny Epic: Викинги
-tinyepic-tagline = Набирайте вождей, правьте островами, гневите нужных богов.
+tinyepic-tagline = Набирайте лидеров, правьте островами, гневите нужных богов.
 
 ## Options
 tinyepic-option-enemy = Вражеский клан
@@ -10,7 +10,7 @@ tinyepic-option-enemy-wolf = Клан Волка, воители
 tinyepic-option-enemy-whale = Клан Кита, морские налётчики
 tinyepic-option-enemy-bear = Клан Медведя, поселенцы
 tinyepic-option-enemy-oak = Клан Дуба, строители храмов
-tinyepic-option-strength = Сила врага
+tinyepic-option-strength = Сложность врага
     .help = Суровые планшеты — для тех, кто побеждает раз за разом: второй храм, более сильные битвы, более крупные действия.
 tinyepic-option-strength-plain = Обычная
 tinyepic-option-strength-stern = Суровая
@@ -19,14 +19,22 @@ tinyepic-option-strength-stern = Суровая
 tinyepic-round = Эпоха { $round } из { $rounds }
 tinyepic-round-only = Эпоха { $round }
 tinyepic-phase-launch = Стартовые ладьи
-tinyepic-phase-draft = Набор карт
-tinyepic-phase-deeds = Действия
-tinyepic-over = Игра окончена
+tinyepic-phase-draft = Отбор карт
+tinyepic-phase-deeds = Ходы
+tinyepic-over = Партия окончена
 tinyepic-tie-break = островные руны, карты благосклонности, храмы, ладьи, ресурсы
 
 ## Clans nobody plays
 tinyepic-enemy = Вражеский клан
+    .nom = вражеский клан
+    .gen = вражеского клана
+    .dat = вражескому клану
+    .acc = вражеский клан
 tinyepic-neutral = Нейтральный клан
+    .nom = нейтральный клан
+    .gen = нейтрального клана
+    .dat = нейтральному клану
+    .acc = нейтральный клан
 
 ## Runes, resources, gods
 tinyepic-rune-wealth = Богатство
@@ -36,29 +44,41 @@ tinyepic-rune-mystery = Тайна
 tinyepic-rune-nature = Ярость природы
     .icon = rune-nature
 tinyepic-resource-wood = дерево
-    .icon = wood
     .gen = дерева
+    .acc = дерево
+    .icon = wood
 tinyepic-resource-food = еда
-    .icon = food
     .gen = еды
+    .acc = еду
+    .icon = food
 tinyepic-resource-steel = сталь
-    .icon = steel
     .gen = стали
-tinyepic-amount-wood =
-    { $n ->
+    .acc = сталь
+    .icon = steel
+tinyepic-amount-wood = { $n ->
+    [one] { $n } дерево
+   *[other] { $n } дерева
+ }
+    .acc = { $n ->
         [one] { $n } дерево
        *[other] { $n } дерева
-    }
-tinyepic-amount-food =
-    { $n ->
-        [one] { $n } еда
+     }
+tinyepic-amount-food = { $n ->
+    [one] { $n } еда
+   *[other] { $n } еды
+ }
+    .acc = { $n ->
+        [one] { $n } еду
        *[other] { $n } еды
-    }
-tinyepic-amount-steel =
-    { $n ->
+     }
+tinyepic-amount-steel = { $n ->
+    [one] { $n } сталь
+   *[other] { $n } стали
+ }
+    .acc = { $n ->
         [one] { $n } сталь
        *[other] { $n } стали
-    }
+     }
 tinyepic-nothing = ничего
 tinyepic-god-odin = Один
     .icon = odin
@@ -72,10 +92,10 @@ tinyepic-god-frigg = Фригг
     .icon = frigg
     .gen = Фригг
     .dat = Фригг
-tinyepic-god-freya = Фрейя
+tinyepic-god-freya = Фрея
+    .gen = Фреи
+    .dat = Фрее
     .icon = freya
-    .gen = Фрейи
-    .dat = Фрейе
 tinyepic-god-njord = Ньёрд
     .icon = njord
     .gen = Ньёрда
@@ -101,33 +121,90 @@ tinyepic-island-svaney = Сваней
 tinyepic-island-orkholm = Оркхольм
 tinyepic-island-steinholm = Стейнхольм
 tinyepic-island-eldey = Эльдей
-tinyepic-dock = { $island }, причал на { $to }
-tinyepic-dock-off = { $island }, причал в открытое море
+tinyepic-dock = { $island }, причал к острову { $to }
+    .to = к причалу острова { $island } (к острову { $to })
+    .at = у причала острова { $island } (к острову { $to })
+tinyepic-dock-off = { $island }, причал к открытому морю
+    .to = к причалу острова { $island } (к открытому морю)
+    .at = у причала острова { $island } (к открытому морю)
+tinyepic-ashore = планшет клана
+    .to = на планшет клана
+    .at = на планшете клана
 tinyepic-fjord-whale = Китовый фьорд
+    .to = в Китовый фьорд
+    .at = в Китовом фьорде
 tinyepic-fjord-north-sound = Северный пролив
+    .to = в Северный пролив
+    .at = в Северном проливе
 tinyepic-fjord-west-sound = Западный пролив
+    .to = в Западный пролив
+    .at = в Западном проливе
 tinyepic-fjord-east-sound = Восточный пролив
+    .to = в Восточный пролив
+    .at = в Восточном проливе
 tinyepic-fjord-nordholm-cove = Нордхольмская бухта
+    .to = в Нордхольмскую бухту
+    .at = в Нордхольмской бухте
 tinyepic-fjord-northeast = Северо-восточный фьорд
+    .to = в Северо-восточный фьорд
+    .at = в Северо-восточном фьорде
 tinyepic-fjord-east = Восточный фьорд
+    .to = в Восточный фьорд
+    .at = в Восточном фьорде
 tinyepic-fjord-ostholm-cove = Остхольмская бухта
+    .to = в Остхольмскую бухту
+    .at = в Остхольмской бухте
 tinyepic-fjord-southeast = Юго-восточный фьорд
+    .to = в Юго-восточный фьорд
+    .at = в Юго-восточном фьорде
 tinyepic-fjord-southwest = Юго-западный фьорд
+    .to = в Юго-западный фьорд
+    .at = в Юго-западном фьорде
 tinyepic-fjord-vestholm-cove = Вестхольмская бухта
+    .to = в Вестхольмскую бухту
+    .at = в Вестхольмской бухте
 tinyepic-fjord-west = Западный фьорд
+    .to = в Западный фьорд
+    .at = в Западном фьорде
 tinyepic-fjord-northwest = Северо-западный фьорд
+    .to = в Северо-западный фьорд
+    .at = в Северо-западном фьорде
 tinyepic-fjord-bear-sound = Медвежий пролив
+    .to = в Медвежий пролив
+    .at = в Медвежьем проливе
 tinyepic-fjord-eagle-sound = Орлиный пролив
+    .to = в Орлиный пролив
+    .at = в Орлином проливе
 tinyepic-fjord-swan-sound = Лебединый пролив
+    .to = в Лебединый пролив
+    .at = в Лебедином проливе
 tinyepic-fjord-seal-sound = Тюлений пролив
+    .to = в Тюлений пролив
+    .at = в Тюленьем проливе
 tinyepic-fjord-north-fjord-west = Северный фьорд, запад
+    .to = в Северный фьорд (запад)
+    .at = в Северном фьорде (запад)
 tinyepic-fjord-north-fjord-east = Северный фьорд, восток
+    .to = в Северный фьорд (восток)
+    .at = в Северном фьорде (восток)
 tinyepic-fjord-east-fjord-north = Восточный фьорд, север
+    .to = в Восточный фьорд (север)
+    .at = в Восточном фьорде (север)
 tinyepic-fjord-east-fjord-south = Восточный фьорд, юг
+    .to = в Восточный фьорд (юг)
+    .at = в Восточном фьорде (юг)
 tinyepic-fjord-south-fjord-east = Южный фьорд, восток
+    .to = в Южный фьорд (восток)
+    .at = в Южном фьорде (восток)
 tinyepic-fjord-south-fjord-west = Южный фьорд, запад
+    .to = в Южный фьорд (запад)
+    .at = в Южном фьорде (запад)
 tinyepic-fjord-west-fjord-south = Западный фьорд, юг
+    .to = в Западный фьорд (юг)
+    .at = в Западном фьорде (юг)
 tinyepic-fjord-west-fjord-north = Западный фьорд, север
+    .to = в Западный фьорд (север)
+    .at = в Западном фьорде (север)
 tinyepic-end-upper-left = верхний ряд, левый край
 tinyepic-end-upper-right = верхний ряд, правый край
 tinyepic-end-lower-left = нижний ряд, левый край
@@ -183,6 +260,7 @@ tinyepic-card-randi = Ранди Бегунья Хребтов
 tinyepic-card-eirik = Эйрик Берсерк
 tinyepic-card-saga = Сага Снежная Поступь
 tinyepic-favor = карта благосклонности ({ $runes })
+    .acc = карту благосклонности ({ $runes })
 
 ## Actions on cards and boards
 tinyepic-deed-sail = Плавание ×{ $n }
@@ -190,7 +268,7 @@ tinyepic-deed-explore = Исследование ×{ $n }
 tinyepic-deed-harvest = Урожай ×{ $n }
 tinyepic-deed-build = Строительство ×{ $n }
 tinyepic-deed-smite = Убийство поселенца ×{ $n }
-tinyepic-deed-shift-fury = Изменение ярости одного бога до { $n }
+tinyepic-deed-shift-fury = Изменить ярость одного бога не больше чем на { $n }
 tinyepic-deed-explore-temple = Исследование с храмом
 tinyepic-deed-draw-replace = Добор и замена карты
 tinyepic-deed-enter-battle = Вступление в битву
@@ -227,7 +305,7 @@ tinyepic-ask-take =
        *[many] { $n } ресурсов
     } на свой выбор
 tinyepic-ask-sail = Плавание ×{ $n }: выберите ладью и место
-tinyepic-ask-sail-detail = У причала можно высадить поселенцев и разграбить селение.
+tinyepic-ask-sail-detail = У причала можно высадить поселенцев и совершить набег на селение.
 tinyepic-ask-land = Причал острова { $island }: сколько поселенцев высадить?
 tinyepic-ask-land-detail =
     Каждый стоит 1 еду. { $left ->
@@ -244,7 +322,7 @@ tinyepic-ask-harvest =
         [few] { $n } ресурса
        *[many] { $n } ресурсов
     }
-tinyepic-ask-harvest-detail = Ладьи добавляют еды: { $food }; свободных ресурсов от храмов: { $free }.
+tinyepic-ask-harvest-detail = Ладьи добавляют еды: { $food }; ресурсов на выбор от храмов: { $free }.
 tinyepic-ask-build = Постройте ладью или храм (осталось: { $n })
 tinyepic-ask-build-detail = Ладью — во фьорд рядом с вами, храм — на остров с вашим поселенцем.
 tinyepic-ask-carry = Переместите храм по паромному маршруту
@@ -252,10 +330,10 @@ tinyepic-ask-smite = Уберите поселенца противника (о�
 tinyepic-ask-draw = Взять карту викинга?
 tinyepic-ask-draw-detail = Затем вы сбрасываете одну карту с руки лицом вверх.
 tinyepic-ask-discard = Сбросьте карту викинга
-tinyepic-ask-battle = Перевернуть эту карту для битвы?
+tinyepic-ask-battle = Перевернуть эту карту лицом вниз для битвы?
 tinyepic-ask-battle-join-detail = Она вступает в текущую битву. Карту знают все.
 tinyepic-ask-battle-begin-detail = Она начинает битву за карту благосклонности. Карту знают все.
-tinyepic-ask-collect = Собрать ресурсы: { $goods }?
+tinyepic-ask-collect = Собрать { $goods_acc }?
 tinyepic-ask-exchange = Обменяйте ресурсы одного типа на другой
 tinyepic-ask-dedicate = Посвятить селение?
 tinyepic-ask-dedicate-detail = Действию на планшете эпох или богу, чья ярость вырастет на 2.
@@ -267,30 +345,31 @@ tinyepic-ask-join-enemy-detail = Ваша карта этого хода сра�
 tinyepic-ask-enemy-target = Для врага два острова равны: куда он плывёт?
 tinyepic-ask-enemy-course = Несколько путей к острову { $island } одинаково коротки: какой причал следующий?
 tinyepic-ask-enemy-gather = С какого острова враг переместит поселенцев на { $island }?
-tinyepic-ask-enemy-chase = За какой вашей ладьёй гонится вождь?
-tinyepic-ask-enemy-temple = Где враг возведёт храм?
+tinyepic-ask-enemy-chase = За какой из ваших ладей гонится вождь?
+tinyepic-ask-enemy-temple = Где враг построит храм?
 tinyepic-ask-enemy-favor = Оба края одинаково близко: какую карту благосклонности берёт враг?
 
 ## Choices
-tinyepic-do-launch = Поставить ладью: { $place }
+tinyepic-do-launch = Спустить ладью { $place_at }
 tinyepic-do-keep = { $card } · { $deed }
-tinyepic-do-play = Играть: { $card } · { $deed }
+tinyepic-do-play = Разыграть карту «{ $card }» · { $deed }
 tinyepic-do-fight =
     { $steel ->
-        [0] Сражаться: { $card }
-       *[other] Сражаться: { $card } (сталь: { $steel })
+        [0] Отправить в битву карту «{ $card }»
+        [one] Отправить в битву карту «{ $card }» за { $steel } сталь
+       *[other] Отправить в битву карту «{ $card }» за { $steel } стали
     }
 tinyepic-do-decline = Не присоединяться
 tinyepic-do-recall = Вернуть поселенца с острова { $island }
 tinyepic-do-favor = { $favor }: { $end }
-tinyepic-do-return = Вернуть: { $favor }, { $end }
-tinyepic-do-take = { $goods }
+tinyepic-do-return = Вернуть { $favor_acc }: { $end }
+tinyepic-do-take = Взять { $goods_acc }
 tinyepic-do-sail =
-    Ладья { $boat }: { $place } ({ $moves ->
+    Ладья { $from_at } плывёт { $place_to }, { $moves ->
         [one] { $moves } перемещение
         [few] { $moves } перемещения
        *[many] { $moves } перемещений
-    })
+    }
 tinyepic-do-land =
     { $settlers ->
         [0] Остаться без высадки
@@ -300,24 +379,34 @@ tinyepic-do-land =
     }
 tinyepic-do-land-raid =
     { $settlers ->
-        [0] Разграбить селение (сталь: { $steel })
-        [one] Высадить { $settlers } поселенца и разграбить селение (сталь: { $steel })
-        [few] Высадить { $settlers } поселенцев и разграбить селение (сталь: { $steel })
-       *[many] Высадить { $settlers } поселенцев и разграбить селение (сталь: { $steel })
+        [0] Набег на селение
+        [one] Высадить { $settlers } поселенца и совершить набег
+       *[other] Высадить { $settlers } поселенцев и совершить набег
+    } за { $steel ->
+        [one] { $steel } сталь
+       *[other] { $steel } стали
     }
-tinyepic-do-retreat = { $place }
+tinyepic-do-retreat = Отвести ладью { $place_to }
 tinyepic-do-explore = { $from } → { $to }
-tinyepic-do-boat = Ладья: { $place } (дерево: { $wood })
-tinyepic-do-temple = Храм: { $island } (дерево: { $wood })
-tinyepic-do-carry = Храм: { $from } → { $to }
-tinyepic-do-smite = { $clan }: поселенец, { $island }
+tinyepic-do-boat =
+    Построить ладью { $place_at } за { $wood ->
+        [one] { $wood } дерево
+       *[other] { $wood } дерева
+    }
+tinyepic-do-temple =
+    Построить храм на острове { $island } за { $wood ->
+        [one] { $wood } дерево
+       *[other] { $wood } дерева
+    }
+tinyepic-do-carry = Переместить храм: { $from } → { $to }
+tinyepic-do-smite = Убить поселенца { $clan_gen } на острове { $island }
 tinyepic-do-draw = Взять карту
-tinyepic-do-discard = Сбросить: { $card } · { $deed }
-tinyepic-do-battle = В битву
+tinyepic-do-discard = Сбросить карту «{ $card }» · { $deed }
+tinyepic-do-battle = Отправить в битву
 tinyepic-do-collect = Собрать
-tinyepic-do-exchange = { $from } → { $to }
-tinyepic-do-dedicate = Посвящение: { $deed }
-tinyepic-do-dedicate-god = Посвящение { $god_dat }: ярость +{ $n }
+tinyepic-do-exchange = Обменять { $from_acc } на { $to_acc }
+tinyepic-do-dedicate = Посвятить селение: { $deed }
+tinyepic-do-dedicate-god = Посвятить селение { $god_dat }: ярость +{ $n }
 tinyepic-do-shift-up = { $god }: ярость +{ $n }
 tinyepic-do-shift-down = { $god }: ярость −{ $n }
 tinyepic-do-reveal = Открыть
@@ -329,12 +418,9 @@ tinyepic-do-skip = Пропустить
 tinyepic-log-launched = { $player_you ->
         [yes] Вы спускаете
        *[no] { $player } спускает
-    } ладью: { $place }
-tinyepic-log-neutral-sits = Нейтральный клан сидит слева { $player_you ->
-        [yes] от вас
-       *[no] от игрока { $player }
-    }
-tinyepic-log-era-begins = Начинается эпоха { $era }; первый ход: { $player }
+    } ладью { $place_at }
+tinyepic-log-neutral-sits = Нейтральный клан сидит слева от { $player_gen }
+tinyepic-log-era-begins = Начинается эпоха { $era }; первый ход за { $player_ins }
 tinyepic-log-shuffled = Сброс становится новой колодой викингов
 tinyepic-log-dealt =
     Каждому роздано { $cards ->
@@ -348,18 +434,18 @@ tinyepic-log-kept = { $player_you ->
     } себе карту «{ $card }»
 tinyepic-log-passed-left = Карты переданы налево
 tinyepic-log-passed-right = Карты переданы направо
-tinyepic-log-draft-ends = Набор карт завершён
+tinyepic-log-draft-ends = Отбор карт завершён
 tinyepic-log-recalled = { $player_you ->
         [yes] Вы возвращаете
        *[no] { $player } возвращает
     } поселенца с острова { $island }
 tinyepic-log-played = { $player_you ->
-        [yes] Вы играете
-       *[no] { $player } играет
+        [yes] Вы разыгрываете
+       *[no] { $player } разыгрывает
     } карту «{ $card }»
 tinyepic-log-face-down = { $player_you ->
-        [yes] Вы играете
-       *[no] { $player } играет
+        [yes] Вы разыгрываете
+       *[no] { $player } разыгрывает
     } карту лицом вниз
 tinyepic-log-face-down-known = { $player_you ->
         [yes] Вы начинаете
@@ -376,53 +462,62 @@ tinyepic-log-joins-known = { $player_you ->
 tinyepic-log-battle-begins = { $player_you ->
         [yes] Вы начинаете
        *[no] { $player } начинает
-    } битву: { $favor }, { $end }
+    } битву за { $favor_acc }: { $end }
 tinyepic-log-sailed =
     { $player_you ->
         [yes] Вы плывёте
        *[no] { $player } плывёт
-    }: { $place } ({ $moves ->
+    } { $place_to }, { $moves ->
         [one] { $moves } перемещение
         [few] { $moves } перемещения
        *[many] { $moves } перемещений
-    })
+    }
 tinyepic-log-retreated = { $player_you ->
         [yes] Вы отводите
        *[no] { $player } отводит
-    } ладью: { $from } → { $to }
+    } ладью { $to_to }
 tinyepic-log-landed =
     { $player_you ->
         [yes] Вы высаживаете
        *[no] { $player } высаживает
     } { $settlers ->
         [one] { $settlers } поселенца
-        [few] { $settlers } поселенцев
-       *[many] { $settlers } поселенцев
-    } на остров { $island } (еда: { $food })
-tinyepic-log-raided = { $player_you ->
-        [yes] Вы грабите
-       *[no] { $player } грабит
-    } селение: { $place } (сталь: { $steel })
+       *[other] { $settlers } поселенцев
+    } на остров { $island } за { $food ->
+        [one] { $food } еду
+       *[other] { $food } еды
+    }
+tinyepic-log-raided =
+    { $player_you ->
+        [yes] Вы совершаете
+       *[no] { $player } совершает
+    } набег на селение { $place_at } за { $steel ->
+        [one] { $steel } сталь
+       *[other] { $steel } стали
+    }
 tinyepic-log-explored = { $player_you ->
         [yes] Вы перемещаете
        *[no] { $player } перемещает
-    } поселенца: { $from } → { $to }
-tinyepic-log-attacked = { $player_you ->
+    } поселенца с острова { $from } на остров { $to }
+tinyepic-log-attacked = { $victim_you ->
+    [yes] { $player } вытесняет вашего поселенца с острова { $island }
+   *[no] { $player_you ->
         [yes] Вы вытесняете
        *[no] { $player } вытесняет
-    } поселенца с острова { $island }: { $victim }
+     } поселенца { $victim_gen } с острова { $island }
+ }
 tinyepic-log-rune-taken = { $player_you ->
         [yes] Вы забираете
        *[no] { $player } забирает
-    } руну острова { $island } ({ $rune })
+    } руну «{ $rune }» с острова { $island }
 tinyepic-log-rune-stolen = { $player_you ->
-        [yes] Вы похищаете
-       *[no] { $player } похищает
-    } руну острова { $island } ({ $rune }) у противника: { $from }
+        [yes] Вы отбираете
+       *[no] { $player } отбирает
+    } руну «{ $rune }» острова { $island } у { $from_gen }
 tinyepic-log-rune-returned = { $player_you ->
         [yes] Вы теряете
        *[no] { $player } теряет
-    } остров { $island }; руна ({ $rune }) возвращается на него
+    } остров { $island }; руна «{ $rune }» возвращается на него
 tinyepic-log-fury = { $god }: ярость { $from } → { $to } ({ $why })
 tinyepic-why-rune-taken = взята руна
 tinyepic-why-battle-lost = проиграна битва
@@ -438,23 +533,34 @@ tinyepic-log-harvested = { $player_you ->
 tinyepic-log-gained = { $player_you ->
         [yes] Вы получаете
        *[no] { $player } получает
-    }: { $goods }
-tinyepic-log-boat-built = { $player_you ->
+    } { $goods_acc }
+tinyepic-log-boat-built =
+    { $player_you ->
         [yes] Вы строите
        *[no] { $player } строит
-    } ладью: { $place } (дерево: { $wood })
-tinyepic-log-temple-built = { $player_you ->
+    } ладью { $place_at } за { $wood ->
+        [one] { $wood } дерево
+       *[other] { $wood } дерева
+    }
+tinyepic-log-temple-built =
+    { $player_you ->
         [yes] Вы строите
        *[no] { $player } строит
-    } храм на острове { $island } (дерево: { $wood })
+    } храм на острове { $island } за { $wood ->
+        [one] { $wood } дерево
+       *[other] { $wood } дерева
+    }
 tinyepic-log-temple-carried = { $player_you ->
         [yes] Вы перемещаете
        *[no] { $player } перемещает
-    } храм: { $from } → { $to }
-tinyepic-log-smitten = { $player_you ->
+    } храм с острова { $from } на остров { $to }
+tinyepic-log-smitten = { $victim_you ->
+    [yes] { $player } убивает вашего поселенца на острове { $island }
+   *[no] { $player_you ->
         [yes] Вы убиваете
        *[no] { $player } убивает
-    } поселенца на острове { $island }: { $victim }
+     } поселенца { $victim_gen } на острове { $island }
+ }
 tinyepic-log-drew = { $player_you ->
         [yes] Вы берёте
        *[no] { $player } берёт
@@ -470,7 +576,7 @@ tinyepic-log-discarded = { $player_you ->
 tinyepic-log-exchanged = { $player_you ->
         [yes] Вы обмениваете
        *[no] { $player } обменивает
-    }: { $from } → { $to }
+    } { $from_acc } на { $to_acc }
 tinyepic-log-dedicated = { $player_you ->
         [yes] Вы посвящаете
        *[no] { $player } посвящает
@@ -479,17 +585,17 @@ tinyepic-log-dedicated-god = { $player_you ->
         [yes] Вы посвящаете
        *[no] { $player } посвящает
     } селение { $god_dat }
-tinyepic-log-battle-opens = Битва, { $favor }: { $sides }
-tinyepic-fighter = { $player } { $strength } ({ $card })
+tinyepic-log-battle-opens = Битва за { $favor_acc }: { $sides }
+tinyepic-fighter = { $player_nom } с силой { $strength } ({ $card })
 tinyepic-fighter-barred = { $player_you ->
-        [yes] Вы не можете
-       *[no] { $player } не может
+        [yes] вы не можете
+       *[no] { $player_nom } не может
     } заплатить
 tinyepic-log-invaders-come = Приходят захватчики: { $card }, сила { $strength }
 tinyepic-log-battle-won = { $player_you ->
-        [yes] Вы побеждаете
-       *[no] { $player } побеждает
-    } с силой { $strength }: { $favor }
+        [yes] Вы побеждаете с силой { $strength } и берёте
+       *[no] { $player } побеждает с силой { $strength } и берёт
+    } { $favor_acc }
 tinyepic-log-battle-drawn = Ничья, сила { $strength }: никто не побеждает
 tinyepic-log-invaders-win = { $player_you ->
         [yes] Вы проигрываете
@@ -500,7 +606,7 @@ tinyepic-log-favor-back = Возвращается { $favor }: { $end }
 tinyepic-log-favor-returned = { $player_you ->
         [yes] Вы возвращаете
        *[no] { $player } возвращает
-    }: { $favor }, { $end }
+    } { $favor_acc }: { $end }
 tinyepic-log-boon = { $player_you ->
         [yes] Вы можете
        *[no] { $player } может
@@ -514,10 +620,10 @@ tinyepic-log-game-ends = Боги расставлены по ярости, ка
 tinyepic-log-battle-declined = { $player_you ->
         [yes] Вы не присоединяетесь
        *[no] { $player } не присоединяется
-    }
+    } к битве
 
 ## Log of the enemy clan
-tinyepic-log-enemy-plays = Враг играет карту «{ $card }» ({ $rune })
+tinyepic-log-enemy-plays = Враг разыгрывает карту «{ $card }» ({ $rune })
 tinyepic-log-enemy-does-leader = Действие лидера врага: { $deed }
 tinyepic-log-enemy-does-rune = У врага есть нужные руны, действие руны: { $deed }
 tinyepic-log-enemy-does-board = Такого действия руны враг не выполняет; его планшет даёт: { $deed }
@@ -532,35 +638,55 @@ tinyepic-log-enemy-target-nearest =
 tinyepic-log-enemy-target-other-island = Цель врага — { $island }: он уже у другого острова руны «{ $rune }»
 tinyepic-log-enemy-target-less-influence = Цель врага — { $island }: так же близко, а влияния там меньше
 tinyepic-log-enemy-target-your-choice = Цель врага — { $island }: ваш выбор
-tinyepic-log-enemy-moves-shore = Ладья вождя идёт вдоль берега: { $place }
-tinyepic-log-enemy-moves-ferry = Ладья вождя пересекает паромный маршрут: { $place }
-tinyepic-log-enemy-moves-your-choice = Ладья вождя идёт выбранным вами путём: { $place }
-tinyepic-log-enemy-moves-chase-icon = Вождь гонится за вашей ближайшей ладьёй: { $place }
-tinyepic-log-enemy-moves-ferry-icon = Символ парома переправляет вождя: { $place }
-tinyepic-log-enemy-stops-reached = Вождь останавливается: цель достигнута, { $island }
-tinyepic-log-enemy-stops-out-of-moves = Вождь останавливается, { $island }: перемещений больше нет
-tinyepic-log-enemy-raids = Враг грабит селение, не платя стали: { $place }
-tinyepic-log-enemy-settles-board = Поселенцы врага с планшета: { $settlers }, остров { $island }
-tinyepic-log-enemy-settles-most-settlers = Поселенцы врага: { $settlers }, { $from } → { $island }; на планшете их нет, а там их больше всего
-tinyepic-log-enemy-settles-least-influence = Поселенцы врага: { $settlers }, { $from } → { $island }; из равных островов там ваше влияние наименьшее
-tinyepic-log-enemy-settles-your-choice = Поселенцы врага: { $settlers }, { $from } → { $island }; ваш выбор
+tinyepic-log-enemy-moves-shore = Ладья вождя идёт вдоль берега { $place_to }
+tinyepic-log-enemy-moves-ferry = Ладья вождя по паромному маршруту переходит { $place_to }
+tinyepic-log-enemy-moves-your-choice = Ладья вождя идёт выбранным вами путём { $place_to }
+tinyepic-log-enemy-moves-chase-icon = Вождь гонится за вашей ближайшей ладьёй { $place_to }
+tinyepic-log-enemy-moves-ferry-icon = Символ парома переправляет вождя { $place_to }
+tinyepic-log-enemy-stops-reached = Вождь останавливается: остров { $island } достигнут
+tinyepic-log-enemy-stops-out-of-moves = Вождь останавливается у острова { $island }: перемещений больше нет
+tinyepic-log-enemy-raids = Враг совершает набег на селение { $place_at }, не платя стали
+tinyepic-log-enemy-settles-board =
+    { $settlers ->
+        [one] { $settlers } поселенец врага приходит
+        [few] { $settlers } поселенца врага приходят
+       *[many] { $settlers } поселенцев врага приходят
+    } с планшета на остров { $island }
+tinyepic-log-enemy-settles-most-settlers =
+    { $settlers ->
+        [one] { $settlers } поселенец врага переходит
+        [few] { $settlers } поселенца врага переходят
+       *[many] { $settlers } поселенцев врага переходят
+    } с острова { $from } на остров { $island }: на планшете их нет, а там их больше всего
+tinyepic-log-enemy-settles-least-influence =
+    { $settlers ->
+        [one] { $settlers } поселенец врага переходит
+        [few] { $settlers } поселенца врага переходят
+       *[many] { $settlers } поселенцев врага переходят
+    } с острова { $from } на остров { $island }: из равных островов там ваше влияние наименьшее
+tinyepic-log-enemy-settles-your-choice =
+    { $settlers ->
+        [one] { $settlers } поселенец врага переходит
+        [few] { $settlers } поселенца врага переходят
+       *[many] { $settlers } поселенцев врага переходят
+    } с острова { $from } на остров { $island }: ваш выбор
 tinyepic-log-enemy-harvests = Враг собирает урожай: { $goods } (пустых ячеек ладей: { $boats }, храмов: { $temples })
-tinyepic-log-enemy-gains = Враг получает из мешка: { $goods }
-tinyepic-log-enemy-builds-at-chieftain = Враг строит ладью рядом с вождём: { $place }
-tinyepic-log-enemy-builds-next-free = Враг строит ладью у следующего свободного причала по часовой стрелке: { $place }
-tinyepic-log-enemy-builds-next-island = Все причалы острова заняты; враг строит ладью рядом: { $place }
+tinyepic-log-enemy-gains = Враг получает из мешка { $goods_acc }
+tinyepic-log-enemy-builds-at-chieftain = Враг строит ладью рядом с вождём, { $place_at }
+tinyepic-log-enemy-builds-next-free = Враг строит ладью у следующего свободного причала по часовой стрелке, { $place_at }
+tinyepic-log-enemy-builds-next-island = Все причалы острова заняты; враг строит ладью рядом, { $place_at }
 tinyepic-log-enemy-boat-home = Вражеская ладья возвращается на планшет: { $place }
 tinyepic-log-enemy-dedicates = Враг посвящает селение действию, где их меньше всего: { $deed } (теперь { $villages })
 tinyepic-log-enemy-icon = Шкала «{ $track }», деление { $space }: { $icon }
-tinyepic-log-enemy-temple-most-settlers = Враг возводит храм, { $island }: там его поселенцев больше всего; домой уходит: { $settlers }
-tinyepic-log-enemy-temple-your-choice = Враг возводит храм, { $island }: ваш выбор; поселенцев домой уходит: { $settlers }
-tinyepic-log-enemy-marker-back = Жетон «{ $track }» дошёл до конца: назад на 0, вы теряете 1 { $track_gen }
-tinyepic-log-enemy-marker-back-nothing = Жетон «{ $track }» дошёл до конца: назад на 0; терять вам нечего
+tinyepic-log-enemy-temple-most-settlers = Враг строит храм на острове { $island }: там больше всего его поселенцев. На планшет вернулось поселенцев: { $settlers }
+tinyepic-log-enemy-temple-your-choice = Враг строит храм на острове { $island }: ваш выбор. На планшет вернулось поселенцев: { $settlers }
+tinyepic-log-enemy-marker-back = Маркер «{ $track }» дошёл до конца и возвращается на 0; вы теряете 1 { $track_acc }
+tinyepic-log-enemy-marker-back-nothing = Маркер «{ $track }» дошёл до конца и возвращается на 0; терять вам нечего
 tinyepic-log-enemy-battle-card = Враг присоединяется верхней картой: { $card }
 tinyepic-log-enemy-battle-card-hidden = Враг кладёт верхнюю карту лицом вниз и начинает битву
-tinyepic-log-enemy-favor-nearest = Он сражается за ближайшую к вождю карту: { $favor }, { $end }
-tinyepic-log-enemy-favor-other-row = Ряд на его стороне пуст; он сражается за другую: { $favor }, { $end }
-tinyepic-log-enemy-favor-your-choice = Он сражается за выбранную вами карту: { $favor }, { $end }
+tinyepic-log-enemy-favor-nearest = Он сражается за ближайшую к вождю { $favor_acc }: { $end }
+tinyepic-log-enemy-favor-other-row = Ряд на его стороне пуст; он сражается за { $favor_acc }: { $end }
+tinyepic-log-enemy-favor-your-choice = Он сражается за выбранную вами { $favor_acc }: { $end }
 tinyepic-log-enemy-battle-grows = Битва врага уже идёт; дополнительная сила теперь +{ $bonus }
 tinyepic-log-enemy-idle-no-runes = Врагу не хватает рун для действия руны
 tinyepic-log-enemy-idle-no-settlers = Врагу больше некого перемещать
@@ -575,8 +701,8 @@ tinyepic-log-enemy-idle-stacks-full = Все действия посвящени
 tinyepic-log-enemy-idle-era-over = Эпоха закончилась: новой битвы нет
 
 ## Score sheet
-tinyepic-score-islands = Острова, { $rune } ({ $god }): по { $each }
-tinyepic-score-favors = Карты благосклонности, { $rune } ({ $god }): по { $each }
+tinyepic-score-islands = Острова с руной «{ $rune }» ({ $god }): по { $each }
+tinyepic-score-favors = Руны «{ $rune }» на картах благосклонности ({ $god }): по { $each }
 
 ## Why something is not allowed
 tinyepic-illegal-not-your-turn = Возвращать поселенцев можно только в свой ход.
@@ -589,13 +715,13 @@ tinyepic-illegal-no-favor-there = Выбирать можно только ка�
 tinyepic-illegal-not-your-favor = Вернуть можно только одну из прежних карт благосклонности.
 tinyepic-illegal-take = Возьмите ровно столько ресурсов, сколько сказано в вопросе.
 tinyepic-illegal-track-full = Шкала ресурса вмещает не больше 7.
-tinyepic-illegal-one-boat = Все перемещения плавания принадлежат одной ладье.
+tinyepic-illegal-one-boat = Все перемещения одного плавания делает одна ладья.
 tinyepic-illegal-boat-not-built = Эта ладья ещё на планшете клана.
 tinyepic-illegal-other-side = Такого места на этой стороне поля нет.
 tinyepic-illegal-too-far = Ладье не хватает перемещений.
 tinyepic-illegal-own-boat-there = У этого причала уже стоит ваша ладья.
-tinyepic-illegal-land-limit = Высадить можно не больше поселенцев, чем число плавания.
-tinyepic-illegal-no-settlers-home = На планшете клана нет столько поселенцев.
+tinyepic-illegal-land-limit = Поселенцев можно высадить не больше, чем число плавания.
+tinyepic-illegal-no-settlers-home = На планшете клана столько поселенцев нет.
 tinyepic-illegal-no-food = Каждый поселенец стоит 1 еду.
 tinyepic-illegal-no-village = У этого причала нет селения.
 tinyepic-illegal-no-steel = Для набега не хватает стали.
@@ -611,10 +737,10 @@ tinyepic-illegal-no-wood = Не хватает дерева.
 tinyepic-illegal-not-fjord = Ладьи строят во фьордах.
 tinyepic-illegal-not-present = Рядом с этим фьордом вас нет.
 tinyepic-illegal-exchange-nothing = Обменяйте хотя бы один ресурс на другой тип.
-tinyepic-illegal-not-enough = У вас нет столько.
+tinyepic-illegal-not-enough = У вас столько нет.
 tinyepic-illegal-god-not-here = Этого бога нет в игре.
-tinyepic-illegal-stack-full = Это действие уже посвящено столько раз, сколько игроков.
+tinyepic-illegal-stack-full = На этом действии уже столько селений, сколько игроков.
 tinyepic-illegal-fury-too-far = Дары не меняют ярость настолько.
 tinyepic-illegal-fury-below-zero = Ярость не опускается ниже 0.
-tinyepic-illegal-enemy-not-tied = Правила оставляют вам только равные варианты врага.
+tinyepic-illegal-enemy-not-tied = За врага вы решаете, только когда его варианты равны.
 tinyepic-illegal-must-act = Это нельзя пропустить.

@@ -48,21 +48,21 @@ asgard-god-heimdall = Геймдалль
     .icon = heimdall
 
 ## Налаштування
-asgard-option-covered_halves_shown = Закриті половини
+asgard-option-covered_halves_shown = Накриті половини
     .help = Чи можна подивитися другого аса на накритій карті. За правилами не можна: запам’ятовуйте.
 asgard-option-covered_halves_shown-off = приховані, як у правилах
 asgard-option-covered_halves_shown-on = видимі всім
-asgard-option-goal_caps = Ряди цілей
-    .help = Малюнок розкладки цілей можна прочитати двояко.
-asgard-option-goal_caps-top = рівно по верху (3; 3, 2; 3, 2, 1)
-asgard-option-goal_caps-bottom = рівно по низу (1; 2, 1; 3, 2, 1)
+asgard-option-goal_caps = Вартість цілей
+    .help = Малюнок у правилах можна зрозуміти двояко. Оберіть, скільки щонайбільше очок дає кожна ціль у кожному раунді.
+asgard-option-goal_caps-top = раунд 1: 3; раунд 2: 3, 2; раунд 3: 3, 2, 1
+asgard-option-goal_caps-bottom = раунд 1: 1; раунд 2: 2, 1; раунд 3: 3, 2, 1
 
 ## Фази
 asgard-phase-deal = Роздача
 asgard-phase-contest = Боротьба
 asgard-phase-awakening = Пробудження
 asgard-phase-last = Підсумковий підрахунок
-asgard-over = Гру закінчено
+asgard-over = Партію завершено
 
 ## Воля асів одним рядком
 asgard-will-odin = обернути верхню карту однієї зі своїх стопок
@@ -78,20 +78,22 @@ asgard-ask-card = Оберіть карту й аса, який буде зве�
 asgard-ask-card-detail = Усі карти відкриються разом. До того можна передумати.
 asgard-ask-change = Ви обрали карту
 asgard-ask-change-detail = Поки обрали не всі, можна передумати.
-asgard-ask-goal-or-will = Прихильність { $god_gen } ваша: ціль чи воля?
+asgard-ask-goal-or-will = Ви здобули прихильність { $god_gen }: ціль чи воля?
 asgard-ask-goal-or-will-detail = { $cap ->
-    [one] Ціль перетворює { $cap } карту { $god_gen } на очко.
-    [few] Ціль перетворює до { $cap } карт { $god_gen } на очки.
-   *[many] Ціль перетворює до { $cap } карт { $god_gen } на очки.
+    [1] Ціль: перетворіть на очко одну карту { $god_gen }.
+   *[other] Ціль: перетворіть на очки до { $cap } карт { $god_gen }.
  } Або виконайте волю.
-asgard-ask-score = Карти { $god_gen } на очки: ще не більше { $left }
+asgard-ask-score = { $left ->
+    [1] Перетворити на очко ще одну карту { $god_gen }?
+   *[other] Перетворіть карти { $god_gen } на очки: ще не більше ніж { $left }
+ }
 asgard-ask-score-detail = Зупинитися можна будь-коли, навіть одразу.
 asgard-ask-place = Ви взяли карту «{ $one } і { $other }»: хто буде зверху?
 asgard-ask-take = Ви віддаєте карту { $god_gen }. Яку берете натомість?
 asgard-ask-odin = Воля Одіна: оберніть одну з верхніх карт
 asgard-ask-odin-detail = Вона перейде до стопки іншого свого аса. Накриті карти обертати не можна.
 asgard-ask-thor = Воля Тора: під яку стопку?
-asgard-ask-thor-detail = Усі ваші карти Тора ляжуть сорочкою догори під одну іншу вашу стопку й рахуватимуться картами її аса.
+asgard-ask-thor-detail = Усі ваші карти Тора ляжуть долілиць під одну іншу вашу стопку й рахуватимуться картами її аса.
 asgard-ask-freya = Воля Фреї: подвойте одну зі своїх стопок
 asgard-ask-freya-detail = До кінця раунду вона рахується вдвічі.
 asgard-ask-loki = Воля Локі: оберніть карту суперника
@@ -102,24 +104,24 @@ asgard-ask-bragi = Воля Браґі: яку карту віддаєте?
 asgard-ask-bragi-detail = Потім оберіть карту суперника. Відмовитися він не може.
 asgard-ask-heimdall = Воля Геймдалля: перетворіть карту на очко
 asgard-ask-heimdall-detail = Будь-яку карту зі стопки Геймдалля, зокрема й карту Тора під нею.
-asgard-ask-last = Підсумковий підрахунок: карту { $god_gen } на очко?
+asgard-ask-last = Підсумковий підрахунок: перетворити карту { $god_gen } на очко?
 asgard-ask-last-detail = Можна й залишити її: карти в стопках вирішують суперечки й нічиї.
 
 ## Варіанти
 asgard-do-lay = Зверху { $god } (знизу { $down })
-asgard-do-goal = Досягти цілі: { $god }
-asgard-do-will = Виконати волю: { $will }
-asgard-do-score = На очки: { $god }, { $which }
+asgard-do-goal = Досягти цілі { $god_gen }
+asgard-do-will = Виконати волю { $god_gen }: { $will }
+asgard-do-score = Перетворити на очко карту { $god_gen } ({ $which })
 asgard-do-stop = Залишити карти в стопці
-asgard-do-turn = Обернути: { $god } → { $to }
+asgard-do-turn = Обернути карту: { $god } → { $to }
 asgard-do-under = Під стопку { $god_gen }
-asgard-do-double = Подвоїти { $god_acc }: { $from } → { $to }
-asgard-do-trick = { $owner }: обернути { $god_acc }, { $which }
-asgard-do-give = Віддати { $god_acc }, { $which }
-asgard-do-take = { $owner }: узяти { $god_acc }, { $which }
-asgard-card-seen = карта { $place }, на іншій половині { $other }
-asgard-card-covered = карта { $place } знизу, накрита
-asgard-card-beneath = карта Тора { $place } під стопкою
+asgard-do-double = Подвоїти стопку { $god_gen }: { $from } → { $to }
+asgard-do-trick = Обернути карту { $god_gen } у { $owner_gen } ({ $which })
+asgard-do-give = Віддати карту { $god_gen } ({ $which })
+asgard-do-take = Узяти карту { $god_gen } у { $owner_gen } ({ $which })
+asgard-card-seen = № { $place } знизу, на іншій половині { $other }
+asgard-card-covered = № { $place } знизу, накрита
+asgard-card-beneath = карта Тора № { $place } під стопкою
 
 ## Журнал
 asgard-log-dealt = { $cards ->
@@ -127,30 +129,29 @@ asgard-log-dealt = { $cards ->
     [few] Раунд { $round }: кожен отримує { $cards } карти
    *[many] Раунд { $round }: кожен отримує { $cards } карт
  }
-asgard-log-goal-opened = Відкрито ціль: { $god }, { $cap ->
-    [one] { $cap } очко
-    [few] до { $cap } очок
-   *[many] до { $cap } очок
+asgard-log-goal-opened = Відкрито ціль { $god_gen }: { $cap ->
+    [1] 1 очко
+   *[other] до { $cap } очок
  }
 asgard-log-opened = { $seat_you ->
     [yes] Ви розігруєте { $god_acc }
    *[no] { $seat } розігрує { $god_acc }
  }
-asgard-log-passed-left = Карти передаються ліворуч
-asgard-log-passed-right = Карти передаються праворуч
+asgard-log-passed-left = Карти передають сусідові ліворуч
+asgard-log-passed-right = Карти передають сусідові праворуч
 asgard-log-favoured = { $seat_you ->
-    [yes] Вам дістається прихильність { $god_gen }, увага { $attention }
-   *[no] { $seat } здобуває прихильність { $god_gen }, увага { $attention }
+    [yes] Ви здобуваєте прихильність { $god_gen } (увага: { $attention })
+   *[no] { $seat } здобуває прихильність { $god_gen } (увага: { $attention })
  }
 asgard-log-dispute = { $seat_you ->
-    [yes] Суперечка за { $god_acc }: { $contenders }. Ви виграєте, вирішує { $decided }
-   *[no] Суперечка за { $god_acc }: { $contenders }. { $seat } виграє, вирішує { $decided }
+    [yes] Суперечка за { $god_acc } між { $contenders_ins }: ви виграєте завдяки картам { $decided_gen }
+   *[no] Суперечка за { $god_acc } між { $contenders_ins }: { $seat } виграє завдяки картам { $decided_gen }
  }
 asgard-log-ignored = Ні в кого немає карт { $god_gen }
 asgard-log-undecided = У суперечці за { $god_acc } цілковита рівність: прихильності не здобуває ніхто
 asgard-log-goal = { $seat_you ->
-    [yes] Ви досягаєте цілі: { $god }
-   *[no] { $seat } досягає цілі: { $god }
+    [yes] Ви досягаєте цілі { $god_gen }
+   *[no] { $seat } досягає цілі { $god_gen }
  }
 asgard-log-scored = { $seat_you ->
     [yes] Ви перетворюєте карту { $god_gen } на очко
@@ -161,16 +162,19 @@ asgard-log-scored-beneath = { $seat_you ->
    *[no] { $seat } перетворює на очко карту Тора з-під стопки { $god_gen }
  }
 asgard-log-scored-nothing = { $seat_you ->
-    [yes] Ви більше не скидаєте карт { $god_gen }
-   *[no] { $seat } більше не скидає карт { $god_gen }
+    [yes] Ви більше не перетворюєте карти { $god_gen } на очки
+   *[no] { $seat } більше не перетворює карти { $god_gen } на очки
  }
 asgard-log-turned-own = { $seat_you ->
-    [yes] Ви обертаєте карту: { $god } → { $to }
-   *[no] { $seat } обертає карту: { $god } → { $to }
+    [yes] Ви обертаєте свою карту: { $god } → { $to }
+   *[no] { $seat } обертає свою карту: { $god } → { $to }
  }
 asgard-log-turned = { $seat_you ->
-    [yes] Ви обертаєте карту гравця { $owner }: { $god } → { $to }
-   *[no] { $seat } обертає карту гравця { $owner }: { $god } → { $to }
+    [yes] Ви обертаєте карту { $owner_gen }: { $god } → { $to }
+   *[no] { $owner_you ->
+        [yes] { $seat } обертає вашу карту: { $god } → { $to }
+       *[no] { $seat } обертає карту { $owner_gen }: { $god } → { $to }
+     }
  }
 asgard-log-thor-moved = { $seat_you ->
     [yes] Ви кладете { $cards ->
@@ -184,10 +188,14 @@ asgard-log-thor-moved = { $seat_you ->
        *[many] { $cards } карт
      } Тора під стопку { $god_gen }
  }
-asgard-log-thor-returned = Карти Тора повертаються зі стопки { $god_gen } ({ $seat }): { $cards }
+asgard-log-thor-returned = { $cards ->
+    [one] { $cards } карта Тора повертається до { $seat_gen } з-під стопки { $god_gen }
+    [few] { $cards } карти Тора повертаються до { $seat_gen } з-під стопки { $god_gen }
+   *[many] { $cards } карт Тора повертаються до { $seat_gen } з-під стопки { $god_gen }
+ }
 asgard-log-doubled = { $seat_you ->
-    [yes] Ви подвоюєте { $god_acc }
-   *[no] { $seat } подвоює { $god_acc }
+    [yes] Ви подвоюєте стопку { $god_gen }
+   *[no] { $seat } подвоює стопку { $god_gen }
  }
 asgard-log-doubling-returned = Карта подвоєння повертається в центр столу
 asgard-log-drew = { $seat_you ->
@@ -199,26 +207,26 @@ asgard-log-placed = { $seat_you ->
    *[no] { $seat } кладе { $god_acc }
  }
 asgard-log-exchanged = { $seat_you ->
-    [yes] Ви віддаєте { $god_acc } гравцеві { $other } і берете { $took_acc }
-   *[no] { $seat } віддає { $god_acc } гравцеві { $other } і бере { $took_acc }
+    [yes] Ви віддаєте { $other_dat } { $god_acc } й берете { $took_acc }
+   *[no] { $seat } віддає { $other_dat } { $god_acc } й бере { $took_acc }
  }
-asgard-log-no-effect = Воля { $god_gen } не має на що подіяти
-asgard-log-ended = Гру закінчено
+asgard-log-no-effect = Воля { $god_gen } нічого не змінює
+asgard-log-ended = Партію завершено
 
 ## Очки
 asgard-score-goals = Цілі
 asgard-score-heimdall = Воля Геймдалля
 asgard-score-last = Підсумковий підрахунок
-asgard-tie-break = очок порівну: вирішили карти, що лишилися, починаючи з Одіна
+asgard-tie-break = очок порівну: вирішили карти, що залишилися, починаючи з Одіна
 
 ## Чому не можна
 asgard-illegal-not-in-hand = Цієї карти немає у вас на руці.
-asgard-illegal-other-stack = Зараз на очки йдуть лише карти аса, що пробудився.
+asgard-illegal-other-stack = Зараз перетворювати на очки можна лише карти аса, що пробудився.
 asgard-illegal-no-such-card = У цій стопці немає такої карти.
 asgard-illegal-no-such-stack = У вас немає стопки цього аса.
 asgard-illegal-thor-under-thor = Карти Тора кладуть під стопку іншого аса.
 asgard-illegal-thor-new-stack = Карти Тора не можуть почати нову стопку: карт цього аса у вас немає.
 asgard-illegal-own-card = Потрібна карта суперника.
-asgard-illegal-face-down = Карти сорочкою догори обирати не можна, лише відкриті.
+asgard-illegal-face-down = Карти, що лежать долілиць, обирати не можна, лише відкриті.
 asgard-illegal-no-such-player = За цим столом немає такого гравця.
 asgard-illegal-not-the-drawn-card = Розіграйте взяту карту.

@@ -1,22 +1,22 @@
 # Командний рядок.
 
 cli-welcome = Введіть номер варіанта або його запис у дужках. ? показує команди, ? 3 пояснює варіант 3.
-cli-corrected = Ця гра йде з виправленнями власника.
+cli-corrected = Ця партія йде з виправленнями власника.
 cli-at-the-table = За столом
 cli-you = Ви
 cli-player = Гравець { $number }
-cli-level-guest = Гість
-cli-level-karl = Карл
+cli-level-guest = Новачок
+cli-level-karl = Воїн
 cli-level-jarl = Ярл
 cli-points = Очки
 cli-used = використано
-cli-on-turn = зараз хід
+cli-on-turn = ходить
 
 ## Команди
 cli-word-help = допомога
 cli-word-more = далі
 cli-word-board = поле
-cli-word-hint = порада
+cli-word-hint = підказка
 cli-word-undo = назад
 cli-word-save = зберегти
 cli-word-quit = вихід
@@ -24,11 +24,11 @@ cli-help-help = ця довідка, також ?; із номером: що о�
 cli-help-more = наступні варіанти довгого списку
 cli-help-board = показати поле ще раз
 cli-help-hint = що зробив би сильний бот
-cli-help-undo = скасувати свій останній крок
-cli-help-save = зберегти гру; можна вказати назву файлу
+cli-help-undo = скасувати свій останній хід
+cli-help-save = зберегти партію; можна вказати назву файлу
 cli-help-quit = встати з-за столу
 cli-help-rules = Правила
-cli-nothing-more = Більше про нього тут сказати нічого; решта в правилах.
+cli-nothing-more = Це все; решта в правилах.
 cli-more = { $count ->
     [one] Ще { $count } варіант: введіть «далі» або його номер.
     [few] Ще { $count } варіанти: введіть «далі» або номер.
@@ -42,22 +42,22 @@ cli-not-understood = { $count ->
     [1] Незрозуміло. Введіть 1 або запис у дужках; ? показує команди.
    *[other] Незрозуміло. Введіть число від 1 до { $count } або запис у дужках; ? показує команди.
  }
-cli-thinking = Сильний бот думає секунду. Ваш шанс перемогти після кожного варіанта, як він його бачить:
+cli-thinking = Сильний бот думає секунду. Оцінка бота — ваш шанс на перемогу за кожного варіанта:
 cli-saved = Збережено
 cli-go-on = Щоб продовжити потім
 cli-not-saved = Не збережено
 cli-left = Ви встаєте з-за столу.
-cli-left-unsaved = Гру не збережено. Наступного разу «зберегти» перед «вихід» її вбереже.
-cli-undone = Крок скасовано.
+cli-left-unsaved = Партію не збережено. Наступного разу введіть «зберегти» перед «вихід».
+cli-undone = Хід скасовано.
 cli-nothing-to-undo = Скасовувати нічого.
 
 ## Кінець
-cli-result = Гру закінчено.
+cli-result = Партію завершено.
 cli-total = Разом
-cli-won = Перемога за вами!
-cli-lost = Ви програєте.
+cli-won = Ви перемогли!
+cli-lost = Ви програли.
 cli-winner = Перемога
-cli-winners = Перемогу ділять
+cli-winners = Спільна перемога
 
 ## Список ігор
 cli-games-players =
@@ -72,13 +72,13 @@ cli-games-corrected = — з виправленнями власника
 
 ## Поля
 cli-asgard-wills = Аси в порядку пробудження та їхня воля:
-cli-asgard-favoured = * зараз прихильність аса тут
+cli-asgard-favoured = * зараз ас прихильний до цього гравця
 cli-asgard-half-in-brackets = у дужках: друга половина верхньої карти
 cli-asgard-goals = Цілі та скільки очок щонайбільше дає кожна:
 cli-asgard-closed = закрита
 cli-asgard-halves = Друга половина верхньої карти
 cli-asgard-beneath = Карти Тора під стопками, вже полічені в них:
-cli-champions-town = Місто: у дужках що там чекає, після двокрапки чиї робітники
+cli-champions-town = Місто: у дужках — що там є, після двокрапки — чиї робітники
 cli-champions-player = { $name }: слава { $glory }, вождь { $leader }
 cli-champions-first = перший гравець
 cli-champions-workers = вільних робітників: { $idle } з { $count }
@@ -89,7 +89,7 @@ cli-gonewild-points = ПО — переможні очки.
 cli-gonewild-strength = Сила
 cli-gonewild-defence = Захист
 cli-gonewild-cost = Ціна
-cli-gonewild-left = Лишилося
+cli-gonewild-left = Залишилося
 cli-gonewild-achievements = Досягнення і хто попереду
 cli-gonewild-player = { $name }: { $points } ПО; на руці { $hand }, колода { $deck }, скид { $discard }
 cli-gonewild-mission = Завдання «{ $mission }» за { $points } ПО: { $need } ({ $have } з { $of })
@@ -114,11 +114,11 @@ cli-tinyepic-without-favors = без карт прихильності
 cli-tinyepic-pieces = поселенців удома { $settlers }, селищ { $villages }, карт прихильності { $favors }
 cli-tinyepic-enemy-pieces = удома: поселенців { $settlers }, човнів { $boats }, храмів { $temples }; карт прихильності { $favors }
 cli-tinyepic-active = активні руни
-cli-tinyepic-row = Зіграно
+cli-tinyepic-row = Розіграно
 cli-tinyepic-strength = сила { $count }
 cli-tinyepic-spaces = поділки
-cli-feast-taken = Зайняті місця: скільки вікінгів вони потребують
-cli-feast-player = { $name }: очки { $points }; вільних вікінгів { $vikings }; дохід { $income }; клітинок учти { $cells }
+cli-feast-taken = Зайняті комірки: скільки вікінгів для кожної треба
+cli-feast-player = { $name }: очок { $points }; вільних вікінгів { $vikings }; дохід { $income }; клітинок учти { $cells }
 cli-feast-played = Професії
 cli-feast-hand = На руці
 cli-feast-table = Учтовий стіл за клітинками

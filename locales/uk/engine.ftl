@@ -1,10 +1,28 @@
 # Що каже сам рушій, для будь-якої гри.
 
 illegal-not-asked = Зараз вирішуєте не ви.
-illegal-not-now = Зараз цього зробити не можна: вирішується інше.
-illegal-over = Гру завершено.
-refused-malformed = Це не запис дії.
+illegal-not-now = Зараз цього зробити не можна: вирішується інше питання.
+illegal-over = Партію завершено.
+refused-malformed = Такої дії немає.
 setup-players = Ця гра для { $min }–{ $max } гравців, а не для { $players }.
 setup-unknown-option = У грі немає такого налаштування.
 setup-unknown-value = Налаштування не має такого значення.
-setup-content = Виправлені дані не пасують до правил.
+setup-content = Виправлення не пасують до правил.
+
+# Гравець у реченні: ім’я або займенник, якщо читає сам гравець.
+seat-name = { $name }
+    .nom = { $name }
+    .gen = гравця { $name }
+    .dat = гравцеві { $name }
+    .acc = гравця { $name }
+    .ins = гравцем { $name }
+seat-you = ви
+    .nom = ви
+    .gen = вас
+    .dat = вам
+    .acc = вас
+    .ins = вами
+
+# Кілька речей в одному реченні.
+list-two = { $head } і { $last }
+list-more = { $head } і { $last }

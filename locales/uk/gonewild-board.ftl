@@ -14,9 +14,9 @@ gonewild-board-path-deck =
 gonewild-board-path-discard = скид { $count }
 gonewild-board-empty = Порожнє місце
 gonewild-board-dragon = Дракон
-gonewild-board-dragon-gives = фішка
+gonewild-board-dragon-gives = 1 фішка
 gonewild-board-dragon-done = здолано
-gonewild-board-dragon-how = Сила { $count } долає Дракона: фішка на вибір, раз на раунд.
+gonewild-board-dragon-how = Сила { $count } долає Дракона: отримайте фішку на вибір, раз на раунд.
 gonewild-board-undead = Нежить
 gonewild-board-asgard = Асґард
 gonewild-board-asgard-deck =
@@ -50,7 +50,7 @@ gonewild-board-costs =
            *[other] { gonewild-amount-both }
         }
     }
-gonewild-board-left = лишилося { $count }
+gonewild-board-left = залишилося { $count }
 gonewild-board-vp = { $count } ПО
 gonewild-board-points = Ваші очки
 gonewild-board-progress = { $have } з { $need }
@@ -60,13 +60,13 @@ gonewild-board-none = нічого
 ## Рахунок
 gonewild-board-track = Очки, до { $end }
 gonewild-board-mark = { $mark } ПО: карта Асґарда
-gonewild-board-end = Із { $end } ПО раунд стає останнім
+gonewild-board-end = Раунд, у якому хтось набере { $end } ПО, останній
 gonewild-board-last-round = останній раунд
 gonewild-board-score = { $name }: { $count } ПО
 
 ## Поселення
 gonewild-board-own = Ваше поселення
-gonewild-board-village = Поселення: { $name }
+gonewild-board-village = Поселення гравця { $name }
 gonewild-board-buildings-of =
     { $limit ->
         [0] будівель: { $count }
@@ -80,12 +80,15 @@ gonewild-board-place = { $name }: { $place }, захист { $defence }, пив�
     }
 gonewild-board-building-now = будується
 gonewild-board-defence = Захист { $count }.
-gonewild-board-defence-parts = Захист { $count }: власний { $printed }, на будівлі: { $laid }, на все поселення +{ $area }.
+gonewild-board-defence-parts = Захист { $count }: власний { $printed }, від карт на будівлі { $laid }, на все поселення +{ $area }.
 gonewild-board-when-hit-vp = Якщо розорять: { $count } ПО нападникові.
-gonewild-board-when-hit-loot = Якщо розорять: нападник забирає фішок: { $count }, якщо вони є.
+gonewild-board-when-hit-loot = { $count ->
+    [1] Якщо розорять: нападник забирає фішку, якщо вона є.
+   *[other] Якщо розорять: нападник забирає фішки ({ $count }), якщо вони є.
+ }
 gonewild-board-when-hit-asgard = Якщо розорять: нападник може взяти карту Асґарда.
 gonewild-board-site-why = Будується: працює з наступного раунду, доти її не можна атакувати.
-gonewild-board-damaged-why = Розорена цього раунду: знову атакувати можна лише в наступному.
+gonewild-board-damaged-why = Розорено цього раунду: знову атакувати можна лише в наступному.
 gonewild-board-limit =
     { $count ->
         [one] Дозволяє { $count } будівлю.
@@ -95,8 +98,8 @@ gonewild-board-limit =
 gonewild-board-limit-none = Кількість будівель не обмежена.
 gonewild-board-upgrade-costs =
     Рівень { $level } коштує { $beer ->
-        [0] { $gold } золота.
-       *[other] { $beer } пива і { $gold } золота.
+        [0] { gonewild-amount-gold }.
+       *[other] { gonewild-amount-both }.
     }
 gonewild-board-hall = Рівень ратуші
 
@@ -105,12 +108,12 @@ gonewild-board-facts = Фішки: пива { $beer }, золота { $gold }. �
 gonewild-board-first = Перший гравець
 gonewild-board-attacks = атакує: { $name }
 gonewild-board-defends = під атакою
-gonewild-board-keeps = вирішує, що лишити
+gonewild-board-keeps = вирішує, що залишити
 gonewild-board-plays = робить хід
-gonewild-board-hits = вдалих атак: { $count }
+gonewild-board-hits = успішних атак: { $count }
 gonewild-board-open = можна атакувати
 gonewild-board-closed = атакувати не можна
-gonewild-board-was-attacked = уже під атакою цього раунду
+gonewild-board-was-attacked = уже атаковано цього раунду
 gonewild-board-your-turn = ваш хід
 gonewild-board-turn-of = хід { $turn } з { $turns }
 gonewild-board-watching = Ви спостерігаєте. Ходить { $name }.
@@ -129,9 +132,9 @@ gonewild-board-claimed = Цього раунду завдання вже вик�
 gonewild-board-completed = Виконано завдань: { $count }.
 
 ## Ваше
-gonewild-board-hand = Ваша рука
+gonewild-board-hand = Карти на руці
 gonewild-board-hand-empty = На руці немає карт.
-gonewild-board-piles = колода { $deck }, скид { $discard }, зіграно { $played }
+gonewild-board-piles = колода { $deck }, скид { $discard }, розіграно { $played }
 gonewild-board-purse = Можна заплатити
 gonewild-board-purse-why = Карти на руці, фішки поселення і здобуте за цей хід, усе разом
 gonewild-board-wild = +{ $count } на вибір
@@ -140,26 +143,26 @@ gonewild-board-means-beer = Пива для оплати
 gonewild-board-means-gold = Золота для оплати
 gonewild-board-again = ще раз
 gonewild-board-in-attack = атакує
-gonewild-board-kept = лишається
+gonewild-board-kept = залишається
 gonewild-board-end-turn = Завершити хід
 gonewild-board-exchange =
     { $to ->
         [gold] Обміняти { $rate } пива на 1 золото
        *[beer] Обміняти { $rate } золота на 1 пиво
     }
-gonewild-board-hint-turn = Торкніться карти, покупки чи будівлі, і стане видно, що буде.
-gonewild-board-hint-muster = Торкніться бійця чи героя, щоб відправити
-gonewild-board-hint-react = Захистіться картою або пропустіть
-gonewild-board-hint-pay = Торкніться карти чи фішки, щоб платити нею
-gonewild-board-hint-keep = Виберіть, що лишить дракар
+gonewild-board-hint-turn = Натисніть на карту, покупку чи будівлю, щоб побачити, що зміниться.
+gonewild-board-hint-muster = Натисніть на бійця чи героя, щоб відправити
+gonewild-board-hint-react = Захистіться картою або не відповідайте
+gonewild-board-hint-pay = Натисніть на карту чи фішку, щоб платити нею
+gonewild-board-hint-keep = Оберіть, що залишить драккар
 
 ## Карти гравця
-gonewild-board-cards-of = Карти: { $name }
+gonewild-board-cards-of = Карти гравця { $name }
 gonewild-board-nothing = Нічого.
-gonewild-board-played = Зіграно й куплено цього раунду ({ $count })
+gonewild-board-played = Розіграно й куплено цього раунду ({ $count })
 gonewild-board-discard = Скид, відкритий ({ $count })
 gonewild-board-deck = Колода ({ $count })
-gonewild-board-deck-why = Що ще може прийти, без порядку.
+gonewild-board-deck-why = Що ще може прийти, у будь-якому порядку.
 gonewild-board-unseen = Рука ({ $hand }) і колода ({ $deck })
 gonewild-board-unseen-why = Ці карти на руці або в колоді; які з них на руці, невідомо.
 gonewild-board-known = Напевно на руці:
@@ -168,7 +171,7 @@ gonewild-board-owned = Усі карти ({ $count })
 
 ## Оплата і зберігання
 gonewild-board-pays = Оплата
-gonewild-board-pays-other = Торкніться іншої карти чи фішки, щоб платити інакше.
+gonewild-board-pays-other = Натисніть на іншу карту чи фішку, щоб платити інакше.
 gonewild-board-store-auto = Покласти автоматично
 gonewild-board-store-here = { $place } зберігає
 gonewild-board-store-settled = Вирішено:
@@ -188,20 +191,23 @@ gonewild-board-only-bluff = Відправте ще когось або атак
 gonewild-board-at-once = Одразу: { $before } → { $after } ПО
 gonewild-board-passes-mark = Позначка { $mark }: карта Асґарда
 gonewild-board-attack-table = Наприкінці ходу за всі атаки: { $before } → { $after } ПО
-gonewild-board-if-defends = Якщо { $name } відіб’ється
-gonewild-board-holds-cards = { $name }: карт на руці { $count }. Додати силу потім не можна.
-gonewild-board-reward = За розорення одразу { $count } ПО.
-gonewild-board-reward-loot = За розорення фішок: { $count }.
-gonewild-board-aim-next = Далі ви виберете, кого відправити. { $name }: карт на руці { $count }.
+gonewild-board-if-defends = Якщо { $name } відіб’є атаку
+gonewild-board-holds-cards = { $name }: карт на руці { $count }. Додати силу потім буде не можна.
+gonewild-board-reward = За розорення ви одразу отримаєте { $count } ПО.
+gonewild-board-reward-loot = { $count ->
+    [1] За розорення ви заберете фішку.
+   *[other] За розорення ви заберете фішки: { $count }.
+ }
+gonewild-board-aim-next = Далі ви оберете, кого відправити. { $name }: карт на руці { $count }.
 gonewild-board-repelled = Атаку відбито: вам +{ $count } ПО.
 gonewild-board-will-be-hit = Будівлю буде розорено.
 gonewild-board-not-yet = Поки замало; можна додати ще карту.
 
 ## Що зміниться
 gonewild-board-works-next = Працює з наступного раунду.
-gonewild-board-unforeseen = Відкриється нове
-gonewild-board-unforeseen-why = Що буде далі, наперед не дізнатися і не скасувати.
-gonewild-board-no-answer = { $name } не може відповісти
+gonewild-board-unforeseen = Відкриється приховане
+gonewild-board-unforeseen-why = Що буде далі, наперед невідомо, і просто скасувати це не можна.
+gonewild-board-no-answer = Гравцеві { $name } нічим відповісти
 
 ## Drawn in the terminal
 gonewild-board-building = будується

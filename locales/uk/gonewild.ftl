@@ -19,7 +19,7 @@ gonewild-phase-draw = Добір
 gonewild-phase-action = Дії
 gonewild-phase-storage = Зберігання
 gonewild-phase-end = Кінець раунду
-gonewild-tie-break = невикористані досягнення
+gonewild-tie-break = за досягненнями, що не ввійшли до партії
 
 ## Карти
 gonewild-card-beer = Пиво
@@ -68,22 +68,38 @@ gonewild-dragon = Дракон
 ## Будівлі
 gonewild-building-brewery = Броварня
     .acc = броварню
+    .your = вашу броварню
+    .to = до броварні
 gonewild-building-gold_factory = Плавильня
     .acc = плавильню
+    .your = вашу плавильню
+    .to = до плавильні
 gonewild-building-beer_container = Сховище пива
     .acc = сховище пива
+    .your = ваше сховище пива
+    .to = до сховища пива
 gonewild-building-gold_container = Сховище золота
     .acc = сховище золота
-gonewild-building-drakkar = Дракар
-    .acc = дракар
+    .your = ваше сховище золота
+    .to = до сховища золота
+gonewild-building-drakkar = Драккар
+    .acc = драккар
+    .your = ваш драккар
+    .to = на драккар
 gonewild-building-tavern = Таверна
     .acc = таверну
+    .your = вашу таверну
+    .to = до таверни
 gonewild-building-hall = Ратуша
     .acc = ратушу
+    .your = вашу ратушу
+    .to = на ратушу
 gonewild-token-beer = пивна бочка
     .acc = пивну бочку
+    .ins = пивною бочкою
 gonewild-token-gold = золотий злиток
     .acc = золотий злиток
+    .ins = золотим злитком
 gonewild-building-text-brewery = Щораунду виробляє 1 пивну бочку.
 gonewild-building-text-gold_factory = Щораунду виробляє 1 золотий злиток.
 gonewild-building-text-beer_container = Зберігає до { $capacity } пивних бочок. Повне у фазі зберігання: { $points } ПО.
@@ -102,18 +118,33 @@ gonewild-amount-gold = { $gold ->
    *[many] { $gold } золота
  }
 gonewild-amount-both = { gonewild-amount-beer } і { gonewild-amount-gold }
-gonewild-purchase-card = «{ $card }»
+gonewild-purchase-card = карту «{ $card }»
+    .nom = карта «{ $card }»
+gonewild-purchase-building = { $place }
+    .acc = { $place_acc }
 gonewild-purchase-upgrade = покращення ратуші
+    .nom = покращення ратуші
 gonewild-purchase-exchange = { $gain }
+    .nom = { $gain }
 gonewild-purchase-swap = інше завдання
-gonewild-target-building = { $place } ({ $victim })
+    .nom = інше завдання
+gonewild-target-building = { $victim_you ->
+    [yes] Ваша будівля: { $place }
+   *[no] { $place } гравця { $victim }
+ }
+    .acc = { $victim_you ->
+        [yes] { $place_your }
+       *[no] { $place_acc } гравця { $victim }
+     }
 gonewild-target-undead = { $card }
+    .acc = нежить
 gonewild-target-dragon = Дракон
+    .acc = Дракона
 
 ## Що роблять карти
 gonewild-effect-fighter = Боєць { $strength }
 gonewild-effect-hero = Герой { $strength }
-gonewild-effect-undead = Здолайте її ({ $defence }): її фішка й { $points } ПО
+gonewild-effect-undead = Захист { $defence }. За перемогу отримайте її фішку й { $points } ПО
 gonewild-effect-gain = Отримайте { $cost }
 gonewild-effect-tokens = Отримайте фішками: { $cost }
 gonewild-effect-gain-per-brewery = Отримайте { $base } і ще { $each } за кожну свою броварню
@@ -125,23 +156,55 @@ gonewild-effect-self-per-gold_factory = +{ $amount } за кожну свою п
 gonewild-effect-gain-per-opponent = Отримайте { $base } і ще { $each } за кожного суперника
 gonewild-effect-gain-each-opponent = Отримайте { $each } за кожного суперника
 gonewild-effect-self-per-opponent = +{ $amount } за кожного суперника
-gonewild-effect-gain-choice = Отримайте ресурси на вибір: { $amount }
+gonewild-effect-gain-choice = Отримайте { $amount ->
+    [one] { $amount } ресурс
+    [few] { $amount } ресурси
+   *[many] { $amount } ресурсів
+ } на вибір
 gonewild-effect-draw = Візьміть { $amount ->
     [one] { $amount } карту
     [few] { $amount } карти
    *[many] { $amount } карт
  }
 gonewild-effect-steal = Візьміть { $token_acc } з будівлі іншого гравця
-gonewild-effect-reveal-any = Відкрийте верхні карти своєї колоди ({ $amount }), візьміть усі карти, решту скиньте
-gonewild-effect-reveal-resource = Відкрийте верхні карти своєї колоди ({ $amount }), візьміть карти ресурсів, решту скиньте
-gonewild-effect-reveal-fighter = Відкрийте верхні карти своєї колоди ({ $amount }), візьміть бійців, решту скиньте
-gonewild-effect-reveal-fighter_or_hero = Відкрийте верхні карти своєї колоди ({ $amount }), візьміть бійців і героїв, решту скиньте
-gonewild-effect-fetch-any = Візьміть зі свого скиду не більше { $amount } карт
-gonewild-effect-fetch-resource = Візьміть зі свого скиду не більше { $amount } карт ресурсів
-gonewild-effect-fetch-fighter = Візьміть зі свого скиду не більше { $amount } карт бійців
-gonewild-effect-fetch-fighter_or_hero = Візьміть зі свого скиду не більше { $amount } карт бійців або героїв
+gonewild-effect-reveal-any = Відкрийте { $amount ->
+    [one] верхню карту
+    [few] { $amount } верхні карти
+   *[many] { $amount } верхніх карт
+ } своєї колоди й візьміть на руку
+gonewild-effect-reveal-resource = Відкрийте { $amount ->
+    [one] верхню карту
+    [few] { $amount } верхні карти
+   *[many] { $amount } верхніх карт
+ } своєї колоди: карти ресурсів візьміть на руку, решту скиньте
+gonewild-effect-reveal-fighter = Відкрийте { $amount ->
+    [one] верхню карту
+    [few] { $amount } верхні карти
+   *[many] { $amount } верхніх карт
+ } своєї колоди: бійців візьміть на руку, решту скиньте
+gonewild-effect-reveal-fighter_or_hero = Відкрийте { $amount ->
+    [one] верхню карту
+    [few] { $amount } верхні карти
+   *[many] { $amount } верхніх карт
+ } своєї колоди: бійців і героїв візьміть на руку, решту скиньте
+gonewild-effect-fetch-any = Візьміть зі свого скиду { $amount ->
+    [1] карту
+   *[other] до { $amount } карт
+ }
+gonewild-effect-fetch-resource = Візьміть зі свого скиду { $amount ->
+    [1] карту ресурсу
+   *[other] до { $amount } карт ресурсів
+ }
+gonewild-effect-fetch-fighter = Візьміть зі свого скиду { $amount ->
+    [1] карту бійця
+   *[other] до { $amount } карт бійців
+ }
+gonewild-effect-fetch-fighter_or_hero = Візьміть зі свого скиду { $amount ->
+    [1] карту бійця або героя
+   *[other] до { $amount } карт бійців або героїв
+ }
 gonewild-effect-peek = Подивіться карти на руці суперника; можете скинути одну з них
-gonewild-effect-boost = Грається з атакою: один боєць у ній отримує +{ $amount }
+gonewild-effect-boost = Розігрується з атакою: один боєць у ній отримує +{ $amount }
 gonewild-effect-boost-all = До кінця ходу всі ваші бійці отримують +{ $amount }
 gonewild-effect-defend = Реакція: +{ $amount } атакованій будівлі до кінця раунду
 gonewild-effect-defend-all = Реакція: +{ $amount } усім вашим будівлям до кінця раунду
@@ -171,11 +234,11 @@ gonewild-need-bought-building = Купіть будівлю
 gonewild-need-bought-unit = Купіть карту бійця
 gonewild-need-bought-defence = Купіть карту укріплення
 gonewild-need-hit-building = Успішно атакуйте чужу будівлю
-gonewild-need-hit-strong = Успішно атакуйте будівлю з картою силою щонайменше { $strength }
+gonewild-need-hit-strong = Успішно атакуйте будівлю картою, сила якої щонайменше { $strength }
 gonewild-need-hit-hall = Успішно атакуйте ратушу
 gonewild-need-spent = Витратьте за один хід { $cost }
-gonewild-need-owns = { $building }: потрібно { $amount }
-gonewild-need-hall = Ратуша рівня { $level }
+gonewild-need-owns = { $building }: збудуйте { $amount }
+gonewild-need-hall = Покращіть ратушу до рівня { $level }
 
 ## Досягнення
 gonewild-achievement-defender = Захисник
@@ -197,7 +260,7 @@ gonewild-achievement-text-king_pig = Найбільше свинаторів
 
 ## Звідки очки
 gonewild-source-attacks = Успішні атаки
-gonewild-source-damage_rewards = Нагороди за шкоду
+gonewild-source-damage_rewards = Нагороди за розорення
 gonewild-source-repelled = Відбиті атаки
 gonewild-source-full_defence = Повний захист
 gonewild-source-undead = Перемоги над нежиттю
@@ -209,30 +272,40 @@ gonewild-source-achievements = Досягнення
 ## Питання
 gonewild-ask-turn = Ваш хід: купуйте, будуйте, атакуйте в будь-якому порядку
 gonewild-ask-turn-pool = На цей хід у вас ще: пива { $beer }, золота { $gold }.
-gonewild-ask-pay = Оплата ({ $what }): лишилося { $cost }
-gonewild-ask-muster = Атака: { $target }. Кого відправити?
+gonewild-ask-pay = Оплата: { $what_nom }. Залишилося заплатити { $cost }
+gonewild-ask-muster = Атака на { $target_acc }: кого відправити?
 gonewild-ask-muster-detail = Сила { $strength } проти захисту { $defence }. Рівності досить.
-gonewild-ask-react = { $attacker } атакує вашу будівлю: { $place }. Відповісте?
+gonewild-ask-react = { $attacker_you ->
+    [yes] Ви атакуєте { $place_acc }. Чи вам відповідять?
+   *[no] { $attacker } атакує { $place_your }. Відповісте?
+ }
 gonewild-ask-react-detail = Сила { $strength } проти захисту { $defence }. Захист має перевищити силу.
 gonewild-ask-stow = Куди покласти { $token_acc }?
 gonewild-ask-dragon = Дракона здолано: пиво чи золото?
 gonewild-ask-steal = З якої будівлі взяти { $token_acc }?
-gonewild-ask-fetch = Візьміть карту зі скиду, не більше { $count }
+gonewild-ask-fetch = { $count ->
+    [1] Візьміть карту зі скиду: можна ще одну
+   *[other] Візьміть карту зі скиду: можна ще { $count }
+ }
 gonewild-ask-peek = Чиї карти подивитися?
-gonewild-ask-peek-discard = Яку карту скидає { $victim }?
-gonewild-ask-asgard-offer = Ви розорили ратушу 3-го рівня: взяти карту Асґарда?
-gonewild-ask-asgard-pick = Виберіть одну з трьох карт Асґарда
+gonewild-ask-peek-discard = { $victim_you ->
+    [yes] Яку карту ви скидаєте?
+   *[no] Яку карту скидає { $victim }?
+ }
+gonewild-ask-asgard-offer = Ви розорили ратушу 3-го рівня: узяти карту Асґарда?
+gonewild-ask-asgard-pick = Оберіть одну з трьох карт Асґарда
 gonewild-ask-store = Покладіть фішки у сховища
-gonewild-ask-store-detail = { $place }: скільки фішок лишити?
+gonewild-ask-store-detail = Скільки фішок покласти { $place_to }?
 gonewild-ask-keep = { $count ->
-    [one] { $count } дракар може зберегти карту
-    [few] { $count } дракари можуть зберегти по карті
-   *[many] { $count } дракарів можуть зберегти по карті
+    [1] Драккар може зберегти карту
+    [one] { $count } драккар може зберегти по карті
+    [few] { $count } драккари можуть зберегти по карті
+   *[many] { $count } драккарів можуть зберегти по карті
  }
 
 ## Варіанти
 gonewild-do-buy = Купити { $what } за { $cost }
-gonewild-do-build = Збудувати { $what } за { $cost }
+gonewild-do-build = Збудувати { $what_acc } за { $cost }
 gonewild-do-upgrade = Покращити ратушу до рівня { $level } за { $cost }
 gonewild-do-dismantle = Розібрати { $place_acc }
 gonewild-do-play = Розіграти «{ $card }»
@@ -240,29 +313,34 @@ gonewild-do-play-for = Розіграти «{ $card }»: { $cost }
 gonewild-do-exchange = Обміняти { $cost } на { $gain }
 gonewild-do-swap = Змінити завдання «{ $mission }» за { $cost }
 gonewild-do-claim = Виконати завдання «{ $mission }»: { $points } ПО
-gonewild-do-attack = Атакувати: { $target }, захист { $defence }
+gonewild-do-attack = Атакувати { $target_acc } (захист { $defence })
+gonewild-do-attack-in-vain = Атакувати { $target_acc } безуспішно (захист { $defence }, ваші карти дають { $strength })
 gonewild-do-end = Завершити хід
 gonewild-do-pay-auto = Заплатити автоматично
 gonewild-do-pay-card = Заплатити картою «{ $card }»
 gonewild-do-pay-card-for = Заплатити картою «{ $card }»: { $cost }
-gonewild-do-pay-token = Заплатити { $token_acc }: { $place }
-gonewild-do-send = Відправити «{ $card }» (сила { $strength })
-gonewild-do-boost = «{ $card }»: +{ $amount } для «{ $fighter }»
+gonewild-do-pay-token = Заплатити { $token_ins } ({ $place })
+gonewild-do-send = Відправити карту «{ $card }» (сила { $strength })
+gonewild-do-boost = Карта «{ $card }»: +{ $amount } карті «{ $fighter }»
 gonewild-do-strike = Оголосити атаку силою { $strength }
-gonewild-do-defend = Захистити картою «{ $card }»: +{ $amount }
-gonewild-do-defend-all = Захистити картою «{ $card }»: +{ $amount } усім будівлям
-gonewild-do-counter = «{ $card }» проти «{ $striker }»
+gonewild-do-strike-in-vain = Оголосити безуспішну атаку: сила { $strength } проти захисту { $defence }
+gonewild-do-defend = Захиститися картою «{ $card }»: +{ $amount }
+gonewild-do-defend-all = Захиститися картою «{ $card }»: +{ $amount } усім будівлям
+gonewild-do-counter = Розіграти «{ $card }» проти «{ $striker }»
 gonewild-do-pass = Не відповідати
-gonewild-do-stow = У { $place_acc }
-gonewild-do-take = Взяти { $token_acc }
-gonewild-do-steal = { $victim }: { $place }
-gonewild-do-fetch = Взяти «{ $card }»
-gonewild-do-look = Подивитися карти: { $victim }
+gonewild-do-stow = Покласти { $place_to }
+gonewild-do-take = Узяти { $token_acc }
+gonewild-do-steal = Узяти у { $victim_gen } ({ $place })
+gonewild-do-fetch = Узяти «{ $card }»
+gonewild-do-look = { $victim_you ->
+    [yes] Подивитися свої карти
+   *[no] Подивитися карти { $victim_gen }
+ }
 gonewild-do-discard = Скинути «{ $card }»
 gonewild-do-enough = Більше нічого
-gonewild-do-accept = Взяти карту Асґарда
+gonewild-do-accept = Узяти карту Асґарда
 gonewild-do-decline = Не брати
-gonewild-do-choose = Взяти «{ $card }»
+gonewild-do-choose = Узяти «{ $card }»
 gonewild-do-store-auto = Покласти автоматично
 gonewild-do-hold = { $tokens ->
     [one] { $place }: { $tokens } фішка
@@ -285,10 +363,17 @@ gonewild-log-drew = { $player_you ->
     [yes] Ви берете карти: { $cards }
    *[no] { $player } бере карти: { $cards }
  }
-gonewild-log-drew-hidden = { $count ->
-    [one] { $player } бере { $count } карту
-    [few] { $player } бере { $count } карти
-   *[many] { $player } бере { $count } карт
+gonewild-log-drew-hidden = { $player_you ->
+    [yes] { $count ->
+        [one] Ви берете { $count } карту
+        [few] Ви берете { $count } карти
+       *[many] Ви берете { $count } карт
+     }
+   *[no] { $count ->
+        [one] { $player } бере { $count } карту
+        [few] { $player } бере { $count } карти
+       *[many] { $player } бере { $count } карт
+     }
  }
 gonewild-log-reshuffled = { $player_you ->
     [yes] Ви замішуєте скид у нову колоду
@@ -318,9 +403,9 @@ gonewild-log-dismantled = { $player_you ->
     [yes] Ви розбираєте { $place_acc }
    *[no] { $player } розбирає { $place_acc }
  }
-gonewild-log-path = На Шляху Одіна: «{ $card }»
+gonewild-log-path = На Шляху Одіна з’являється карта «{ $card }»
 gonewild-log-path-gone = Карта «{ $card }» іде зі Шляху Одіна
-gonewild-log-path-reshuffled = Скид Шляху Одіна перемішується
+gonewild-log-path-reshuffled = Скид Шляху Одіна замішано в нову колоду
 gonewild-log-swapped = { $player_you ->
     [yes] Ви міняєте завдання «{ $old }» на «{ $new }»
    *[no] { $player } міняє завдання «{ $old }» на «{ $new }»
@@ -335,15 +420,15 @@ gonewild-log-played = { $player_you ->
  }
 gonewild-log-fighters-boosted = { $player_you ->
     [yes] Ваші бійці отримують +{ $amount } до кінця ходу
-   *[no] { $player }: бійці отримують +{ $amount } до кінця ходу
+   *[no] Бійці гравця { $player } отримують +{ $amount } до кінця ходу
  }
 gonewild-log-stolen = { $player_you ->
-    [yes] Ви забираєте { $token_acc } у гравця { $victim }
-   *[no] { $player } забирає { $token_acc } у гравця { $victim }
+    [yes] Ви забираєте { $token_acc } у { $victim_gen }
+   *[no] { $player } забирає { $token_acc } у { $victim_gen }
  }
 gonewild-log-stowed = { $player_you ->
-    [yes] Ви кладете { $token_acc }: { $place }
-   *[no] { $player } кладе { $token_acc }: { $place }
+    [yes] Ви кладете { $token_acc } { $place_to }
+   *[no] { $player } кладе { $token_acc } { $place_to }
  }
 gonewild-log-opened = { $player_you ->
     [yes] Ви відкриваєте карти й берете: { $taken }
@@ -358,54 +443,66 @@ gonewild-log-fetched = { $player_you ->
    *[no] { $player } бере «{ $card }» зі скиду
  }
 gonewild-log-looked = { $player_you ->
-    [yes] Ви дивитеся карти гравця { $victim }
-   *[no] { $player } дивиться карти гравця { $victim }
+    [yes] Ви дивитеся карти { $victim_gen }
+   *[no] { $victim_you ->
+        [yes] { $player } дивиться ваші карти
+       *[no] { $player } дивиться карти { $victim_gen }
+     }
  }
-gonewild-log-hand-seen = На руці у гравця { $victim }: { $cards }
-gonewild-log-hand-empty = У гравця { $victim } немає карт на руці
-gonewild-log-made-discard = { $victim } скидає «{ $card }»
-gonewild-log-boosted = «{ $card }»: +{ $amount } для «{ $fighter }»
+gonewild-log-hand-seen = На руці у { $victim_gen }: { $cards }
+gonewild-log-hand-empty = У { $victim_gen } немає карт на руці
+gonewild-log-made-discard = { $victim_you ->
+    [yes] Ви скидаєте «{ $card }»
+   *[no] { $victim } скидає «{ $card }»
+ }
+gonewild-log-boosted = Карта «{ $card }» дає +{ $amount } карті «{ $fighter }»
 gonewild-log-declared = { $player_you ->
-    [yes] Ви атакуєте { $place_acc } гравця { $victim }, { $strength } проти { $defence }: { $cards }
-   *[no] { $player } атакує { $place_acc } гравця { $victim }, { $strength } проти { $defence }: { $cards }
+    [yes] Ви атакуєте { $place_acc } гравця { $victim } ({ $strength } проти { $defence }): { $cards }
+   *[no] { $victim_you ->
+        [yes] { $player } атакує { $place_your } ({ $strength } проти { $defence }): { $cards }
+       *[no] { $player } атакує { $place_acc } гравця { $victim } ({ $strength } проти { $defence }): { $cards }
+     }
  }
 gonewild-log-defended = { $player_you ->
-    [yes] Ви захищаєтеся картою «{ $card }»: захист { $defence }
-   *[no] { $player } захищається картою «{ $card }»: захист { $defence }
+    [yes] Ви захищаєтеся картою «{ $card }»: тепер захист { $defence }
+   *[no] { $player } захищається картою «{ $card }»: тепер захист { $defence }
  }
 gonewild-log-countered = { $player_you ->
-    [yes] Ви граєте «{ $card }» проти «{ $striker }»: сила { $strength }
-   *[no] { $player } грає «{ $card }» проти «{ $striker }»: сила { $strength }
+    [yes] Ви розігруєте «{ $card }» проти «{ $striker }»: тепер сила { $strength }
+   *[no] { $player } розігрує «{ $card }» проти «{ $striker }»: тепер сила { $strength }
  }
 gonewild-log-hit = { $player_you ->
-    [yes] Ви розоряєте { $place_acc } гравця { $victim }, { $strength } проти { $defence }
-   *[no] { $player } розоряє { $place_acc } гравця { $victim }, { $strength } проти { $defence }
+    [yes] Ви розоряєте { $place_acc } гравця { $victim } ({ $strength } проти { $defence })
+   *[no] { $victim_you ->
+        [yes] { $player } розоряє { $place_your } ({ $strength } проти { $defence })
+       *[no] { $player } розоряє { $place_acc } гравця { $victim } ({ $strength } проти { $defence })
+     }
  }
 gonewild-log-repelled = { $player_you ->
-    [yes] Ви відбиваєте атаку на { $place_acc }, { $defence } проти { $strength }
-   *[no] { $player } відбиває атаку на { $place_acc }, { $defence } проти { $strength }
+    [yes] Ви відбиваєте атаку на { $place_your } ({ $defence } проти { $strength })
+   *[no] { $player } відбиває атаку на { $place_acc } ({ $defence } проти { $strength })
  }
 gonewild-log-looted = { $player_you ->
-    [yes] Ви грабуєте: { $token_acc } у гравця { $victim }
-   *[no] { $player } грабує: { $token_acc } у гравця { $victim }
+    [yes] Ви забираєте { $token_acc } у { $victim_gen } як здобич
+   *[no] { $player } забирає { $token_acc } у { $victim_gen } як здобич
  }
 gonewild-log-undead = { $player_you ->
-    [yes] Ви долаєте: { $card }
-   *[no] { $player } долає: { $card }
+    [yes] Ви долаєте нежить («{ $card }»)
+   *[no] { $player } долає нежить («{ $card }»)
  }
 gonewild-log-dragon = { $player_you ->
-    [yes] Ви долаєте дракона
-   *[no] { $player } долає дракона
+    [yes] Ви долаєте Дракона
+   *[no] { $player } долає Дракона
  }
 gonewild-log-scored = { $player_you ->
     [yes] Ви отримуєте { $points } ПО ({ $source }), усього { $total }
    *[no] { $player } отримує { $points } ПО ({ $source }), усього { $total }
  }
 gonewild-log-mark = { $player_you ->
-    [yes] Ви досягаєте { $mark } ПО: карта Асґарда
-   *[no] { $player } досягає { $mark } ПО: карта Асґарда
+    [yes] Ви досягаєте { $mark } ПО й обираєте карту Асґарда
+   *[no] { $player } досягає { $mark } ПО й обирає карту Асґарда
  }
-gonewild-log-asgard-flipped = З колоди Асґарда: «{ $card }»
+gonewild-log-asgard-flipped = З колоди Асґарда відкрито карту «{ $card }»
 gonewild-log-asgard-taken = { $player_you ->
     [yes] Ви берете «{ $card }»
    *[no] { $player } бере «{ $card }»
@@ -419,8 +516,8 @@ gonewild-log-asgard-empty = { $player_you ->
    *[no] Колода Асґарда порожня: { $player } не отримує карту
  }
 gonewild-log-tokens-lost = { $player_you ->
-    [yes] Ви втрачаєте, бо немає місця: { $what }
-   *[no] { $player } втрачає, бо немає місця: { $what }
+    [yes] У вас не вмістилося й пропадає: { $what }
+   *[no] У гравця { $player } не вмістилося й пропадає: { $what }
  }
 gonewild-log-kept = { $player_you ->
     [yes] { $count ->
@@ -438,46 +535,46 @@ gonewild-log-kept = { $player_you ->
  }
 gonewild-log-last-round = { $player_you ->
     [yes] У вас щонайменше { $points } ПО: цей раунд останній
-   *[no] { $player }: щонайменше { $points } ПО, цей раунд останній
+   *[no] У гравця { $player } щонайменше { $points } ПО: цей раунд останній
  }
-gonewild-log-achievement = «{ $achievement }»: { $players }, { $points } ПО
-gonewild-log-tie-break = Нічия, перевірка «{ $achievement }»: { $players }
-gonewild-log-over = { $count ->
-    [one] Перемога: { $players }
-    [few] Спільна перемога: { $players }
-   *[many] Спільна перемога: { $players }
+gonewild-log-achievement = Досягнення «{ $achievement }» дає { $points } ПО: { $players_nom }
+gonewild-log-tie-break = Нічию вирішує «{ $achievement }»: { $players_nom }
+gonewild-log-won = { $player_you ->
+    [yes] Ви перемогли
+   *[no] Перемога: { $player }
  }
+gonewild-log-over = Спільна перемога: { $players_nom }
 
 ## Чому не можна
-gonewild-illegal-cannot-afford = На це бракує ресурсів.
+gonewild-illegal-cannot-afford = На це бракує пива або золота.
 gonewild-illegal-pile-empty = Стопка порожня.
 gonewild-illegal-not-in-path = На цьому місці Шляху Одіна такої карти немає.
 gonewild-illegal-undead-not-for-sale = Нежить не можна купити, лише здолати.
 gonewild-illegal-no-such-pile = Стопки таких карт немає.
-gonewild-illegal-settlement-full = Ваша ратуша не дозволяє будувати більше.
-gonewild-illegal-three-alike = У поселенні не більше трьох однакових будівель.
+gonewild-illegal-settlement-full = Ратуша не дозволяє будувати більше: покращіть її або розберіть будівлю.
+gonewild-illegal-three-alike = У поселенні може бути не більше трьох однакових будівель.
 gonewild-illegal-hall-under-construction = Ратуша будується до наступного раунду.
 gonewild-illegal-hall-at-top = Ратуша вже 3-го рівня.
 gonewild-illegal-nothing-there = Такої будівлі там немає.
 gonewild-illegal-hall-stays = Ратушу розібрати не можна.
 gonewild-illegal-dismantled-already = У цьому раунді ви вже розібрали будівлю.
 gonewild-illegal-not-in-hand = Цієї карти у вас на руці немає.
-gonewild-illegal-not-playable = Так цю карту не розігрують.
-gonewild-illegal-choose-resources = Скажіть, скільки з цього пива.
-gonewild-illegal-nothing-to-choose = Ця карта не дає вибору.
+gonewild-illegal-not-playable = Окремо цю карту не розігрують: нею платять, атакують або відповідають на атаку.
+gonewild-illegal-choose-resources = Оберіть, скільки з цього взяти пивом.
+gonewild-illegal-nothing-to-choose = На цій карті нічого обирати.
 gonewild-illegal-not-that-mission = Такого завдання на цьому місці немає.
 gonewild-illegal-claimed-already = За раунд можна виконати лише одне завдання.
 gonewild-illegal-mission-not-met = Завдання ще не виконано.
-gonewild-illegal-swapped-already = Змінювати завдання можна раз за хід.
+gonewild-illegal-swapped-already = Змінювати завдання можна один раз за хід.
 gonewild-illegal-mission-deck-empty = Колода завдань порожня.
 gonewild-illegal-own-settlement = Себе атакувати не можна.
-gonewild-illegal-under-construction = Це будується до наступного раунду.
+gonewild-illegal-under-construction = Ця будівля будується до наступного раунду.
 gonewild-illegal-damaged-already = У цьому раунді цю будівлю вже розорили.
 gonewild-illegal-one-player-per-turn = За хід можна атакувати лише одного гравця.
 gonewild-illegal-attacked-already = Цього гравця в цьому раунді вже атакували.
-gonewild-illegal-nobody-to-send = У вас немає ні бійця, ні героя.
+gonewild-illegal-nobody-to-send = У вас немає ні бійця, ні героя для атаки.
 gonewild-illegal-not-undead = Нежиті там немає.
-gonewild-illegal-dragon-already = У цьому раунді ви вже здолали дракона.
+gonewild-illegal-dragon-already = У цьому раунді ви вже здолали Дракона.
 gonewild-illegal-too-weak = Бракує сили.
 gonewild-illegal-not-a-fighter = Атакують лише бійці та герої.
 gonewild-illegal-needs-fighter = Потрібен боєць, герой не підходить.
@@ -489,12 +586,12 @@ gonewild-illegal-not-money = Цією картою платити не можн�
 gonewild-illegal-not-owed = Платити треба не цим.
 gonewild-illegal-would-not-cover = Тоді на решту не вистачить.
 gonewild-illegal-no-token = Такої фішки там немає.
-gonewild-illegal-not-a-container = Це не ваше сховище для такої фішки.
+gonewild-illegal-not-a-container = Покласти сюди цю фішку не можна.
 gonewild-illegal-container-full = Сховище заповнене.
-gonewild-illegal-not-opponent = Виберіть іншого гравця.
+gonewild-illegal-not-opponent = Оберіть іншого гравця.
 gonewild-illegal-not-in-discard = Цієї карти немає у вашому скиді.
-gonewild-illegal-not-that-kind = Такі карти не підходять.
+gonewild-illegal-not-that-kind = Карти цього виду тут не підходять.
 gonewild-illegal-not-in-seen-hand = На тій руці немає цієї карти.
 gonewild-illegal-not-offered = Цієї карти Асґарда на вибір немає.
 gonewild-illegal-wrong-amount = Така кількість не підходить.
-gonewild-illegal-not-that-container = Спочатку інше сховище.
+gonewild-illegal-not-that-container = Спершу заповніть інше сховище.

@@ -2,16 +2,16 @@
 
 ## Верхня дошка й зали
 
-skip-to-content = Одразу до сторінки
+skip-to-content = Перейти до вмісту
 rooms = Зали
 room-games = Ігри
 room-tables = Столи
 room-learn = Навчання
-room-replays = Записи
+room-replays = Повтори
 language = Мова
 settings = Налаштування
-make-day = Увімкнути день
-make-night = Увімкнути ніч
+make-day = Світла тема
+make-night = Темна тема
 close = Закрити
 try-again = Спробувати ще раз
 back-to-hall = Повернутися до зали
@@ -20,8 +20,8 @@ copied = Скопійовано
 save = Зберегти
 go-on = Далі
 named = { $what }: { $name }
-one-more = На один більше
-one-fewer = На один менше
+one-more = Ще один
+one-fewer = Одним менше
 
 ## Ігри
 
@@ -30,15 +30,15 @@ game-asgard = Інтриги Асґарда
 game-champions = Чемпіони Мідґарда
     .line = Посилайте робітників, кидайте воїнів у бій, долайте тролів і морських чудовиськ.
 game-gonewild = Дикінги
-    .line = Складайте колоду й місто, варіть пиво, грабуйте сусідів.
+    .line = Збирайте колоду, розбудовуйте поселення, варіть пиво й грабуйте сусідів.
 game-tinyepic = Tiny Epic: Вікінги
-    .line = Плавайте, здійснюйте набіги й зводьте храми три епохи поспіль.
+    .line = Плавайте, здійснюйте рейди й будуйте храми три епохи поспіль.
 game-feast = Учта для Одіна
-    .line = Полюйте, майструйте, торгуйте й укривайте поля скарбами.
+    .line = Полюйте, майструйте, торгуйте й закривайте планшети скарбами.
 game-minutes = { $minutes } хв
 game-minutes-label = Хвилин
 game-players-label = Гравців
-game-missing = У цій залі її немає.
+game-missing = На цьому сервері такої гри немає.
 weight-1 = дуже легка
 weight-2 = легка
 weight-3 = середня
@@ -54,31 +54,21 @@ home-subtitle = З друзями, незнайомцями чи ботами. �
 play-now = Грати
 learn-minutes = Урок, 5 хв
 your-tables = Ваші столи
-your-tables-none = Ви поки ніде не сидите. Сядьте за відкритий стіл або накрийте власний.
-your-tables-empty = Ви поки ніде не сидите. Оберіть коробку вище й одразу зіграйте з ботами або сядьте за відкритий стіл.
+your-tables-none = У вас поки немає партій. Сядьте за відкритий стіл або створіть власний.
+your-tables-empty = У вас поки немає партій. Оберіть гру вище й одразу зіграйте з ботами або сядьте за відкритий стіл.
 open-tables = Відкриті столи
-open-tables-empty = Зараз ніхто не чекає на гравців. Накрийте власний стіл: його побачать тут, або надішліть друзям посилання.
-all-your-tables =
-    { $count ->
-        [one] Показати ваш { $count } стіл
-        [few] Показати всі ваші { $count } столи
-       *[many] Показати всі ваші { $count } столів
-    }
-all-open-tables =
-    { $count ->
-        [one] Показати { $count } відкритий стіл
-        [few] Показати всі { $count } відкриті столи
-       *[many] Показати всі { $count } відкритих столів
-    }
+open-tables-empty = Відкритих столів зараз немає. Створіть власний: його побачать тут, або надішліть друзям посилання.
+all-your-tables = Усі ваші столи ({ $count })
+all-open-tables = Усі відкриті столи ({ $count })
 new-table = Новий стіл
 table-code = Код столу
-looking-around = Оглядаємо залу…
+looking-around = Завантажуємо столи…
 your-turn = Ваш хід
-way-go = До столу
-way-look = Глянути
+way-go = Грати
+way-look = Відкрити
 way-join = Сісти
 way-watch = Дивитися
-way-replay = Запис
+way-replay = Повтор
 
 ## Стіл одним рядком
 
@@ -92,7 +82,7 @@ table-seats =
 table-waiting = Чекаємо на гравців, { $seats }. { $clock }
 table-waiting-host = Господар: { $host }. { $clock }
 table-waiting-yours = Чекаємо на гравців, { $seats }
-table-running = Триває гра
+table-running = Триває партія
 table-round = Раунд { $round } з { $rounds }
 table-waits = { $round }. { $waits }
 table-waits-long = { $round }. { $waits }, уже { $time }
@@ -103,41 +93,41 @@ table-waits-for-many =
         [few] Обирають { $count } гравці
        *[many] Обирають { $count } гравців
     }
-table-finished = Гру закінчено { $when }
-table-alone = Гру закінчено { $when }. Очки: { $points }
-table-you-won = Гру закінчено { $when }. Перемога ваша, { $points }
+table-finished = Партію завершено { $when }
+table-points-to = { " : " }
+table-alone = Очок: { $points } · { $when }
+table-you-won = Ви перемогли, { $points } · { $when }
 table-they-won =
     { $count ->
-        [one] Гру закінчено { $when }. Переможець: { $name }, { $points }
-       *[other] Гру закінчено { $when }. Перемогу ділять, { $points }
+        [one] Перемога: { $name }, { $points } · { $when }
+       *[other] Спільна перемога, { $points } · { $when }
     }
-table-nobody-won = Гру закінчено { $when }. Переможців немає, { $points }
-table-closed = Стіл закрито до кінця гри
-clock-none = Без годинника
+table-nobody-won = Переможця немає, { $points } · { $when }
+table-closed = Стіл закрито, партію не дограно
+clock-none = Без обмеження часу
 clock-days-a-move =
     { $days ->
-        [1] Один хід на день
         [one] { $days } день на хід
         [few] { $days } дні на хід
        *[many] { $days } днів на хід
     }
 clock-minutes-a-move = { $minutes } хв на хід
 clock-seconds-a-move = { $seconds } с на хід
-clock-minutes-a-game = { $minutes } хв кожному на всю гру
+clock-minutes-a-game = { $minutes } хв кожному на партію
 
 ## Люди й боти
 
 seat-unknown = Місце { $seat }
 seat-open = Вільне місце
-holder-bot = { $name }, бот, { $level }
+holder-bot = { $name }, бот ({ $level })
 bot-name-shield = Б’ярні
 bot-name-axe = Астрід
 bot-name-ship = Сіґрід
 bot-name-raven = Храфн
 bot-name-hammer = Торвальд
-level-guest = Гість
+level-guest = Новачок
     .about = Лише знайомиться з грою й бере те, що на вигляд добре. Найкраще товариство для першої партії.
-level-karl = Карл
+level-karl = Воїн
     .about = Грає розважливо й користується кожною помилкою.
 level-jarl = Ярл
     .about = Думає наперед і пам’ятає, що може бути у вас на руці. Міркує трохи довше.
@@ -147,10 +137,10 @@ level-jarl = Ярл
 play-game = { $game }
 opponents = Боти за столом
 opponents-none = без ботів
-strength = Сила гри
-start-game = Почати гру
-laying-out = Розкладаємо гру…
-more-choices = Більше налаштувань
+strength = Рівень ботів
+start-game = Почати партію
+laying-out = Готуємо партію…
+more-choices = Усі налаштування
 read-rules = Читати правила
 
 ## Хто ви
@@ -158,8 +148,8 @@ read-rules = Читати правила
 you-title = Як вас тут звати?
 your-name = Ваше ім’я
 your-name-hint = Його бачать за столом. До 24 літер.
-your-name-missing = Спершу назвіться, хоч якось.
-your-shape = Ваш знак
+your-name-missing = Введіть ім’я, підійде будь-яке.
+your-shape = Ваш герб
 shape-shield = Щит
 shape-axe = Сокира
 shape-ship = Корабель
@@ -172,13 +162,13 @@ account-name = Ім’я облікового запису
 account-password = Пароль
 account-password-hint = Щонайменше 8 знаків. Коротку фразу легко запам’ятати.
 account-login = Увійти
-account-register = Створити запис
+account-register = Створити обліковий запис
 account-logout = Вийти
 
 ## Новий стіл
 
 page-new = Новий стіл
-new-title = Накрити стіл
+new-title = Новий стіл
 new-game = Гра
 new-name = Назва столу
 new-name-hint = Можна не заповнювати.
@@ -187,22 +177,22 @@ new-seats = Місця
 new-seat = Місце { $seat }
 new-seat-you = Ви
 new-seat-open = Вільно
-new-seats-about = Гість, Карл і Ярл — боти, від слабкого до сильного.
+new-seats-about = Новачок, воїн і ярл — боти, від слабкого до сильного.
 new-seats-alone = Ви граєте наодинці.
-new-options = Правила вечора
+new-options = Налаштування партії
 new-access = Хто може прийти
 access-open = Усі
     .about = Стіл видно в залі, сісти може будь-хто.
     .full = Стіл видно в залі, спостерігати може будь-хто.
 access-invitation = За запрошенням
     .about = Стіл знайдуть лише ті, хто має посилання.
-new-clock = Годинник
-clock-kind-none = Немає
+new-clock = Контроль часу
+clock-kind-none = Без обмеження
 clock-kind-per_move = На хід
-clock-kind-per_game = На гру
+clock-kind-per_game = На партію
 clock-about-none = Кожен думає стільки, скільки потрібно.
-clock-about-per_move = Коли час ходу мине, за гравця продовжить бот.
-clock-about-per_game = Спільний запас часу на всю гру. Коли він скінчиться, продовжить бот.
+clock-about-per_move = Якщо час ходу мине, за гравця продовжить бот.
+clock-about-per_game = Кожен має свій запас часу на всю партію. Коли він скінчиться, продовжить бот.
 clock-per-move = Час на хід
 clock-per-game = Час кожному
 clock-value-seconds = { $value } с
@@ -214,15 +204,15 @@ clock-value-days =
         [few] { $value } дні
        *[many] { $value } днів
     }
-new-create = Накрити стіл
+new-create = Створити стіл
 new-create-start = Почати одразу
-new-starts-at-once = Вільних місць немає, тож гра почнеться одразу.
+new-starts-at-once = Вільних місць немає, тож партія почнеться одразу.
 new-waits =
     { $open ->
-        [1] Гра почнеться, коли займуть вільне місце.
-        [one] Гра почнеться, коли займуть { $open } вільне місце.
-        [few] Гра почнеться, коли займуть { $open } вільні місця.
-       *[many] Гра почнеться, коли займуть { $open } вільних місць.
+        [1] Партія почнеться, коли займуть вільне місце.
+        [one] Партія почнеться, коли займуть { $open } вільне місце.
+        [few] Партія почнеться, коли займуть { $open } вільні місця.
+       *[many] Партія почнеться, коли займуть { $open } вільних місць.
     }
 
 ## Очікування
@@ -242,19 +232,22 @@ room-seats = За столом
 room-sit = Сісти сюди
 room-join = Зайняти місце
 room-leave = Встати з-за столу
-room-start = Почати гру
+room-start = Почати партію
 room-start-bots = Почати, вільні місця займуть боти
-room-start-waits = Гра почнеться сама, коли займуть усі місця.
+room-start-waits = Партія почнеться сама, коли займуть усі місця.
 room-close = Закрити стіл
+room-remove = Вилучити
+room-removed = Господар вилучив вас із-за столу.
+room-expires = Якщо більше ніхто не прийде, стіл закриється о { $time }.
 room-host = господар
 room-you = ви
 room-away = не на зв’язку
 trouble-closed = Цей стіл закрито
-    .body = Господар прибрав гру на полицю до її початку.
-room-rules = Правила вечора
+    .body = Господар закрив його до початку партії.
+room-rules = Налаштування партії
 room-meanwhile = Поки ви чекаєте
 room-meanwhile-body = Прочитайте, як грають у гру «{ $game }», або пройдіть п’ятихвилинний урок. Ми покличемо вас, щойно почнеться партія.
-table-arriving = Ідемо до столу…
+table-arriving = Завантажуємо стіл…
 
 ## Столи, навчання, записи
 
@@ -263,15 +256,15 @@ tables-title = Столи
 running-tables = Зараз грають
 running-tables-empty = Відкритих партій зараз немає.
 page-learn = Навчання
-learn-title = Навчитися гри
-learn-subtitle = За п’ять хвилин стає зрозуміло, як грати: партія справжня, провідник каже, на що дивитися, а далі ви граєте самі.
+learn-title = Навчитися грати
+learn-subtitle = Учіться граючи: наставник проведе вас через перші раунди справжньої партії, а далі ви граєте самі. Близько п’яти хвилин.
 learn-start = Почати урок
 learn-rules = Читати правила
 learn-going = Готуємо урок…
-page-replays = Записи
+page-replays = Повтори
 replays-title = Зіграні партії
-replays-subtitle = Пройдіть партію хід за ходом, подивіться, хто що знав, і дограйте з будь‑якого місця.
-replays-empty = Ще жодної партії не закінчено. Ваші зберігатимуться тут.
+replays-subtitle = Пройдіть партію хід за ходом, подивіться, хто що знав, і дограйте з будь-якого ходу.
+replays-empty = Ще жодної партії не завершено. Ваші зберігатимуться тут.
 
 ## Правила
 
@@ -287,45 +280,45 @@ rules-found =
     }
 trouble-rules = Правила цієї гри ще не написано
     .body = Вони з’являться тут разом із грою.
-rules-loading = Несемо правила…
+rules-loading = Завантажуємо правила…
 
 ## Налаштування
 
 page-settings = Налаштування
 settings-title = Налаштування
-settings-about = Діють у цьому браузері.
-theme = Світло
+settings-about = Налаштування діють лише в цьому браузері.
+theme = Тема
 theme-system = Як на пристрої
-theme-day = День
-theme-night = Ніч
-motion = Рух
-motion-full = Фігури рухаються
-motion-still = Без руху
-motion-about = Якщо пристрій просить менше руху, фігури стоять на місці в будь-якому разі.
+theme-day = Світла
+theme-night = Темна
+motion = Анімація
+motion-full = З анімацією
+motion-still = Без анімації
+motion-about = Якщо пристрій просить менше руху, анімацію вимкнено в будь-якому разі.
 sound = Звук
 sound-off = Вимкнено
 sound-on = Увімкнено
-sound-about = Дерево, монети, кості й ріг, коли настає ваш хід.
-automatic = Очевидні кроки
+sound-about = Дерево, монети, кубики й ріг, коли настає ваш хід.
+automatic = Вимушені ходи
 automatic-on = Робити за мене
 automatic-off = Завжди питати
-automatic-about = Крок з єдиною можливістю не потребує натискання.
+automatic-about = Якщо варіант лише один, натискати не треба.
 
 ## Якщо щось не так
 
-trouble-page = Сторінка не дійшла
-    .body = Можливо, дорогою зник зв’язок. Нічого не втрачено, спробуйте ще раз.
-trouble-lost = Тут ніхто не живе
-    .body = Адреса нікуди не веде. Можливо, у посиланні бракує літери.
-trouble-table = Такого столу немає
-    .body = Можливо, у коді помилка або стіл давно прибрано.
+trouble-page = Сторінка не завантажилася
+    .body = Можливо, зник зв’язок. Нічого не втрачено, спробуйте ще раз.
+trouble-lost = Сторінку не знайдено
+    .body = За цією адресою нічого немає; перевірте посилання.
+trouble-table = Стіл не знайдено
+    .body = Можливо, у коді помилка або стіл уже видалено.
 trouble-stopped = Цей стіл зупинено
     .body = Грати далі не можна. Нічого не втрачено.
 trouble-offline = Немає зв’язку
-    .body = Ваш пристрій не під’єднано до мережі. Нічого не втрачено: стіл чекає на вас.
-trouble-tries-itself = Сторінка відкриється сама, щойно він відповість.
-trouble-server = Зала не відповідає
-    .body = Сервер зараз недоступний. Ваші партії цілі, спробуйте за хвилину.
-connection-lost = Зв’язок зник. Пробуємо знову самі; нічого зі зробленого не втрачено.
-connection-offline = Немає мережі. Стіл чекає на вас.
+    .body = Ваш пристрій не під’єднано до мережі. Нічого не втрачено: ваше місце збережено.
+trouble-tries-itself = Сторінка відкриється сама, щойно сервер відповість.
+trouble-server = Сервер не відповідає
+    .body = Ваші партії цілі, спробуйте за хвилину.
+connection-lost = Зв’язок утрачено. З’єднуємося знову… Усі ваші ходи збережено.
+connection-offline = Немає мережі. Ваше місце збережено.
 connection-now = Спробувати зараз

@@ -4,20 +4,20 @@
 
 table-side = Ваше рішення
 table-papers = Журнал, чат і правила
-table-progress = Як далеко зайшла гра
+table-progress = Перебіг партії
 table-round-only = Раунд { $round }
 table-step = { $step } з { $steps }
 table-log = Журнал
 table-chat = Чат
-table-corrected = виправлений вміст
-table-corrected-why = Господар цієї зали вніс виправлення до карт і чисел гри: за цим столом вони діють.
+table-corrected = з виправленнями
+table-corrected-why = Власник цього сервера змінив деякі карти або числа. За цим столом діють його виправлення.
 table-rules = Правила
 table-log-and-chat = Журнал і чат
 table-rules-page = Правила на окремій сторінці
 table-tab-table = Стіл
 table-tab-players = Гравці
 table-points = очки
-table-plain = Поле гри «{ $game }» ще малюється. Грати можна повністю за списком варіантів.
+table-plain = Поле гри «{ $game }» ще не готове. Поки що обирайте ходи зі списку: він повний.
 
 ## Чий хід і що робити
 
@@ -42,7 +42,7 @@ table-banner-waits-many =
         [few] Ще обирають { $count } гравці, { $time }
        *[other] Ще обирають { $count } гравців, { $time }
     }
-table-last = Останнє:
+table-last = Останній хід:
 table-confirm = Підтвердити
 table-choose-first = Спершу оберіть
 table-compose = Обирайте на полі: варіантів забагато для списку.
@@ -54,41 +54,41 @@ table-all-choices =
        *[other] Списком: { $count } варіантів
     }
 table-not-allowed = Зараз так не можна.
-table-no-undo = Відкриється нове: скасування — за згодою всіх
-table-ahead-single = Робити за мене кроки з єдиним варіантом
-table-ahead-next = Коли мене спитають:
+table-no-undo = Відкриється приховане: скасувати можна буде лише за згодою всіх
+table-ahead-single = Робити за мене вимушені ходи
+table-ahead-next = Обрати заздалегідь:
 
 ## Скасування
 
 table-undo = Скасувати
 table-undo-ask = Попросити скасувати
-table-undo-free = Скасовує ваш останній крок
-table-undo-consent = Відтоді відкрилося нове, тож спитаємо решту
-table-undo-refused = Згодні не всі: крок лишається.
-table-undo-question = { $name } просить скасувати крок. Ви згодні?
+table-undo-free = Скасовує ваш останній хід
+table-undo-consent = Відтоді відкрилося приховане, тож потрібна згода решти
+table-undo-refused = Згодні не всі: хід залишається.
+table-undo-question = { $name } просить скасувати хід. Ви згодні?
 table-undo-agree = Погодитися
 table-undo-refuse = Відмовити
-table-undo-waits = Ви просите скасувати крок. Чекаємо на решту.
-table-undo-others = { $name } просить скасувати крок; питають решту.
+table-undo-waits = Ви просите скасувати хід. Чекаємо на решту.
+table-undo-others = { $name } просить скасувати хід; питаємо решту.
 
 ## Підказки
 
 table-hint = Підказка
 table-hint-thinks = Думає…
-table-hint-title = Ярл зіграв би так
+table-hint-title = Найсильніший бот радить
 table-hint-none = Для цього рішення підказки немає.
-table-hint-about = Відсотки: як часто цей шлях перемагає у спробах бота. Він знає не більше за вас.
+table-hint-about = Відсоток показує, як часто цей вибір приводить бота до перемоги в пробних партіях. Бот знає не більше за вас.
 
 ## Що сталося
 
-table-log-begin = Гра починається
+table-log-begin = Партія починається
 table-log-empty = Поки нічого не сталося.
 table-log-undo =
     { $you ->
-        [yes] Ви скасовуєте крок
-       *[no] { $name } скасовує крок
+        [yes] Ви скасовуєте хід
+       *[no] { $name } скасовує хід
     }
-table-log-taken-over = { $name } йде, далі грає бот
+table-log-taken-over = За гравця { $name } продовжує бот
 table-log-automatic = зроблено автоматично
 table-log-again = Показати ще раз
 table-away =
@@ -110,42 +110,42 @@ table-chat-watches = спостерігає
 ## Налаштування й вихід
 
 table-keys = Клавіші
-table-keys-about = Стрілки ходять полем, Enter обирає й підтверджує, 1–9 обирають зі списку, U скасовує, H просить підказку, Esc знімає вибір.
+table-keys-about = Стрілки — по полю, Enter — обрати й підтвердити, 1–9 — варіант зі списку, U — скасувати, H — підказка, Esc — зняти вибір.
 table-leave = Піти з-за столу
-table-leave-sure = Ваше місце займе бот і дограє за вас. Повернутися на нього не можна.
-table-leave-yes = Піти без вороття
-table-stay = Лишитися
+table-leave-sure = Ваше місце займе бот. Повернутися буде не можна.
+table-leave-yes = Піти назавжди
+table-stay = Залишитися
 
 ## Звідки карта
 
 table-source-rulebook = Як надруковано в правилах.
-table-source-public = З відкритих матеріалів про гру.
-table-source-reconstructed = Відновлено нами: у правилах цього немає.
+table-source-public = За опублікованими описами карти.
+table-source-reconstructed = Приблизно: надрукована карта може відрізнятися.
 
 ## Навчальна партія
 
-table-lesson = Провідник
+table-lesson = Наставник
 table-lesson-next = Далі
 table-lesson-do = Ваш хід
-table-lesson-hide = Сховати провідника
+table-lesson-hide = Сховати наставника
 
 ## Кінець
 
 table-end-wins =
     { $you ->
-        [yes] Ви перемагаєте
-       *[no] { $name } перемагає
+        [yes] Ви перемогли!
+       *[no] Перемога: { $name }
     }
-table-end-told = Сагу складено
-table-end-shared = Перемога на всіх
-table-end-nobody = Ніхто не перемагає
-table-end-rival = { $name } перемагає
+table-end-told = Підсумковий рахунок
+table-end-shared = Спільна перемога
+table-end-nobody = Переможця немає
+table-end-rival = Перемога: { $name }
 table-end-ahead =
     { $points ->
         [one] { $points } очко
         [few] { $points } очки
        *[other] { $points } очок
-    }, відрив { $ahead }: { $second } на другому місці.
+    }, відрив { $ahead }: на другому місці { $second }.
 table-end-alone =
     { $points ->
         [one] { $points } очко.
@@ -168,30 +168,35 @@ table-place =
     }
 table-again = Зіграти ще раз
 table-rematch = Реванш
-table-rematch-alone = Зіграти без провідника
-table-rematch-go = За новий стіл
-table-rematch-made = Новий стіл накрито
+table-rematch-alone = Зіграти без наставника
+table-rematch-go = Перейти до реваншу
+table-rematch-made = Новий стіл створено
 table-watch-replay = Дивитися повтор
-table-result = До результату
-table-look = Глянути на стіл
+table-result = Повернутися до підсумків
+table-look = Подивитися на поле
 table-save = Завантажити партію
 table-sheet = Підрахунок очок
-table-sheet-line = Рядок
+table-sheet-line = За що
 table-sheet-total = Очки
-table-graph = Як усе було
+table-graph = Перебіг партії за очками
 table-graph-loading = Рахуємо очки кожного ходу…
-table-graph-about = Очки, { $name }: { $points }
+table-graph-about = Очки гравця { $name }: { $points }
 table-graph-moves = Ходи
-table-turning-lead = { $name } виходить уперед, очки: { $points }.
-table-turning-level = { $name } наздоганяє, очки: { $points }.
+table-turning-lead = { $name } виходить уперед: очок { $points }.
+table-turning-level = { $name } зрівнюється з лідером: очок { $points }.
 table-fair = Перевірити тасування
-table-fair-about = До першого ходу стіл оприлюднив цей відбиток своєї таємної зернини. Тепер зернину відкрито: кожен може перевірити, що все тасування й усі кидки вийшли з неї і ніщо не змінювалося дорогою.
-table-fair-running = Цей відбиток таємної зернини оприлюднено до першого ходу. Саму зернину буде відкрито, коли партія скінчиться.
-table-fair-commitment = Відбиток, оприлюднений заздалегідь
-table-fair-seed = Зернина, відкрита наприкінці
-table-fair-true = Цей браузер перевірив: відбиток належить зернині.
-table-fair-false = Відбиток не належить зернині. Будь ласка, повідомте про цей стіл.
-table-fair-unable = Незахищеним з’єднанням цей браузер перевірити не може.
+table-fair-about = Перш ніж хтось додав свою частину, сервер оприлюднив відбиток своєї. Потім браузер кожного гравця додав випадкову частину, і разом вони складають зернину (початкове число тасування). Тепер усе відкрито: кожен може перевірити, що все тасування й усі кидки отримано з неї.
+table-fair-running = Спершу сервер оприлюднив цей відбиток своєї частини зернини, потім браузер кожного гравця додав свою. Частину сервера й саму зернину буде відкрито, коли партія скінчиться.
+table-fair-commitment = Відбиток частини сервера, оприлюднений заздалегідь
+table-fair-part-player = Частина, яку вніс гравець { $name }
+table-fair-part-server = Частина за гравця { $name }: він нічого не надіслав, її створив сервер
+table-fair-server = Частина сервера, відкрита наприкінці
+table-fair-seed = Зернина, складена з усіх частин
+table-fair-true = Ваш браузер перевірив: відбиток, частини й зернина збігаються.
+table-fair-wrong-commitment = Відбиток не відповідає частині сервера. Будь ласка, повідомте про цей стіл.
+table-fair-wrong-seed = Зернина не випливає зі своїх частин. Будь ласка, повідомте про цей стіл.
+table-fair-wrong-part = Серед частин немає тієї, яку надіслав ваш браузер. Будь ласка, повідомте про цей стіл.
+table-fair-unable = Через незахищене з’єднання браузер перевірити це не може.
 table-fair-how = Щоб перевірити й кожен хід, завантажте партію та запустіть:
 
 ## Повтор
@@ -205,9 +210,9 @@ table-replay-forward = На хід уперед
 table-replay-last = У кінець
 table-replay-play = Пуск
 table-replay-pause = Пауза
-table-replay-seen-by = Очима
-table-replay-public = усіх
-table-replay-start = Гру розкладено.
-table-replay-fork = Грати звідси
-table-replay-fork-about = Ви сідаєте на це місце за новим столом, на решту сідають боти. Зіграна партія лишиться як є.
-table-replay-keys = Стрілки крокують, Home і End стрибають, пробіл запускає.
+table-replay-seen-by = Чиїми очима
+table-replay-public = спільний погляд
+table-replay-start = Початкове розташування
+table-replay-fork = Грати із цього місця
+table-replay-fork-about = Ви займаєте це місце за новим столом, решту займають боти. Зіграна партія залишиться як є.
+table-replay-keys = ← → — попередній і наступний хід, Home і End — початок і кінець, пробіл — пуск і пауза.

@@ -26,26 +26,26 @@ tinyepic-board-influence-parts =
        *[no] { "" }
     }{ $boats ->
         [0] { "" }
-        [one] , { $boats } човен у доці: 2
+        [one] , { $boats } човен у доку: 2
         [few] , { $boats } човни в доках: по 2
        *[other] , { $boats } човнів у доках: по 2
     }
 tinyepic-board-no-boots = на суходолі ні поселенця, ні храму
 tinyepic-board-rune-held = Руна в руках клану: { $name }
 tinyepic-board-rune-free = Руна ще вільна
-tinyepic-board-take-boat = Узяти човен { $boat }
+tinyepic-board-take-boat = Обрати човен { $boat }
 tinyepic-board-take-from = Рушити з острова { $island }
 
 ## Gods
 tinyepic-board-god-rank = Місце за люттю: { $rank }
 tinyepic-board-god-pays = Зараз дає: руна острова { $island }, руна прихильності { $favor }
-tinyepic-board-god-boon = Дари Вальгалли для переможених: { $deed }
+tinyepic-board-god-boon = Дари Вальгалли тому, хто програв битву: { $deed }
 tinyepic-board-god-villages = Присвячено селищ: { $count } із { $most }
 tinyepic-board-pays = острів { $island }, карта { $favor }
 tinyepic-board-pays-slim = острів { $island } · карта { $favor }
 
 ## Cards
-tinyepic-board-hand = Ваша рука
+tinyepic-board-hand = Карти на руці
 tinyepic-board-hand-empty = До наступної епохи карт на руці немає.
 tinyepic-board-watching = Глядачі не бачать карт на руках.
 tinyepic-board-in-hand =
@@ -70,17 +70,17 @@ tinyepic-board-any-runes =
        *[other] { $count } будь-яких рун
     }
 tinyepic-board-card-strength = Сила в битві зараз: { $count }
-tinyepic-board-card-leader = Дія лідера: { $deed }
-tinyepic-board-card-rune = Руни ({ $runes }) дають: { $deed }
+tinyepic-board-card-leader = Лідерська дія: { $deed }
+tinyepic-board-card-rune = Дія рун ({ $runes }): { $deed }
 tinyepic-board-deed-sail = Плавання
 tinyepic-board-deed-explore = Дослідження
 tinyepic-board-deed-harvest = Врожай
 tinyepic-board-deed-build = Будування
-tinyepic-board-deed-smite = Вбивство
-tinyepic-board-deed-explore-temple = Рух храму
+tinyepic-board-deed-smite = Вбивство поселенця
+tinyepic-board-deed-explore-temple = Дослідження храмом
 tinyepic-board-deed-draw-replace = Заміна карти
-tinyepic-board-deed-enter-battle = До битви
-tinyepic-board-deed-collect = Збирання
+tinyepic-board-deed-enter-battle = Долучення
+tinyepic-board-deed-collect = Збирання ресурсів
 tinyepic-board-deed-exchange = Обмін
 tinyepic-board-deed-shift-fury = Лють
 tinyepic-board-deed-prophecy = Пророцтво
@@ -89,9 +89,9 @@ tinyepic-board-turn-up = Горілиць
 
 ## Draft
 tinyepic-board-draft = Карта { $step } з { $steps }
-tinyepic-board-draft-solo = Одну лишіть собі, дві інші дістануться ворогові.
-tinyepic-board-passes-left = Решта йде ліворуч.
-tinyepic-board-passes-right = Решта йде праворуч.
+tinyepic-board-draft-solo = Одну залиште собі, дві інші дістануться ворогові.
+tinyepic-board-passes-left = Решту карт передають ліворуч.
+tinyepic-board-passes-right = Решту карт передають праворуч.
 tinyepic-board-has-chosen = вибір зроблено
 
 ## Clan board
@@ -99,13 +99,16 @@ tinyepic-board-clan = Ваш клан
 tinyepic-board-settlers = Поселенці
 tinyepic-board-none-home = усі на островах
 tinyepic-board-recall = Повернути
-tinyepic-board-to-build = Можна звести
-tinyepic-board-all-built = усе зведено
+tinyepic-board-to-build = Можна збудувати
+tinyepic-board-all-built = усе збудовано
 tinyepic-board-slot =
     { $piece ->
         [boat] Човен
        *[temple] Храм
-    } за { $count } дерева
+    } за { $count ->
+        [one] { $count } дерево
+       *[other] { $count } дерева
+    }
 tinyepic-board-villages = Селища
 tinyepic-board-boats = Човни
 tinyepic-board-temples = Храми
@@ -115,35 +118,35 @@ tinyepic-board-favors-hidden =
         [one] { $count } долілиць
        *[other] { $count } долілиць
     }
-tinyepic-board-slots-left = Ще не зведено, ціна в дереві: човни { $boats }; храми { $temples }
+tinyepic-board-slots-left = Ще не збудовано, ціна в дереві: човни { $boats }; храми { $temples }
 tinyepic-board-harvest-adds = Врожай додає: їжа { $food }, на вибір { $free }
 tinyepic-board-island-points = Острівні руни зараз: { $count ->
         [one] { $count } очко
         [few] { $count } очки
        *[other] { $count } очок
     }
-tinyepic-board-first = Жетон вождя: ходить першим
+tinyepic-board-first = Маркер вождя: ходить першим
 tinyepic-board-neutral = без ходів, спершу по 6 впливу
 tinyepic-board-enemy-deck =
     { $count ->
-        [one] { $count } карта попереду
-        [few] { $count } карти попереду
-       *[other] { $count } карт попереду
+        [one] залишилася { $count } карта
+        [few] залишилося { $count } карти
+       *[other] залишилося { $count } карт
     }
 
 ## What all share
 tinyepic-board-era = Епоха { $era }
 tinyepic-board-era-cards = Карт кожному клану
-tinyepic-board-era-raid = Набіг коштує
+tinyepic-board-era-raid = Рейд коштує
 tinyepic-board-decks = Колода · скид
 tinyepic-board-invaders = Загарбники
-tinyepic-board-dedications = Посвята селищ
+tinyepic-board-dedications = Присвята селищ
 tinyepic-board-favor = Карта прихильності
 tinyepic-board-favor-rows = Карти прихильності
 tinyepic-board-upper = Верхній ряд
 tinyepic-board-lower = Нижній ряд
 tinyepic-board-favor-words =
-    { $runes }. Переможець дістає: { $bag }. Зараз варта { $count ->
+    { $runes }. Переможець отримує: { $bag }. Зараз варта { $count ->
         [one] { $count } очко
         [few] { $count } очки
        *[other] { $count } очок
@@ -154,7 +157,11 @@ tinyepic-board-any =
         [few] { $count } будь-які ресурси
        *[other] { $count } будь-яких ресурсів
     }
-tinyepic-board-any-short = { $count } будь-яких
+tinyepic-board-any-short = { $count ->
+    [one] { $count } будь-який
+    [few] { $count } будь-які
+   *[other] { $count } будь-яких
+ }
 tinyepic-board-points =
     { $count ->
         [one] { $count } очко
@@ -163,65 +170,70 @@ tinyepic-board-points =
     }
 
 ## Deciding
-tinyepic-board-how-draft = Торкніться карти, щоб дізнатися, що вона вміє; підтвердьте, щоб залишити.
-tinyepic-board-how-play-card = Торкніться карти, щоб зіграти її горілиць; червоне число посилає її в битву.
-tinyepic-board-how-launch = Укажіть фіорд на краю мапи.
-tinyepic-board-how-sail = Укажіть, куди пливе човен; спершу з’явиться його шлях.
-tinyepic-board-how-sail-first = Візьміть один зі своїх човнів, а тоді вкажіть місце.
-tinyepic-board-how-take = Натискайте потрібні ресурси, а тоді підтвердьте.
-tinyepic-board-how-exchange = Виберіть, що віддаєте й що отримуєте.
-tinyepic-board-how-dedicate = Виберіть, що принесе селище, або залиште його. Поруч: зайнято місць з усіх.
-tinyepic-board-how-shift-fury = Виберіть бога й те, зростає його лють чи спадає.
-tinyepic-board-how-discard = Торкніться карти, яку скидаєте.
-tinyepic-board-how-retreat = Укажіть один із двох фіордів біля дока.
-tinyepic-board-how-explore = Укажіть острів, куди йде поселенець.
-tinyepic-board-how-explore-first = Укажіть острів, звідки йде поселенець, а тоді куди.
-tinyepic-board-how-carry-temple = Укажіть острів, куди переноситься храм.
-tinyepic-board-how-carry-temple-first = Укажіть острів, звідки береться храм, а тоді куди.
-tinyepic-board-how-build = Човен стає в обведений фіорд, храм — на обведений острів. Інша ціна — на вашому планшеті.
-tinyepic-board-how-build-first = Човен стає в обведений фіорд, храм — на обведений острів. Інша ціна — на вашому планшеті.
-tinyepic-board-how-smite = Укажіть острів із чужими поселенцями.
+tinyepic-board-how-draft = Натисніть на карту, щоб дізнатися, що вона вміє; підтвердьте, щоб залишити.
+tinyepic-board-how-play-card = Натисніть на карту, щоб розіграти її горілиць; червоне число посилає її в битву.
+tinyepic-board-how-launch = Натисніть на фіорд на краю мапи.
+tinyepic-board-how-sail = Натисніть на місце, куди пливе човен; шлях буде видно до підтвердження.
+tinyepic-board-how-sail-first = Оберіть один зі своїх човнів, а тоді місце.
+tinyepic-board-how-take = Натискайте на потрібні ресурси, а тоді підтвердьте.
+tinyepic-board-how-exchange = Оберіть, що віддаєте й що отримуєте.
+tinyepic-board-how-dedicate = Оберіть, що принесе селище, або залиште його. Числа показують, скільки місць зайнято.
+tinyepic-board-how-shift-fury = Оберіть бога й те, зростає його лють чи спадає.
+tinyepic-board-how-discard = Натисніть на карту, яку скидаєте.
+tinyepic-board-how-retreat = Натисніть на один із двох фіордів біля доку.
+tinyepic-board-how-explore = Натисніть на острів, куди йде поселенець.
+tinyepic-board-how-explore-first = Натисніть на острів, звідки йде поселенець, а тоді на той, куди він іде.
+tinyepic-board-how-carry-temple = Натисніть на острів, куди переносять храм.
+tinyepic-board-how-carry-temple-first = Натисніть на острів, звідки беруть храм, а тоді на той, куди його переносять.
+tinyepic-board-how-build = Човен ставлять в обведений фіорд, храм — на обведений острів. Іншу ціну оберіть на своєму планшеті.
+tinyepic-board-how-build-first = Човен ставлять в обведений фіорд, храм — на обведений острів. Іншу ціну оберіть на своєму планшеті.
+tinyepic-board-how-smite = Натисніть на острів із чужими поселенцями.
 tinyepic-board-how-return = Яку карту ви повертаєте?
-tinyepic-board-how-enemy-target = Укажіть острів, до якого пливе ворог.
-tinyepic-board-how-enemy-course = Укажіть наступний док вождя.
-tinyepic-board-how-enemy-gather = Укажіть острів, який покидають його поселенці.
-tinyepic-board-how-enemy-chase = Укажіть док човна, за яким він женеться.
-tinyepic-board-how-enemy-temple = Укажіть острів для його храму.
+tinyepic-board-how-enemy-target = Натисніть на острів, до якого пливе ворог.
+tinyepic-board-how-enemy-course = Натисніть на наступний док вождя.
+tinyepic-board-how-enemy-gather = Натисніть на острів, який покидають його поселенці.
+tinyepic-board-how-enemy-chase = Натисніть на док човна, за яким він женеться.
+tinyepic-board-how-enemy-temple = Натисніть на острів для його храму.
 tinyepic-board-other-piece = Інша фігура
 tinyepic-board-which = Що саме?
-tinyepic-board-land = Поселенці на берег
-tinyepic-board-land-food = коштує { $count } їжі
-tinyepic-board-raid = Набіг на селище
-tinyepic-board-raid-steel = коштує { $count } сталі
+tinyepic-board-land = Розмістити поселенців
+tinyepic-board-land-food = коштує { $count ->
+    [one] { $count } їжу
+   *[other] { $count } їжі
+ }
+tinyepic-board-raid = Рейд на селище
+tinyepic-board-raid-steel = коштує { $count ->
+    [one] { $count } сталь
+   *[other] { $count } сталі
+ }
 tinyepic-board-take-left =
     { $count ->
-        [0] Усе вибрано.
-        [one] Ще { $count } на вибір
+        [0] Усе обрано.
        *[other] Ще { $count } на вибір
     }
-tinyepic-board-one-more = На один більше: { $good }
-tinyepic-board-one-fewer = На один менше: { $good }
+tinyepic-board-one-more = Ще один: { $good }
+tinyepic-board-one-fewer = Одним менше: { $good }
 tinyepic-board-give = Віддаєте
-tinyepic-board-get = Дістаєте
+tinyepic-board-get = Отримуєте
 tinyepic-board-how-many = Скільки
 
 ## What a choice would do
-tinyepic-board-unforeseen = Наперед не знає ніхто
-tinyepic-board-unforeseen-why = Відкриється щось приховане.
+tinyepic-board-unforeseen = Відкриється приховане
+tinyepic-board-unforeseen-why = Результат буде видно після підтвердження, і просто скасувати його не можна.
 tinyepic-board-fights-for = За неї ви б’єтеся: { $words }
 tinyepic-board-launch-beside = Поруч: { $islands }
 tinyepic-board-launch-alone = Поруч немає островів
 tinyepic-board-no-change = Нічого не зміниться
 tinyepic-board-then = Далі
 tinyepic-board-then-land =
-    { $place }: можна висадити поселенців{ $again ->
+    { $place }: можна розмістити поселенців{ $again ->
         [yes] { " " }або плисти далі
-       *[no] , плисти далі чи лишитися
+       *[no] , плисти далі чи залишитися
     }.
 tinyepic-board-then-land-raid =
-    { $place }: можна висадити поселенців, пограбувати селище{ $again ->
+    { $place }: можна розмістити поселенців, здійснити рейд на селище{ $again ->
         [yes] { " " }або плисти далі
-       *[no] , плисти далі чи лишитися
+       *[no] , плисти далі чи залишитися
     }.
 tinyepic-board-goods = Ваші ресурси
 tinyepic-board-rune-ready = Потрібні руни є.
@@ -229,9 +241,12 @@ tinyepic-board-rune-not-ready = Зараз бракує рун.
 tinyepic-board-rune-becomes-yours = Руна стає вашою
 tinyepic-board-rune-lost = Ви втрачаєте руну
 tinyepic-board-drives-off = Втрачає вплив: { $name }
-tinyepic-board-fight-begins = Починає битву за карту прихильності; її ведуть перед вашою наступною картою.
-tinyepic-board-fight-joins = Долучається до битви, яку починає { $name }.
-tinyepic-board-fight-steel = Треба заплатити { $count } сталі, інакше карта не б’ється.
+tinyepic-board-fight-begins = Починає битву за карту прихильності; вона відбудеться перед вашою наступною картою.
+tinyepic-board-fight-joins = Долучається до битви, яку почав гравець { $name }.
+tinyepic-board-fight-steel = Треба заплатити { $count ->
+    [one] { $count } сталь
+   *[other] { $count } сталі
+ }, інакше карта не б’ється.
 tinyepic-board-fight-lost = У разі поразки: дари { $god_gen }, лють +1.
 
 ## Battle
@@ -240,15 +255,15 @@ tinyepic-board-battle-stake = На кону: { $favor }
 tinyepic-board-battle-coming = Насувається битва
 tinyepic-board-battle-when = Почнеться, коли знову ходитиме { $name }.
 tinyepic-board-battle-base = на карті { $count }
-tinyepic-board-battle-boost = підсилення +{ $count }
-tinyepic-board-battle-bonus = надбавка +{ $count }
+tinyepic-board-battle-boost = посилення +{ $count }
+tinyepic-board-battle-bonus = додаткова сила +{ $count }
 tinyepic-board-battle-steel = сплачено сталі: { $count }
 tinyepic-board-battle-barred = без сталі, не б’ється
-tinyepic-board-battle-won = { $name } перемагає з силою { $count } і бере карту прихильності
+tinyepic-board-battle-won = { $name } перемагає із силою { $count } і бере карту прихильності
 tinyepic-board-battle-drawn = Нічия, сила { $count }: не перемагає ніхто
 tinyepic-board-battle-invaders = Перемагають загарбники
 tinyepic-board-battle-off = Заплатити не може ніхто: битви немає
-tinyepic-board-battle-skip = До кінця
+tinyepic-board-battle-skip = Одразу до підсумку
 tinyepic-board-valhalla = Вальгалла: { $name }, дари { $god_gen }: { $deed }
 tinyepic-board-go-on = Далі
 
@@ -265,7 +280,7 @@ tinyepic-board-close = Закрити
 ## Bar and log
 tinyepic-board-step = карта { $step } з { $steps }
 tinyepic-board-chapter-turns = Починаються ходи
-tinyepic-board-chapter-end = Кінець гри
+tinyepic-board-chapter-end = Кінець партії
 
 ## Explanations
 tinyepic-board-explain-god = Що більша лють бога наприкінці, то більше дає його руна.
@@ -274,6 +289,6 @@ tinyepic-board-explain-card = Горілиць дає свої дії, долі�
 tinyepic-board-boon-odin = Дари: змінити лють одного бога на 1 або 2.
 tinyepic-board-boon-thor = Дари: вбивство поселенця ×2.
 tinyepic-board-boon-frigg = Дари: відкрити верхню карту вікінга і скористатися її діями.
-tinyepic-board-boon-freya = Дари: врожай ×3.
+tinyepic-board-boon-freya = Дари: збирання врожаю ×3.
 tinyepic-board-boon-njord = Дари: плавання ×3.
 tinyepic-board-boon-loki = Дари: дослідження ×2.

@@ -16,7 +16,8 @@ export const test = base.extend<{ hall: (answers?: Answers) => Promise<void>; no
     await use(heard)
     expect(heard).toEqual([])
   },
-  hall: async ({ page, noise: _ }, use) => {
+  hall: async ({ page, noise }, use) => {
+    void noise
     await use(async (answers) => fake.fakeServer(page, answers))
   },
 })

@@ -16,7 +16,7 @@ cargo xtask STEP runs one step alone:
   lint      clippy finds nothing
   test      all Rust tests
   scenarios all rule examples
-  client    install, check, test and build the web client
+  client    install, lint, check, test and build the web client
   browser   play in a real browser
   deny      licences, bans and known flaws of dependencies
   generate  write the TypeScript types";

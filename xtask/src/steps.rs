@@ -81,11 +81,12 @@ pub fn scenarios() -> Done {
     run("scenarios", ".", &longhall, &["scenario", "scenarios"])
 }
 
-/// Installs, checks, tests and builds the web client.
+/// Installs, lints, checks, tests and builds the web client.
 pub fn client() -> Done {
     need_node()?;
     install_client()?;
     generate(Profile::Dev)?;
+    run("client format and lint", "web", "npm", &["run", "--silent", "lint"])?;
     run("client types", "web", "npm", &["run", "check"])?;
     run("client tests", "web", "npm", &["test"])?;
     run("client build", "web", "npm", &["run", "build"])?;

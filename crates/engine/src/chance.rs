@@ -79,10 +79,12 @@ pub enum Chance {
 }
 
 impl Chance {
+    /// The chance of a real table, which follows from its seed alone.
     pub fn real(seed: Seed) -> Chance {
         Chance::Real { seed, drawn: 0 }
     }
 
+    /// A chance that a bot imagines; it tells nothing about the real one.
     pub fn imagined(number: u64) -> Chance {
         Chance::Imagined(Fast::new(number))
     }
@@ -153,6 +155,7 @@ impl Source for Counted<'_> {
 pub struct Fast(u64);
 
 impl Fast {
+    /// A generator that follows from the number alone.
     pub const fn new(number: u64) -> Fast {
         Fast(number)
     }
@@ -161,6 +164,7 @@ impl Fast {
         clippy::should_implement_trait,
         reason = "an endless stream; the iterator protocol would only add Options"
     )]
+    /// The next 64 random bits.
     pub fn next(&mut self) -> u64 {
         self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
         let mut mixed = self.0;
@@ -174,10 +178,12 @@ impl Fast {
         (((self.next() >> 32) * u64::from(bound)) >> 32) as u32
     }
 
+    /// One of the items, each as likely; there must be one.
     pub fn pick<'a, T>(&mut self, items: &'a [T]) -> &'a T {
         &items[self.below(items.len() as u32) as usize]
     }
 
+    /// Puts the items into a random order.
     pub fn shuffle<T>(&mut self, items: &mut [T]) {
         for last in (1..items.len()).rev() {
             items.swap(last, self.below(last as u32 + 1) as usize);

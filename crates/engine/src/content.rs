@@ -19,8 +19,11 @@ use ts_rs::TS;
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Provenance {
+    /// The rulebook states it.
     Rulebook,
+    /// Public material of the publisher shows it.
     Public,
+    /// Nobody could look it up; it was chosen to fit.
     Reconstructed,
     /// Given by the owner of a box in a correction.
     Corrected,
@@ -30,13 +33,16 @@ pub enum Provenance {
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("{file}: {item}: {problem}")]
 pub struct ContentError {
+    /// Name of the content file.
     pub file: String,
     /// The item, as `kind id`.
     pub item: String,
+    /// What is wrong, for the owner of the file.
     pub problem: String,
 }
 
 impl ContentError {
+    /// What is wrong with one item of a file.
     pub fn new(file: &str, item: impl Into<String>, problem: impl Into<String>) -> ContentError {
         ContentError { file: file.to_owned(), item: item.into(), problem: problem.into() }
     }
@@ -84,10 +90,15 @@ pub fn within(field: &str, number: u8, range: RangeInclusive<u8>) -> Result<u8, 
 /// One card, board, tile or table of numbers.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Item {
+    /// Name of the content file.
     pub file: String,
+    /// The list it stands in, such as `card`.
     pub kind: String,
+    /// Its name in that list.
     pub id: String,
+    /// Where its numbers come from.
     pub source: Provenance,
+    /// All it says, as it is written.
     pub fields: Table,
 }
 
@@ -173,6 +184,7 @@ impl ContentSet {
         text
     }
 
+    /// The names of the files, in order.
     pub fn file_names(&self) -> impl Iterator<Item = &str> {
         self.files.keys().map(String::as_str)
     }

@@ -5,6 +5,7 @@ use crate::{Seat, SeatSet, Viewer};
 /// Who may see an event.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Audience {
+    /// Everybody, spectators included.
     All,
     /// These seats and nobody else.
     Only(SeatSet),
@@ -13,14 +14,17 @@ pub enum Audience {
 }
 
 impl Audience {
+    /// One seat and nobody else.
     pub const fn only(seat: Seat) -> Audience {
         Audience::Only(SeatSet::one(seat))
     }
 
+    /// Everybody but one seat.
     pub const fn except(seat: Seat) -> Audience {
         Audience::Except(SeatSet::one(seat))
     }
 
+    /// Whether the viewer may see the event.
     pub fn includes(self, viewer: Viewer) -> bool {
         match (self, viewer) {
             (Audience::All, _) => true,
@@ -43,7 +47,12 @@ pub enum News {
 
 /// Takes the events of an action. `Silent` takes none and costs nothing: that is how bots play.
 pub trait Sink<E> {
+    /// Takes an event with who may see it and whether it tells something new.
     fn emit(&mut self, audience: Audience, news: News, event: E);
+
+    /// The rules go on without asking the seat, because it has nothing to choose. `could_act` says whether it could
+    /// nevertheless do something that may be done at any time. Only the laws listen: such a decision must be asked.
+    fn skip(&mut self, _seat: Seat, _could_act: impl FnOnce() -> bool) {}
 
     /// An open event that followed from the action alone.
     fn plain(&mut self, event: E) {
@@ -56,7 +65,7 @@ pub trait Sink<E> {
     }
 }
 
-/// Nobody listens.
+/// A sink that drops every event: bots play without a log.
 pub struct Silent;
 
 impl<E> Sink<E> for Silent {
@@ -67,8 +76,11 @@ impl<E> Sink<E> for Silent {
 /// An event as it was emitted.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Emitted<E> {
+    /// Who may see it.
     pub audience: Audience,
+    /// Whether it told something new.
     pub news: News,
+    /// The event of the game.
     pub event: E,
 }
 

@@ -1,4 +1,4 @@
-//! What a game is. Everything else in the house is written against these two traits.
+//! The two traits that a game implements: its rules, and what it tells bots. Everything else is written against them.
 
 use std::fmt::{Debug, Display};
 use std::hash::Hash;
@@ -26,6 +26,7 @@ pub trait Game: Sized + Send + Sync + 'static {
     const RULES_REVISION: u32;
     /// Fewest and most players.
     const PLAYERS: (u8, u8);
+    /// What can be chosen before the game starts.
     const OPTIONS: &'static [OptionSpec];
     /// No game has more decisions than this.
     const DECISIONS_MAX: u32;
@@ -34,8 +35,9 @@ pub trait Game: Sized + Send + Sync + 'static {
 
     /// What changes. Compact, cheap to clone, readable when written as JSON (scenarios set it up).
     type State: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static;
-    /// A decision, small, with a stable notation.
-    type Action: Copy + Eq + Hash + Debug + Display + FromStr<Err = NotationError> + Send + Sync + 'static;
+    /// A decision, small, with a stable notation. Written as JSON it is `{ verb, of }`, for clients.
+    type Action: Copy + Eq + Hash + Debug + Display + FromStr<Err = NotationError> + Serialize + Send + Sync + 'static;
+    /// What happened, for the log and for motion; an enum with the tag `kind`.
     type Event: Clone + PartialEq + Debug + Serialize + Send + Sync + 'static;
     /// What one viewer may know. It has no field for anything else.
     type View: PartialEq + Debug + Serialize;
@@ -46,6 +48,7 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// The rules for one table. Content is validated here.
     fn new(content: &ContentSet, setup: &Setup) -> Result<Self, SetupError>;
 
+    /// How many play at this table.
     fn players(&self) -> u8;
 
     /// The position before the first decision.
@@ -85,11 +88,17 @@ pub trait Game: Sized + Send + Sync + 'static {
         Ok(())
     }
 
+    /// What the viewer may know of the position.
     fn view(&self, state: &Self::State, viewer: Viewer) -> Self::View;
 
-    /// The view as it would be after the action, where that can be told beforehand: nothing hidden comes
-    /// to light and no chance is drawn. Games with secret choices may show the own choice as if alone.
+    /// The view as it would be after the action, where that can be told beforehand. Games with secret choices may
+    /// show the own choice as if alone.
     fn preview(&self, state: &Self::State, seat: Seat, action: Self::Action) -> Option<Self::View> {
+        self.foresee(state, seat, action)
+    }
+
+    /// The view after an action by which nothing hidden comes to light and no chance is drawn; `None` for others.
+    fn foresee(&self, state: &Self::State, seat: Seat, action: Self::Action) -> Option<Self::View> {
         let mut after = state.clone();
         let mut events = Vec::new();
         self.apply(&mut after, seat, action, &mut events).ok()?;
@@ -101,12 +110,25 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// legal actions and question stay the same.
     fn resample_hidden(&self, state: &Self::State, viewer: Seat, source: &mut Fast) -> Self::State;
 
+    /// Another full state that shows the viewer the same view. What the viewer has seen before and the view no
+    /// longer shows is drawn anew as well, where a game says so: the law of news asks what somebody learns who
+    /// remembers nothing.
+    fn resample_unseen(&self, state: &Self::State, viewer: Seat, source: &mut Fast) -> Self::State {
+        self.resample_hidden(state, viewer, source)
+    }
+
+    /// How many tasks the state still keeps. At the end of a game there must be none: one that is left was dropped.
+    fn open_tasks(&self, _state: &Self::State) -> usize {
+        0
+    }
+
     /// The result, once nobody is pending.
     fn outcome(&self, state: &Self::State) -> Option<Outcome>;
 
     /// Points as they stand, as far as the viewer may know.
     fn scores(&self, state: &Self::State, viewer: Viewer) -> ScoreSheet;
 
+    /// Where the game stands: round, phase and step.
     fn progress(&self, state: &Self::State) -> Progress;
 
     /// The action as a choice in a list.

@@ -5,10 +5,12 @@
 pub struct KeyHasher(u64);
 
 impl KeyHasher {
+    /// An empty key.
     pub const fn new() -> KeyHasher {
         KeyHasher(0x517c_c1b7_2722_0a95)
     }
 
+    /// Mixes a word in.
     #[inline]
     pub fn add(&mut self, word: u64) {
         self.0 = (self.0.rotate_left(23) ^ word).wrapping_mul(0x9e37_79b9_7f4a_7c15);
@@ -30,6 +32,7 @@ impl KeyHasher {
         self.add(u64::from(length));
     }
 
+    /// The key.
     pub const fn finish(self) -> u64 {
         let mixed = (self.0 ^ (self.0 >> 32)).wrapping_mul(0xd6e8_feb8_6659_fd93);
         mixed ^ (mixed >> 32)

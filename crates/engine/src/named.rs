@@ -5,6 +5,7 @@ use std::fmt::Display;
 
 /// A member of a closed set; [`named!`](crate::named) and [`numbered!`](crate::numbered) make one.
 pub trait Named: Copy + Eq + Display + 'static {
+    /// How many members there are.
     const COUNT: usize;
     /// Members from this number on never lie in a [`Set`](crate::Set).
     const COUNT_IN_SETS: usize = Self::COUNT;
@@ -14,14 +15,18 @@ pub trait Named: Copy + Eq + Display + 'static {
     /// As it is written in notation, content files and message keys.
     fn name(self) -> &'static str;
 
+    /// The place of the member in the set, counted from 0.
     fn index(self) -> usize;
 
+    /// The member at a place.
     fn from_index(index: usize) -> Option<Self>;
 
+    /// All members in order.
     fn all() -> impl DoubleEndedIterator<Item = Self> + Clone {
         (0..Self::COUNT).filter_map(Self::from_index)
     }
 
+    /// The member of this name.
     fn from_name(name: &str) -> Option<Self> {
         Self::all().find(|member| member.name() == name)
     }
@@ -39,13 +44,17 @@ macro_rules! named {
         pub enum $set { $($(#[$note])* #[serde(rename = $name)] $member),+ }
 
         impl $set {
+            /// How many members there are.
             pub const COUNT: usize = [$($name),+].len();
+            /// All members in order.
             pub const ALL: [$set; Self::COUNT] = [$($set::$member),+];
 
+            /// The name in notation, content and JSON.
             pub const fn name(self) -> &'static str {
                 match self { $($set::$member => $name),+ }
             }
 
+            /// The place in the set, counted from 0.
             #[inline]
             pub const fn index(self) -> usize {
                 self as usize
@@ -65,6 +74,7 @@ macro_rules! named {
                 self as usize
             }
 
+            /// The member at a place.
             #[inline]
             fn from_index(index: usize) -> Option<Self> {
                 $set::ALL.get(index).copied()
@@ -102,18 +112,23 @@ macro_rules! numbered {
         pub struct $set(pub u8);
 
         impl $set {
+            /// The names of all members in order.
             pub const NAMES: &'static [&'static str] = &[$($name),+];
+            /// How many members there are.
             pub const COUNT: usize = Self::NAMES.len();
 
+            /// The place in the set, counted from 0.
             #[inline]
             pub const fn index(self) -> usize {
                 self.0 as usize
             }
 
+            /// The name in notation, content and JSON.
             pub const fn name(self) -> &'static str {
                 Self::NAMES[self.0 as usize]
             }
 
+            /// All members in order.
             pub fn all() -> impl DoubleEndedIterator<Item = $set> + Clone {
                 (0..Self::COUNT as u8).map($set)
             }
@@ -133,6 +148,7 @@ macro_rules! numbered {
                 self.0 as usize
             }
 
+            /// The member at a place.
             #[inline]
             fn from_index(index: usize) -> Option<Self> {
                 (index < $set::COUNT).then_some($set(index as u8))

@@ -6,7 +6,9 @@ use std::str::FromStr;
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("expected {expected}, found {found:?}")]
 pub struct NotationError {
+    /// What would have been read.
     pub expected: String,
+    /// What was there.
     pub found: String,
 }
 
@@ -23,6 +25,7 @@ pub struct Words<'a> {
 }
 
 impl<'a> Words<'a> {
+    /// The words of a text.
     pub fn of(text: &'a str) -> Words<'a> {
         Words { rest: text.trim() }
     }
@@ -49,6 +52,7 @@ impl<'a> Words<'a> {
         self.next("").ok()
     }
 
+    /// Whether no word is left.
     pub fn is_done(&self) -> bool {
         self.rest.is_empty()
     }

@@ -12,6 +12,7 @@ use crate::Text;
 /// `<game>-option-<key>-<value>`.
 #[derive(Clone, Copy, Debug, Serialize, TS)]
 pub struct OptionSpec {
+    /// Name of the option.
     pub key: &'static str,
     /// The values it can take; the first is the default. A switch has `off` and `on`.
     pub values: &'static [&'static str],
@@ -20,6 +21,7 @@ pub struct OptionSpec {
 }
 
 impl OptionSpec {
+    /// The values of an option that is off or on.
     pub const SWITCH: &'static [&'static str] = &["off", "on"];
 }
 
@@ -33,12 +35,16 @@ pub struct Setup {
 /// What is wrong with a wished set-up.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum SetupError {
+    /// The game is not for so many.
     #[error("{game} is for {min} to {max} players, not {players}")]
     Players { game: &'static str, min: u8, max: u8, players: u8 },
+    /// The game has no such option.
     #[error("{game} has no option {key:?}; its options are: {known}")]
     UnknownOption { game: &'static str, key: String, known: String },
+    /// The option has no such value.
     #[error("option {key} cannot be {value:?}; it is one of: {known}")]
     UnknownValue { key: &'static str, value: String, known: String },
+    /// The content does not fit.
     #[error("{0}")]
     Content(#[from] crate::ContentError),
 }
@@ -88,6 +94,7 @@ impl Setup {
         Ok(Setup { players, chosen })
     }
 
+    /// How many play.
     pub fn players(&self) -> u8 {
         self.players
     }
@@ -100,10 +107,12 @@ impl Setup {
             .unwrap_or_else(|| panic!("a game asked for its option {key}, which it does not list"))
     }
 
+    /// Whether a switch is on.
     pub fn is_on(&self, key: &str) -> bool {
         self.value(key) == "on"
     }
 
+    /// All options with their values.
     pub fn options(&self) -> impl Iterator<Item = (&'static str, &'static str)> + '_ {
         self.chosen.iter().map(|(key, value)| (*key, *value))
     }
@@ -123,7 +132,9 @@ impl fmt::Display for Setup {
 /// What a client wishes for: read from a request, checked by [`Setup::new`].
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
 pub struct Wish {
+    /// How many play.
     pub players: u8,
+    /// Options by name; those left out keep their default.
     #[serde(default)]
     pub options: BTreeMap<String, String>,
 }

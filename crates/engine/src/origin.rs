@@ -14,6 +14,7 @@ use crate::{Seat, Seed};
 /// in lessons, in games played on from a save, and in simulations.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SeedOrigin {
+    /// The part of the server.
     pub server: Seed,
     /// In the order of the seats; none where players contribute nothing.
     pub players: Option<Vec<SeedPart>>,
@@ -22,8 +23,11 @@ pub struct SeedOrigin {
 /// One player's part.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 pub struct SeedPart {
+    /// The seat that the part counts for.
     pub seat: Seat,
+    /// Who gave it.
     pub by: PartBy,
+    /// The part itself.
     #[ts(type = "string")]
     pub part: Seed,
 }
@@ -32,12 +36,14 @@ pub struct SeedPart {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum PartBy {
+    /// A player gave it.
     Player,
     /// The player's client sent none. Such a part follows from the server's own, so it is no further choice.
     Server,
 }
 
 impl SeedOrigin {
+    /// A seed that was given whole.
     pub fn fixed(seed: Seed) -> SeedOrigin {
         SeedOrigin { server: seed, players: None }
     }

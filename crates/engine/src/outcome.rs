@@ -50,22 +50,28 @@ impl Outcome {
 /// Points line by line, now or at the end, as far as the viewer may know.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
 pub struct ScoreSheet {
+    /// One line for each way to get points.
     pub lines: Vec<ScoreLine>,
+    /// Sum of each seat.
     pub totals: Vec<i32>,
 }
 
+/// One line of a score sheet.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 pub struct ScoreLine {
+    /// What the points are for.
     pub label: Text,
     /// Points of each seat in this line; `None` where the viewer may not know.
     pub points: Vec<Option<i32>>,
 }
 
 impl ScoreSheet {
+    /// An empty sheet.
     pub fn of(players: u8) -> ScoreSheet {
         ScoreSheet { lines: Vec::new(), totals: vec![0; players as usize] }
     }
 
+    /// Adds a line and counts it in.
     pub fn line(&mut self, label: impl Into<Text>, points: impl IntoIterator<Item = Option<i32>>) {
         let points: Vec<_> = points.into_iter().collect();
         for (total, part) in self.totals.iter_mut().zip(&points) {
@@ -73,4 +79,24 @@ impl ScoreSheet {
         }
         self.lines.push(ScoreLine { label: label.into(), points });
     }
+}
+
+/// A lead as a chance to win, from 0 to 1: no lead is one half. Games scale the lead before, as steep as their points
+/// are telling.
+///
+/// ```
+/// assert_eq!(engine::logistic(0.0), 0.5);
+/// assert!(engine::logistic(3.0) > 0.9);
+/// ```
+pub fn logistic(lead: f32) -> f32 {
+    1.0 / (1.0 + (-lead).exp())
+}
+
+/// How far a seat is ahead of the best of its rivals.
+///
+/// ```
+/// assert_eq!(engine::lead(7.0, [3.0, 5.0]), 2.0);
+/// ```
+pub fn lead(own: f32, rivals: impl IntoIterator<Item = f32>) -> f32 {
+    own - rivals.into_iter().fold(f32::MIN, f32::max)
 }

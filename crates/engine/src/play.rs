@@ -69,6 +69,7 @@ pub enum ActError {
     /// Not the notation of an action of this game.
     #[error("{0}")]
     Malformed(#[from] NotationError),
+    /// An action that the rules forbid.
     #[error("not legal: {0}")]
     Illegal(#[from] Illegal),
 }
@@ -86,7 +87,9 @@ impl ActError {
 /// An event without its type.
 #[derive(Clone, Debug)]
 pub struct Told {
+    /// Who may see it.
     pub audience: Audience,
+    /// Whether it told something new.
     pub news: News,
     /// The game's own event, for motion.
     pub event: Box<RawValue>,
@@ -95,9 +98,14 @@ pub struct Told {
 }
 
 /// A legal action as a client lists it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, Debug, Serialize, TS)]
 pub struct Choice {
+    /// Its notation: what is sent back to take it.
     pub action: String,
+    /// The game's own action, `{ verb, of }`: what a board reads.
+    #[ts(type = "unknown")]
+    pub parts: Box<RawValue>,
+    /// How it is listed.
     pub label: Text,
 }
 
@@ -119,14 +127,17 @@ impl<G: Game> Match<G> {
         Match { rules, setup, rules_version, corrected, seed, state, log: Vec::new(), line: Vec::new() }
     }
 
+    /// The rules of the table.
     pub fn rules(&self) -> &G {
         &self.rules
     }
 
+    /// The full state; nothing of it may be shown but through a view.
     pub fn state(&self) -> &G::State {
         &self.state
     }
 
+    /// Does an action and appends it to the log.
     pub fn act(&mut self, seat: Seat, action: G::Action) -> Result<Vec<Emitted<G::Event>>, Illegal> {
         let mut events = Vec::new();
         self.rules.apply(&mut self.state, seat, action, &mut events)?;
@@ -177,12 +188,17 @@ impl<G: Game> Match<G> {
 
 /// A [`Match`] of any game.
 pub trait AnyMatch: Send + Sync {
+    /// Id of the game.
     fn game(&self) -> &'static str;
+    /// Players and options.
     fn setup(&self) -> &Setup;
+    /// Hash of game, rules revision and content.
     fn rules_version(&self) -> &str;
     /// Whether an owner's corrections of the content are in force.
     fn is_corrected(&self) -> bool;
+    /// The seed; secret until the game is over.
     fn seed(&self) -> Seed;
+    /// How many play.
     fn players(&self) -> u8;
 
     /// Entries of the log so far, undo included.
@@ -192,24 +208,38 @@ pub trait AnyMatch: Send + Sync {
     /// Hash of the state now.
     fn mark(&self) -> Mark;
 
+    /// The seats the game waits for.
     fn pending(&self) -> SeatSet;
+    /// Seats that may act although the game does not wait for them.
     fn optional(&self) -> SeatSet;
+    /// What the seat is asked, if anything.
     fn question(&self, seat: Seat) -> Option<Question>;
     /// The legal actions of the seat, or `None` when there are more than `most`: then the client
     /// composes one and asks [`AnyMatch::check`].
     fn choices(&self, seat: Seat, most: usize) -> Option<Vec<Choice>>;
+    /// The parts of an action that is written in notation.
+    fn parts(&self, action: &str) -> Option<Box<RawValue>>;
+    /// Whether the action is legal, and if not, why.
     fn check(&self, seat: Seat, action: &str) -> Result<(), ActError>;
     /// Does the action, or changes nothing.
     fn act(&mut self, seat: Seat, action: &str) -> Result<Vec<Told>, ActError>;
+    /// What taking back the last own action would need.
     fn undo(&self, seat: Seat) -> Undo;
+    /// Goes back to the position after so many actions.
     fn take_back(&mut self, seat: Seat, to: u32);
 
+    /// What the viewer may know, as JSON.
     fn view(&self, viewer: Viewer) -> Box<RawValue>;
+    /// The view after the action, where that can be told beforehand.
     fn preview(&self, seat: Seat, action: &str) -> Option<Box<RawValue>>;
+    /// Points as they stand, as far as the viewer may know.
     fn scores(&self, viewer: Viewer) -> ScoreSheet;
+    /// The result, once the game is over.
     fn outcome(&self) -> Option<Outcome>;
+    /// Where the game stands.
     fn progress(&self) -> Progress;
 
+    /// The game as a file.
     fn save(&self) -> Save;
     /// The same game as it stood after this many actions.
     fn at(&self, moves: u32) -> Box<dyn AnyMatch>;
@@ -217,7 +247,9 @@ pub trait AnyMatch: Send + Sync {
     fn retell(&self, move_number: u32) -> Vec<Told>;
     /// Who made the action with this number, and its notation.
     fn action(&self, move_number: u32) -> Option<(Seat, String)>;
+    /// A copy that goes its own way.
     fn boxed_clone(&self) -> Box<dyn AnyMatch>;
+    /// The typed match inside, for bots.
     fn as_any(&self) -> &dyn Any;
 }
 
@@ -277,10 +309,15 @@ impl<G: Game> AnyMatch for Match<G> {
         (actions.len() <= most).then(|| {
             let describe = |action: &G::Action| Choice {
                 action: action.to_string(),
+                parts: raw(action),
                 label: self.rules.describe(&self.state, seat, *action),
             };
             actions.iter().map(describe).collect()
         })
+    }
+
+    fn parts(&self, action: &str) -> Option<Box<RawValue>> {
+        action.parse::<G::Action>().ok().map(|action| raw(&action))
     }
 
     fn check(&self, seat: Seat, action: &str) -> Result<(), ActError> {
@@ -384,7 +421,7 @@ impl<G: Game> AnyMatch for Match<G> {
     }
 }
 
-/// Views and events are plain data: writing them as JSON cannot fail.
+/// Views, events and actions are plain data: writing them as JSON cannot fail.
 fn raw(value: &impl Serialize) -> Box<RawValue> {
     serde_json::value::to_raw_value(value).expect("plain data is written as JSON")
 }

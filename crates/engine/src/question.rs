@@ -31,7 +31,11 @@ pub enum Ask {
 /// One decision a seat owes or may take.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 pub struct Question {
+    /// Which kind of decision it is.
     pub ask: Ask,
+    /// Its name within the game, by which a board knows what to show. The key of the sentence is made from it:
+    /// `<game>-ask-<kind>`.
+    pub kind: String,
     /// The question as a sentence.
     pub prompt: Text,
     /// One more sentence for who needs it.
@@ -41,10 +45,14 @@ pub struct Question {
 }
 
 impl Question {
+    /// A question with its prompt.
     pub fn new(ask: Ask, prompt: impl Into<Text>) -> Question {
-        Question { ask, prompt: prompt.into(), detail: None }
+        let prompt = prompt.into();
+        let kind = prompt.key.split_once("-ask-").map_or("over", |(_, kind)| kind).to_owned();
+        Question { ask, kind, prompt, detail: None }
     }
 
+    /// Adds a second line.
     #[must_use]
     pub fn detail(mut self, detail: impl Into<Text>) -> Question {
         self.detail = Some(detail.into());
@@ -57,6 +65,7 @@ impl Question {
 pub struct Progress {
     /// Counted from 1.
     pub round: u8,
+    /// How many rounds there are; 0 where that is open.
     pub rounds: u8,
     /// The phases of a round in order, as message keys.
     pub phases: Vec<String>,
@@ -64,5 +73,6 @@ pub struct Progress {
     pub phase: u8,
     /// The step inside the phase, counted from 1, and how many there are; 0 of 0 where steps are not counted.
     pub step: u8,
+    /// How many steps the phase has; 0 where that is open.
     pub steps: u8,
 }

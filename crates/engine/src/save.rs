@@ -33,25 +33,34 @@ const FORMAT: u32 = 1;
 /// A save as it is written, before any game has looked at it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Save {
+    /// Id of the game.
     pub game: String,
+    /// Hash of game, rules revision and content.
     pub rules_version: String,
+    /// How many play.
     pub players: u8,
+    /// Options by name.
     pub options: BTreeMap<String, String>,
+    /// The seed that all chance follows from.
     pub seed: Seed,
     /// What the seed is made of, where players contributed to it.
     pub origin: Option<SeedOrigin>,
+    /// The log, one entry a line.
     pub lines: Vec<SaveLine>,
 }
 
 /// One line of the log.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SaveLine {
+    /// Who acted.
     pub seat: Seat,
+    /// What was done.
     pub entry: SaveEntry,
     /// Hash of the state after the line, where it was written down.
     pub mark: Option<Mark>,
 }
 
+/// An entry of the log.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum SaveEntry {
     /// An action in the notation of its game.
@@ -65,6 +74,7 @@ pub enum SaveEntry {
 pub struct Mark(pub u32);
 
 impl Mark {
+    /// The mark of a state written as bytes.
     pub fn of(bytes: &[u8]) -> Mark {
         let digest = Sha256::digest(bytes);
         Mark(u32::from_be_bytes([digest[0], digest[1], digest[2], digest[3]]))
@@ -87,7 +97,9 @@ pub fn seed_commitment(seed: &Seed) -> String {
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("line {line}: {problem}")]
 pub struct SaveError {
+    /// Line of the file, counted from 1.
     pub line: usize,
+    /// What is wrong with it.
     pub problem: String,
 }
 

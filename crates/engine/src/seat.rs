@@ -15,6 +15,7 @@ pub const SEATS_MAX: usize = 5;
 pub struct Seat(pub u8);
 
 impl Seat {
+    /// The seat as an index.
     pub const fn index(self) -> usize {
         self.0 as usize
     }
@@ -78,47 +79,58 @@ impl<'de> Deserialize<'de> for Seat {
 pub struct SeatSet(u8);
 
 impl SeatSet {
+    /// No seat.
     pub const EMPTY: SeatSet = SeatSet(0);
 
+    /// All seats of a table.
     pub const fn all(players: u8) -> SeatSet {
         SeatSet(((1u16 << players) - 1) as u8)
     }
 
+    /// One seat.
     pub const fn one(seat: Seat) -> SeatSet {
         SeatSet(1 << seat.0)
     }
 
+    /// Whether the seat is in the set.
     pub const fn contains(self, seat: Seat) -> bool {
         seat.0 < 8 && self.0 & (1 << seat.0) != 0
     }
 
+    /// Adds a seat.
     pub fn insert(&mut self, seat: Seat) {
         self.0 |= 1 << seat.0;
     }
 
+    /// Takes a seat out.
     pub fn remove(&mut self, seat: Seat) {
         self.0 &= !(1 << seat.0);
     }
 
+    /// The set with this seat.
     #[must_use]
     pub const fn with(self, seat: Seat) -> SeatSet {
         SeatSet(self.0 | 1 << seat.0)
     }
 
+    /// The set without this seat.
     #[must_use]
     pub const fn without(self, seat: Seat) -> SeatSet {
         SeatSet(self.0 & !(1 << seat.0))
     }
 
+    /// Seats of either set.
     #[must_use]
     pub const fn union(self, other: SeatSet) -> SeatSet {
         SeatSet(self.0 | other.0)
     }
 
+    /// Whether there is no seat in it.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
+    /// How many seats there are.
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
     }
@@ -163,15 +175,17 @@ impl fmt::Debug for SeatSet {
     }
 }
 
-/// Whose eyes a view is made for.
+/// Whom a view is made for.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Viewer {
+    /// A player.
     Seat(Seat),
     /// A spectator: sees what lies open to all.
     Public,
 }
 
 impl Viewer {
+    /// The seat of a player; `None` for a spectator.
     pub const fn seat(self) -> Option<Seat> {
         match self {
             Viewer::Seat(seat) => Some(seat),

@@ -16,6 +16,7 @@ pub struct Set<T, const WORDS: usize = 1> {
 }
 
 impl<T, const WORDS: usize> Set<T, WORDS> {
+    /// No member.
     pub const EMPTY: Self = Set::from_words([0; WORDS]);
 
     /// The members whose numbers are set in the words.
@@ -24,16 +25,19 @@ impl<T, const WORDS: usize> Set<T, WORDS> {
         Set { words, of: PhantomData }
     }
 
+    /// The bits, in words.
     #[inline]
     pub const fn words(self) -> [u64; WORDS] {
         self.words
     }
 
+    /// Whether there is no member.
     #[inline]
     pub fn is_empty(self) -> bool {
         self.words == [0; WORDS]
     }
 
+    /// How many members there are.
     #[inline]
     pub fn len(self) -> usize {
         self.words.iter().map(|word| word.count_ones() as usize).sum()
@@ -46,18 +50,21 @@ impl<T, const WORDS: usize> Set<T, WORDS> {
         one_word || WORDS > 1 && self.words.iter().filter(|word| **word != 0).count() > 1
     }
 
+    /// Members of either set.
     #[inline]
     #[must_use]
     pub fn union(self, other: Self) -> Self {
         Set::from_words(std::array::from_fn(|word| self.words[word] | other.words[word]))
     }
 
+    /// Members of both sets.
     #[inline]
     #[must_use]
     pub fn both(self, other: Self) -> Self {
         Set::from_words(std::array::from_fn(|word| self.words[word] & other.words[word]))
     }
 
+    /// Members that the other set has not.
     #[inline]
     #[must_use]
     pub fn without(self, other: Self) -> Self {
@@ -72,6 +79,7 @@ impl<T> Set<T> {
         Set::from_words([bits])
     }
 
+    /// The bits of a set of one word.
     #[inline]
     pub const fn bits(self) -> u64 {
         self.words[0]
@@ -79,6 +87,7 @@ impl<T> Set<T> {
 }
 
 impl<T: Named, const WORDS: usize> Set<T, WORDS> {
+    /// A set of one member.
     #[inline]
     pub fn one(member: T) -> Self {
         let mut set = Self::EMPTY;
@@ -86,18 +95,21 @@ impl<T: Named, const WORDS: usize> Set<T, WORDS> {
         set
     }
 
+    /// Whether the member is in it.
     #[inline]
     pub fn contains(self, member: T) -> bool {
         let (word, bit) = Self::place_of(member);
         self.words[word] >> bit & 1 != 0
     }
 
+    /// Adds a member.
     #[inline]
     pub fn insert(&mut self, member: T) {
         let (word, bit) = Self::place_of(member);
         self.words[word] |= 1 << bit;
     }
 
+    /// Takes a member out.
     #[inline]
     pub fn remove(&mut self, member: T) {
         let (word, bit) = Self::place_of(member);
@@ -111,6 +123,7 @@ impl<T: Named, const WORDS: usize> Set<T, WORDS> {
         if WORDS == 1 { (0, member.index() % 64) } else { (member.index() / 64, member.index() % 64) }
     }
 
+    /// The first member in order.
     #[inline]
     pub fn first(self) -> Option<T> {
         self.iter().next()

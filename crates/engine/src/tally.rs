@@ -77,6 +77,7 @@ impl<K: Named, T: Copy + Default + PartialEq, const N: usize> Tally<K, T, N> {
         Set::from_bits(bits)
     }
 
+    /// The values in the order of the set.
     pub fn array(&self) -> &[T; N] {
         &self.0
     }

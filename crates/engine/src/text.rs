@@ -8,7 +8,9 @@ use crate::Seat;
 /// A message of the locale files together with its arguments.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS)]
 pub struct Text {
+    /// Key of the message in `locales/`.
     pub key: String,
+    /// Values of the message by name.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[ts(optional, as = "Option<Vec<(String, Value)>>")]
     pub args: Vec<(String, Value)>,
@@ -18,6 +20,7 @@ pub struct Text {
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Value {
+    /// A number.
     Number(i32),
     /// The key of another message: a god, a card, a place. Its attributes (`.gen`, `.acc` …) reach the
     /// sentence as `$name_gen`, `$name_acc` …, so that languages with cases read well.
@@ -31,26 +34,31 @@ pub enum Value {
 }
 
 impl Text {
+    /// A message without values.
     pub fn new(key: impl Into<String>) -> Text {
         Text { key: key.into(), args: Vec::new() }
     }
 
+    /// Adds a value.
     #[must_use]
     pub fn with(mut self, name: &str, value: impl Into<Value>) -> Text {
         self.args.push((name.to_owned(), value.into()));
         self
     }
 
+    /// Adds a number.
     #[must_use]
     pub fn number(self, name: &str, number: impl Into<i32>) -> Text {
         self.with(name, Value::Number(number.into()))
     }
 
+    /// Adds a value that is a message itself, such as the name of a card.
     #[must_use]
     pub fn term(self, name: &str, key: impl Into<String>) -> Text {
         self.with(name, Value::Term(key.into()))
     }
 
+    /// Adds a player by seat.
     #[must_use]
     pub fn seat(self, name: &str, seat: Seat) -> Text {
         self.with(name, Value::Seat(seat))
@@ -106,6 +114,7 @@ impl Illegal {
     /// Nothing is decided any more.
     pub const OVER: Illegal = Illegal::because("illegal-over");
 
+    /// Refused for the reason that this message key names.
     pub const fn because(key: &'static str) -> Illegal {
         Illegal(key)
     }

@@ -13,7 +13,7 @@ use crate::save::{Save, SaveEntry};
 use crate::scenario::{self, ScenarioReport};
 use crate::{ContentError, ContentSet, Game, Heuristic, OptionSpec, Seat, Seed, Setup, SetupError};
 
-/// One of the games in the house.
+/// A game as the lobby lists it.
 pub struct Title<G: Game> {
     content: ContentSet,
     rules_version: Arc<str>,
@@ -23,9 +23,13 @@ pub struct Title<G: Game> {
 /// What a newcomer is told about a game.
 #[derive(Clone, Debug, Serialize, TS)]
 pub struct GameInfo {
+    /// Id of the game.
     pub id: &'static str,
+    /// Fewest and most players.
     pub players: (u8, u8),
+    /// What can be chosen before the game starts.
     pub options: &'static [OptionSpec],
+    /// Hash of game, rules revision and content.
     pub rules_version: String,
     /// Whether an owner's corrections of the content are in force.
     pub corrected: bool,
@@ -34,14 +38,19 @@ pub struct GameInfo {
 /// Why a save cannot be opened.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum LoadError {
+    /// The save was written under other rules or content.
     #[error("the save was made with rules {save} of {game}, this program has {here}")]
     OtherRules { game: &'static str, save: String, here: String },
+    /// Its set-up is refused.
     #[error(transparent)]
     Setup(#[from] SetupError),
+    /// A move of it is refused.
     #[error("move {number} ({seat} {action}): {refused}")]
     Move { number: usize, seat: Seat, action: String, refused: ActError },
+    /// The position after a move is another than when it was saved.
     #[error("after move {number} ({seat} {action}) the position differs from the one the save was made with")]
     Diverged { number: usize, seat: Seat, action: String },
+    /// It takes back more than was done.
     #[error("move {number}: cannot take back to {to} moves, there are {moves}")]
     Undo { number: usize, to: u32, moves: u32 },
 }
@@ -69,10 +78,12 @@ impl<G: Game> Title<G> {
         }
     }
 
+    /// The content in force.
     pub fn content(&self) -> &ContentSet {
         &self.content
     }
 
+    /// A checked set-up of this game.
     pub fn setup<'a>(
         &self,
         players: u8,
@@ -81,10 +92,12 @@ impl<G: Game> Title<G> {
         Setup::new(G::ID, G::PLAYERS, G::OPTIONS, players, wished)
     }
 
+    /// The rules for one table.
     pub fn rules(&self, setup: &Setup) -> Result<G, SetupError> {
         G::new(&self.content, setup)
     }
 
+    /// A new game.
     pub fn begin(&self, setup: Setup, seed: Seed) -> Result<Match<G>, SetupError> {
         let rules = Arc::new(self.rules(&setup)?);
         Ok(Match::begin(rules, setup, Arc::clone(&self.rules_version), self.content.is_corrected(), seed))
@@ -135,11 +148,17 @@ impl<G: Game> Title<G> {
 
 /// A [`Title`] of any game.
 pub trait AnyTitle: Send + Sync {
+    /// Id of the game.
     fn id(&self) -> &'static str;
+    /// What a lobby needs to know.
     fn info(&self) -> GameInfo;
+    /// The content in force.
     fn content(&self) -> &ContentSet;
+    /// A new game.
     fn begin(&self, players: u8, options: &[(&str, &str)], seed: Seed) -> Result<Box<dyn AnyMatch>, SetupError>;
+    /// The game of a save.
     fn load(&self, save: &Save) -> Result<Box<dyn AnyMatch>, LoadError>;
+    /// The same, with every batch of events on the way.
     fn replay(&self, save: &Save, hear: &mut dyn FnMut(Vec<Told>)) -> Result<Box<dyn AnyMatch>, LoadError>;
     /// Tries the laws over random games; see [`laws::check`].
     fn check_laws(&self, plan: &laws::Plan, on_game: &(dyn Fn() + Sync)) -> LawReport;
@@ -147,7 +166,9 @@ pub trait AnyTitle: Send + Sync {
     fn run_scenarios(&self, text: &str) -> ScenarioReport;
     /// What a scenario may set; see [`scenario::schema`].
     fn scenario_schema(&self) -> Result<String, String>;
+    /// A checked set-up of this game.
     fn setup(&self, players: u8, options: &[(&str, &str)]) -> Result<Setup, SetupError>;
+    /// The typed title inside, for bots.
     fn as_any(&self) -> &dyn Any;
 }
 

@@ -33,7 +33,7 @@ To begin:
   longhall play asgard        play in the terminal against bots
   longhall rules asgard       read the rules
 
-Exit code: 0 all well, 1 a check failed, 2 wrong usage.";
+Exit code: 0 success, 1 a check failed, 2 wrong usage.";
 
 #[derive(Subcommand)]
 enum Command {
@@ -45,7 +45,7 @@ enum Command {
     Play(play::Args),
     /// Play many games between bots and count
     Sim(sim::Args),
-    /// Try the laws every game obeys over random games
+    /// Check game invariants on random games
     Check(check::Args),
     /// Run scenario files
     Scenario(scenario::Args),
@@ -59,9 +59,9 @@ enum Command {
     Bench(bench::Args),
     /// Open the hall: tables in the browser
     Serve(serve::Args),
-    /// Play against a running server to see what it bears
+    /// Load-test a running server
     Load(load::Args),
-    /// Try a server of its own for long: kills, lost connections, and a comparison of all that was said
+    /// Soak-test a private server: kills, lost connections, and a comparison of all that was said
     Soak(soak::Args),
     /// List the content of a game by provenance, or write a file for corrections
     Content(content::Args),

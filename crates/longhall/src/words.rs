@@ -1,10 +1,11 @@
 //! Sentences for the terminal, from the same Fluent files the web client reads.
 
 use std::borrow::Cow;
+use std::collections::BTreeSet;
 
 use clap::ValueEnum;
 use engine::{Seat, Text, Value};
-use fluent_bundle::{FluentArgs, FluentBundle, FluentResource};
+use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use rust_embed::RustEmbed;
 
 #[derive(RustEmbed)]
@@ -99,43 +100,84 @@ impl Words {
     pub fn say(&self, text: &Text, table: &Table<'_>) -> String {
         let mut args = FluentArgs::new();
         for (name, value) in &text.args {
-            self.add_argument(&mut args, name, value, table);
+            args_of(&mut args, name, self.forms(value, table));
         }
         self.format(&text.key, None, &args).unwrap_or_else(|| text.key.clone())
     }
 
-    fn add_argument(&self, args: &mut FluentArgs<'_>, name: &str, value: &Value, table: &Table<'_>) {
+    /// A value as a sentence may need it: its plain words first, then every grammatical form by name.
+    /// The web client does the same in `format.ts`.
+    fn forms(&self, value: &Value, table: &Table<'_>) -> Forms {
         match value {
-            Value::Number(number) => args.set(name.to_owned(), *number),
-            Value::Seat(seat) => {
-                args.set(name.to_owned(), seat_name(*seat, table));
-                args.set(format!("{name}_you"), if table.reader == Some(*seat) { "yes" } else { "no" });
-            }
-            Value::Text(text) => args.set(name.to_owned(), self.say(text, table)),
-            Value::Term(key) => {
-                let none = FluentArgs::new();
-                args.set(name.to_owned(), self.format(key, None, &none).unwrap_or_else(|| key.clone()));
-                let attributes = self.bundle.get_message(key).into_iter().flat_map(|message| message.attributes());
-                for attribute in attributes.map(|attribute| attribute.id().to_owned()) {
-                    let form = self.format(key, Some(&attribute), &none).unwrap_or_default();
-                    args.set(format!("{name}_{attribute}"), form);
+            Value::Number(number) => vec![(String::new(), FluentValue::from(*number))],
+            Value::Seat(seat) => self.seat_forms(*seat, table),
+            Value::Text(text) => {
+                let mut args = FluentArgs::new();
+                for (name, value) in &text.args {
+                    args_of(&mut args, name, self.forms(value, table));
                 }
+                self.message_forms(&text.key, &args)
             }
-            Value::List(values) => {
-                let parts: Vec<String> = values.iter().map(|value| self.plain(value, table)).collect();
-                args.set(name.to_owned(), parts.join(", "));
-            }
+            Value::Term(key) => self.message_forms(key, &FluentArgs::new()),
+            Value::List(values) => self.list_forms(values, table),
         }
     }
 
-    fn plain(&self, value: &Value, table: &Table<'_>) -> String {
-        match value {
-            Value::Number(number) => number.to_string(),
-            Value::Seat(seat) => seat_name(*seat, table),
-            Value::Text(text) => self.say(text, table),
-            Value::Term(key) => self.get(key),
-            Value::List(values) => values.iter().map(|value| self.plain(value, table)).collect::<Vec<_>>().join(", "),
+    /// A message with its attributes. Whatever is no player is never the reader.
+    fn message_forms(&self, key: &str, args: &FluentArgs<'_>) -> Forms {
+        let plain = self.format(key, None, args).unwrap_or_else(|| key.to_owned());
+        let mut forms = vec![(String::new(), plain.into()), ("you".to_owned(), "no".into())];
+        for form in self.attributes(key) {
+            let words = self.format(key, Some(&form), args).unwrap_or_default();
+            forms.push((form, words.into()));
         }
+        forms
+    }
+
+    /// A player: by name, or by the pronoun where the player reads it.
+    fn seat_forms(&self, seat: Seat, table: &Table<'_>) -> Forms {
+        let you = table.reader == Some(seat);
+        let name = seat_name(seat, table);
+        let mut args = FluentArgs::new();
+        args.set("name", name.clone());
+        let mut forms = vec![(String::new(), name.into()), ("you".to_owned(), if you { "yes" } else { "no" }.into())];
+        let key = if you { "seat-you" } else { "seat-name" };
+        for form in self.attributes(key) {
+            let words = self.format(key, Some(&form), &args).unwrap_or_default();
+            forms.push((form, words.into()));
+        }
+        forms
+    }
+
+    /// A list is joined form by form; a member without a form stands there by its plain words.
+    fn list_forms(&self, values: &[Value], table: &Table<'_>) -> Forms {
+        let members: Vec<Forms> = values.iter().map(|value| self.forms(value, table)).collect();
+        let mut names: BTreeSet<&str> = members.iter().flatten().map(|(form, _)| form.as_str()).collect();
+        names.insert("");
+        let mut forms = vec![("count".to_owned(), FluentValue::from(values.len()))];
+        for name in names.into_iter().filter(|name| *name != "you") {
+            let parts: Vec<String> = members.iter().map(|member| form_or_plain(member, name)).collect();
+            forms.push((name.to_owned(), self.joined(&parts).into()));
+        }
+        forms
+    }
+
+    /// Several things in one phrase, as the language joins them.
+    fn joined(&self, parts: &[String]) -> String {
+        let [head @ .., last] = parts else { return String::new() };
+        if head.is_empty() {
+            return last.clone();
+        }
+        let mut args = FluentArgs::new();
+        args.set("head", head.join(", "));
+        args.set("last", last.clone());
+        let key = if head.len() == 1 { "list-two" } else { "list-more" };
+        self.format(key, None, &args).unwrap_or_else(|| parts.join(", "))
+    }
+
+    fn attributes(&self, key: &str) -> Vec<String> {
+        let message = self.bundle.get_message(key).into_iter();
+        message.flat_map(|message| message.attributes()).map(|attribute| attribute.id().to_owned()).collect()
     }
 
     fn format(&self, key: &str, attribute: Option<&str>, args: &FluentArgs<'_>) -> Option<String> {
@@ -146,8 +188,38 @@ impl Words {
         };
         let mut errors = Vec::new();
         let formatted: Cow<'_, str> = self.bundle.format_pattern(pattern, Some(args), &mut errors);
-        Some(formatted.into_owned())
+        Some(with_true_minus(&formatted))
     }
+}
+
+/// The forms of a value by name; the plain words have the empty name.
+type Forms = Vec<(String, FluentValue<'static>)>;
+
+fn args_of(args: &mut FluentArgs<'_>, name: &str, forms: Forms) {
+    for (form, words) in forms {
+        let name = if form.is_empty() { name.to_owned() } else { format!("{name}_{form}") };
+        args.set(name, words);
+    }
+}
+
+fn form_or_plain(member: &Forms, name: &str) -> String {
+    let found = |wanted: &str| member.iter().find(|(form, _)| form == wanted).map(|(_, words)| words);
+    match found(name).or_else(|| found("")) {
+        Some(FluentValue::String(words)) => words.to_string(),
+        Some(FluentValue::Number(number)) => number.as_string().into_owned(),
+        _ => String::new(),
+    }
+}
+
+/// A loss has a true minus sign, as wide as a digit; hyphens inside words and ranges stay what they are.
+fn with_true_minus(words: &str) -> String {
+    let letters: Vec<char> = words.chars().collect();
+    let is_minus = |at: usize| {
+        letters[at] == '-'
+            && letters.get(at + 1).is_some_and(char::is_ascii_digit)
+            && !at.checked_sub(1).and_then(|before| letters.get(before)).is_some_and(|before| before.is_alphanumeric())
+    };
+    (0..letters.len()).map(|at| if is_minus(at) { '−' } else { letters[at] }).collect()
 }
 
 fn seat_name(seat: Seat, table: &Table<'_>) -> String {
@@ -156,7 +228,7 @@ fn seat_name(seat: Seat, table: &Table<'_>) -> String {
 
 #[cfg(test)]
 mod tests {
-    use std::collections::{BTreeMap, BTreeSet};
+    use std::collections::BTreeMap;
     use std::path::Path;
 
     use super::*;
@@ -284,6 +356,9 @@ mod tests {
         let scored = Text::new("asgard-log-scored").term("god", "asgard-god-heimdall");
         assert_eq!(say(&scored.clone().seat("seat", Seat(1))), "Марк превращает карту Хеймдалля в очко");
         assert_eq!(say(&scored.seat("seat", Seat(0))), "Вы превращаете карту Хеймдалля в очко");
+        let given = Text::new("asgard-log-exchanged").seat("seat", Seat(1)).term("god", "asgard-god-odin");
+        let given = given.seat("other", Seat(0)).term("took", "asgard-god-freya");
+        assert_eq!(say(&given), "Марк отдаёт вам Одина и берёт Фрею");
         let dealt = |cards: i32| say(&Text::new("asgard-log-dealt").number("round", 1).number("cards", cards));
         assert_eq!(dealt(3), "Раунд 1: каждый получает 3 карты");
         assert_eq!(dealt(5), "Раунд 1: каждый получает 5 карт");

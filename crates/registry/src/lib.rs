@@ -1,4 +1,4 @@
-//! The one list of the games in the house. A new game is one more line here.
+//! The list of all games. A new game is one more line here.
 //!
 //! ```
 //! use engine::Seed;
@@ -25,7 +25,7 @@ pub struct RegisteredGame {
 /// An owner's corrections of one game: file name and text of each.
 pub type Corrections = Vec<(String, String)>;
 
-/// All games, in the order of the shelf.
+/// All games, in the order in which they are listed.
 pub struct Registry {
     entries: Vec<RegisteredGame>,
 }
@@ -44,7 +44,7 @@ impl Registry {
         })
     }
 
-    /// A shelf of one's own choosing, such as a test's with bots that wait.
+    /// Other games, such as those of a test with bots that wait.
     pub fn of(entries: Vec<RegisteredGame>) -> Registry {
         Registry { entries }
     }

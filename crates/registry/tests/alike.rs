@@ -1,5 +1,5 @@
-//! What is the same in all games: names of modules, the tag of an event, the prefixes of message keys. Whoever
-//! knows one game finds his way in the others.
+//! What is the same in all games: names of modules, the tag of an event, the prefixes of message keys. Who
+//! knows one game finds the same things in the others.
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
@@ -98,4 +98,81 @@ fn message_keys_have_the_same_prefixes() {
             }
         }
     }
+}
+
+/// The longest function that is no table.
+const LINES_MAX: usize = 70;
+
+/// Longer functions of the kernel and the games: matches with a line or two for each case, which read as tables.
+const TABLES: [(&str, &str); 18] = [
+    ("champions/src/words.rs", "tell"),
+    ("feast/src/action.rs", "read"),
+    ("feast/src/answers.rs", "answer"),
+    ("feast/src/answers.rs", "answers"),
+    ("feast/src/answers.rs", "check_answer"),
+    ("feast/src/layout.rs", "read"),
+    ("feast/src/occupations/asks.rs", "answer_card"),
+    ("feast/src/occupations/ops.rs", "run_op"),
+    ("feast/src/reading.rs", "read"),
+    ("feast/src/spaces.rs", "do_effect"),
+    ("feast/src/view.rs", "view"),
+    ("feast/src/words.rs", "describe"),
+    ("feast/src/words.rs", "question"),
+    ("gonewild/src/words.rs", "describe"),
+    ("gonewild/src/words.rs", "question"),
+    ("gonewild/src/words.rs", "tell"),
+    ("tinyepic/src/heuristic.rs", "first_look"),
+    ("tinyepic/src/words.rs", "tell"),
+];
+
+/// The functions of a file that are too long, with their lines. `rustfmt` puts the end of a function under its
+/// beginning.
+fn long_functions(source: &str) -> Vec<(String, usize)> {
+    let lines: Vec<&str> = source.lines().collect();
+    let mut long = Vec::new();
+    for (begin, line) in lines.iter().enumerate() {
+        let words = line.trim_start();
+        let indent = &line[..line.len() - words.len()];
+        let mut rest = words.split("fn ");
+        let before = rest.next().unwrap_or_default();
+        let is_function = before.split_whitespace().all(|word| word.starts_with("pub") || word == "const");
+        let Some(name) = rest.next().filter(|_| is_function).and_then(|rest| rest.split(['(', '<']).next()) else {
+            continue;
+        };
+        if lines[begin..].iter().find(|line| line.ends_with(['{', ';', '}'])).is_some_and(|line| line.ends_with(';')) {
+            // A method that a trait only names.
+            continue;
+        }
+        let end = format!("{indent}}}");
+        let length = lines[begin..].iter().position(|line| *line == end).map_or(0, |length| length + 1);
+        if length > LINES_MAX {
+            long.push((name.to_owned(), length));
+        }
+    }
+    long
+}
+
+#[test]
+fn functions_fit_a_screen() {
+    let mut folders: Vec<PathBuf> =
+        ["engine", "bots", "registry"].iter().map(|part| root().join("crates").join(part).join("src")).collect();
+    folders.extend(games().iter().map(|game| root().join("crates/games").join(game).join("src")));
+    let mut long = Vec::new();
+    while let Some(folder) = folders.pop() {
+        for entry in std::fs::read_dir(&folder).expect("a folder of sources") {
+            let path = entry.expect("an entry of it").path();
+            if path.is_dir() {
+                folders.push(path);
+                continue;
+            }
+            let file = path.display().to_string();
+            for (name, length) in long_functions(&std::fs::read_to_string(&path).expect("a source")) {
+                let is_table = TABLES.iter().any(|(table, function)| file.ends_with(table) && name == *function);
+                if !is_table {
+                    long.push(format!("{file}: {name} has {length} lines"));
+                }
+            }
+        }
+    }
+    assert!(long.is_empty(), "over {LINES_MAX} lines: {long:#?}");
 }

@@ -8,6 +8,9 @@ use std::time::Duration;
 
 use registry::Registry;
 
+use crate::limits::TABLES_MAX;
+use crate::time::{MachineTime, Time};
+
 /// When a write counts as durable.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Durability {
@@ -39,6 +42,10 @@ pub struct Config {
     pub bot_threads: usize,
     /// A bot takes at least this long, so that people can follow.
     pub bot_pause: Duration,
+    /// Tables at a time that wait or run.
+    pub tables_max: usize,
+    /// Where time comes from.
+    pub time: Arc<dyn Time>,
     /// A reverse proxy stands before this server: its `X-Forwarded-…` headers are believed.
     pub behind_proxy: bool,
     /// Origins whose pages may talk to this server besides its own, such as a development server's.
@@ -57,6 +64,8 @@ impl Config {
             pages: |_| None,
             bot_threads: (cores / 2).max(1),
             bot_pause: Duration::from_millis(600),
+            tables_max: TABLES_MAX,
+            time: Arc::new(MachineTime::default()),
             behind_proxy: false,
             origins: Vec::new(),
         }

@@ -40,6 +40,7 @@ mod identity;
 pub mod limits;
 pub mod load;
 mod metrics;
+mod outbox;
 pub mod protocol;
 mod rates;
 mod refusal;
@@ -47,11 +48,12 @@ pub mod soak;
 mod socket;
 pub mod store;
 mod table;
+mod thinking;
+pub mod time;
 
 use std::future::{Future, IntoFuture};
 use std::net::SocketAddr;
 use std::sync::Arc;
-use std::time::{SystemTime, UNIX_EPOCH};
 
 use axum::serve::ListenerExt;
 use tokio::net::TcpListener;
@@ -95,7 +97,7 @@ impl Server {
         let (writer, _) = Writer::start(Arc::clone(&store), Arc::clone(&metrics));
         let address = config.listen;
         let listener = TcpListener::bind(address).await.map_err(|error| ServeError::Listen { address, error })?;
-        let hall = Hall::new(config, store, writer, metrics);
+        let hall = Hall::new(config, store, writer, metrics).await?;
         hall.open().await?;
         Ok(Server { address: listener.local_addr()?, listener, hall })
     }
@@ -121,7 +123,7 @@ impl Server {
         });
         let drained = async {
             serving.into_future().await?;
-            // Every socket holds a receiver: none is left when all have said goodbye.
+            // Every socket holds a receiver: none is left when all are closed.
             hall.closing.closed().await;
             Ok::<(), std::io::Error>(())
         };
@@ -135,6 +137,7 @@ impl Server {
             drained = drained => drained?,
             () = patience => tracing::warn!("some connections did not close in time"),
         }
+        hall.note_alive().await;
         hall.store.close().await;
         Ok(())
     }
@@ -152,9 +155,4 @@ async fn asked_to_stop() {
     }
     #[cfg(not(unix))]
     drop(interrupt.await);
-}
-
-/// Milliseconds since 1970.
-pub(crate) fn now_ms() -> u64 {
-    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_millis() as u64)
 }

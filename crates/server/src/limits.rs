@@ -25,7 +25,10 @@ pub const CHAT_LINES_MAX: usize = 400;
 
 /// Choices listed with a question; beyond that a client composes its action and asks whether it is legal.
 pub const CHOICES_MAX: usize = 400;
-/// Entries of one table's log. No game comes near; an endless back and forth of undo does.
+/// Steps taken for players in a row before others are heard.
+pub const AUTOMATIC_STEPS_MAX: usize = 64;
+/// Entries of one table's log; a table whose log is full is closed. No game comes near; an endless back and forth
+/// of undo does.
 pub const LOG_ENTRIES_MAX: u32 = 20_000;
 /// Seconds of a clock.
 pub const CLOCK_SECONDS: std::ops::RangeInclusive<u32> = 5..=7 * 24 * 3600;
@@ -33,12 +36,22 @@ pub const CLOCK_SECONDS: std::ops::RangeInclusive<u32> = 5..=7 * 24 * 3600;
 /// Tables that are not over: of one player, and of the whole hall.
 pub const TABLES_PER_PLAYER_MAX: usize = 64;
 pub const TABLES_MAX: usize = 50_000;
+/// How much of it tables for several people may take. The rest is for games against bots.
+pub const SHARED_TABLES_PERCENT: usize = 80;
+/// A table that waits for players is closed this long after its last change. Each address may open one a second:
+/// in this time not enough to fill the hall.
+pub const WAITING_MAX: Duration = Duration::from_secs(6 * 3600);
+pub const WAITING_SWEEP: Duration = Duration::from_secs(30);
+/// Whom the host sends away from a table may not come back to it for so long.
+pub const REMOVED_FOR: Duration = Duration::from_secs(600);
 /// Tables of each kind in a list of the hall.
 pub const LOBBY_TABLES_MAX: usize = 60;
 /// Finished tables the hall remembers without asking the store.
 pub const FINISHED_REMEMBERED: usize = 200;
 /// The hall sends its news to those who watch it at most this often.
 pub const LOBBY_EVERY: Duration = Duration::from_millis(200);
+/// Who misses more news of the hall than this gets the whole lists again.
+pub const LOBBY_TICKS_BEHIND_MAX: usize = 16;
 
 /// Open sockets: of the whole server, and from one address.
 pub const SOCKETS_MAX: usize = 20_000;
@@ -47,12 +60,22 @@ pub const SOCKETS_PER_ADDRESS_MAX: usize = 200;
 pub const WATCHED_PER_SOCKET_MAX: usize = 16;
 /// Messages waiting for a slow socket before it is cut off; its client comes back and resumes.
 pub const OUTBOX_MESSAGES_MAX: usize = 256;
+/// Messages that go out in one write.
+pub const OUTBOX_BATCH: usize = 64;
+/// Bytes a message usually stays below: room for it is made at once.
+pub const MESSAGE_BYTES_USUAL: usize = 16 * 1024;
+/// A client that does not take what it is sent for this long is cut off.
+pub const WRITE_PATIENCE: Duration = Duration::from_secs(10);
+/// How long a closing socket waits for the other side to hear of it.
+pub const CLOSE_PATIENCE: Duration = Duration::from_secs(1);
 /// A socket that says nothing for this long is gone. Clients send `ping` well within it.
 pub const SOCKET_SILENCE_MAX: Duration = Duration::from_secs(120);
 
 /// Requests waiting at one table, and how many it takes up in one go.
 pub const MAILBOX_MAX: usize = 256;
 pub const MAILBOX_BATCH: usize = 64;
+/// A table that leaves memory just as it is asked is loaded and asked again, this often in all.
+pub const ASK_TRIES_MAX: usize = 3;
 /// Changes waiting for the store, and how many go into one transaction.
 pub const WRITER_QUEUE_MAX: usize = 4096;
 pub const WRITER_BATCH: usize = 512;
@@ -80,6 +103,12 @@ pub const TABLE_IDLE: Duration = Duration::from_secs(120);
 pub const DRAIN: Duration = Duration::from_secs(3);
 /// Visitors whose token is remembered without asking the store.
 pub const TOKENS_REMEMBERED: usize = 50_000;
+/// While clocks run, the store learns this often that the server is up: so much thinking time may be lost in a crash.
+pub const ALIVE_EVERY: Duration = Duration::from_secs(5);
+/// One person's thoughts under way at a time: the threads for bots divided by this.
+pub const BOT_QUOTA_DIVISOR: usize = 2;
+/// Hints one person waits for at a time.
+pub const HINTS_WAITING_MAX: usize = 2;
 /// The strongest bot thinks this long about a hint.
 pub const HINT_TIME: Duration = Duration::from_millis(1200);
 

@@ -14,8 +14,10 @@
 //! | `POST /api/tables` | [`NewTable`] → [`TableCard`] |
 //! | `GET /api/tables/{table}` | → [`TableState`] as the asker may see it |
 //! | `POST /api/tables/{table}/join` | [`Join`] → [`TableState`] |
+//! | `POST /api/tables/{table}/contribute` | [`Contribution`] → [`TableState`]: your part of the seed, before the game |
 //! | `POST /api/tables/{table}/leave`, `/start`, `/close` | → [`TableState`] |
-//! | `POST /api/tables/{table}/rematch` | → [`TableCard`] of the new table |
+//! | `POST /api/tables/{table}/remove` | [`Remove`] → [`TableState`]: the host sends somebody away before the game |
+//! | `POST /api/tables/{table}/rematch` | nothing or [`Rematch`] → [`TableCard`] of the new table |
 //! | `POST /api/tables/{table}/act` | [`Act`] → [`Acted`] |
 //! | `POST /api/tables/{table}/check` | [`Act`] → [`Checked`]: legal or why not, and a preview |
 //! | `POST /api/tables/{table}/undo` | [`UndoAsk`] → [`Acted`] |
@@ -33,7 +35,7 @@
 use std::sync::Arc;
 
 pub use bots::Level;
-use engine::{Choice, Outcome, Progress, Provenance, Question, ScoreSheet, Seat, Text, Undo, Wish};
+use engine::{Choice, Outcome, Progress, Provenance, Question, ScoreSheet, Seat, Seed, SeedPart, Text, Undo, Wish};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use ts_rs::TS;
@@ -145,6 +147,10 @@ pub struct NewTable {
     /// A guided first game: the seed and the lesson are fixed.
     #[serde(default)]
     pub lesson: bool,
+    /// You will contribute to the seed: a table without open seats waits for that. The server is bound to its own
+    /// part by then ([`TableState::seed_commitment`]).
+    #[serde(default)]
+    pub contributes: bool,
 }
 
 /// A table in a list.
@@ -174,7 +180,10 @@ pub struct TableCard {
     pub outcome: Option<Arc<RawValue>>,
     /// Why a stopped table stopped.
     pub trouble: Option<Text>,
-    /// The table that follows this one, once somebody asked for a rematch.
+    /// When a table that waits is closed, milliseconds since 1970.
+    #[ts(type = "number | null")]
+    pub expires_ms: Option<u64>,
+    /// The table that follows this one, once somebody asked for a rematch; for those who sit here.
     pub rematch: Option<TableId>,
 }
 
@@ -186,10 +195,40 @@ pub struct Lobby {
     pub finished: Vec<TableCard>,
 }
 
+/// What has changed in one list of the hall. Lists are ordered by [`TableCard::waiting_since_ms`], newest first.
+#[derive(Clone, Debug, Default, Serialize, TS)]
+pub struct ListChange {
+    /// New in the list, or changed.
+    pub put: Vec<TableCard>,
+    pub gone: Vec<TableId>,
+}
+
 #[derive(Clone, Debug, Serialize, Deserialize, TS)]
 pub struct Join {
     /// A certain seat, or the first free one.
     pub seat: Option<Seat>,
+    /// Your part of the seed: 64 hexadecimal digits.
+    #[serde(default)]
+    #[ts(type = "string | null")]
+    pub part: Option<Seed>,
+}
+
+/// A player's part of the seed: 64 hexadecimal digits, chosen at random and sent once.
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
+pub struct Contribution {
+    #[ts(type = "string")]
+    pub part: Seed,
+}
+
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
+pub struct Remove {
+    pub seat: Seat,
+}
+
+#[derive(Clone, Copy, Debug, Default, Serialize, Deserialize, TS)]
+pub struct Rematch {
+    /// As in [`NewTable::contributes`].
+    pub contributes: bool,
 }
 
 /// What one viewer sees of one table at one moment.
@@ -215,9 +254,13 @@ pub struct TableState {
     #[ts(type = "number")]
     pub now_ms: u64,
     pub ahead: Option<Ahead>,
-    /// Published before the first move …
+    /// The hash of the server's part of the seed, published before any player's part …
     pub seed_commitment: String,
-    /// … and opened after the last.
+    /// … those of the players, once the game has begun …
+    pub seed_parts: Vec<SeedPart>,
+    /// … and the server's, opened when the game is over or ended early. Absent where the seed is not made of parts.
+    pub server_part: Option<String>,
+    /// What the game was played with, opened at the same time.
     pub seed: Option<String>,
 }
 
@@ -323,6 +366,9 @@ pub struct Hint {
 #[derive(Clone, Debug, Serialize, TS)]
 pub struct HintChoice {
     pub action: String,
+    /// The game's own action, as in [`Choice`].
+    #[ts(type = "unknown")]
+    pub parts: Option<Box<RawValue>>,
     pub label: Text,
     /// Estimated chance to win, in percent.
     pub chance_percent: f32,
@@ -411,8 +457,19 @@ pub enum ToServer {
 #[derive(Clone, Debug, Serialize, TS)]
 #[serde(rename_all = "snake_case", tag = "type")]
 pub enum ToClient {
+    /// All lists: after `WatchLobby`, and when changes were missed. Your own tables may be in the others too.
     Lobby {
         lobby: Lobby,
+    },
+    /// What has changed in the lists that all see.
+    LobbyChanged {
+        open: ListChange,
+        running: ListChange,
+        finished: ListChange,
+    },
+    /// Your own tables, after one of them has changed.
+    YourTables {
+        yours: Vec<TableCard>,
     },
     /// The whole table: after `Watch`, and when a gap is too long to fill.
     Table {

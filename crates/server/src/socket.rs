@@ -3,69 +3,27 @@
 
 use std::collections::HashMap;
 use std::sync::Arc;
-use std::time::Duration;
 
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, close_code};
 use engine::Text;
 use futures_util::SinkExt;
-use serde::Serialize;
-use tokio::sync::{Notify, mpsc, watch};
+use tokio::sync::{Notify, broadcast, watch};
 use tokio::time::Instant;
 
-use crate::hall::Hall;
-use crate::limits::{OUTBOX_MESSAGES_MAX, SOCKET_SILENCE_MAX, WATCHED_PER_SOCKET_MAX};
-use crate::metrics::Metrics;
+use crate::hall::{Hall, Tick};
+use crate::limits::{
+    ASK_TRIES_MAX, CLOSE_PATIENCE, OUTBOX_BATCH, SOCKET_SILENCE_MAX, WATCHED_PER_SOCKET_MAX, WRITE_PATIENCE,
+};
+use crate::outbox::{Outbox, json};
 use crate::protocol::{TableId, ToClient, ToServer};
 use crate::refusal::Refused;
 use crate::store::Player;
 use crate::table::{Command, Mailbox, Reply, Request};
 
-/// Messages that go out in one write.
-const OUTBOX_BATCH: usize = 64;
-/// A client that does not take what it is sent for this long is cut off.
-const WRITE_PATIENCE: Duration = Duration::from_secs(10);
-
-/// Where others put messages for a socket.
-#[derive(Clone)]
-pub struct Outbox {
-    messages: mpsc::Sender<Utf8Bytes>,
-    cut: Arc<Notify>,
-    metrics: Arc<Metrics>,
-}
-
-impl Outbox {
-    /// False when the socket is gone or too slow. A slow one is cut off: its client comes back and
-    /// resumes, and nobody else waits for it.
-    pub fn push(&self, message: Utf8Bytes) -> bool {
-        match self.messages.try_send(message) {
-            Ok(()) => true,
-            Err(mpsc::error::TrySendError::Full(_)) => {
-                self.metrics.slow_sockets.add(1);
-                self.cut();
-                false
-            }
-            Err(mpsc::error::TrySendError::Closed(_)) => false,
-        }
-    }
-
-    pub fn cut(&self) {
-        self.cut.notify_one();
-    }
-}
-
-/// A message as it goes over the wire.
-pub fn text(message: &impl Serialize) -> Utf8Bytes {
-    let mut written = Vec::with_capacity(16 * 1024);
-    serde_json::to_writer(&mut written, message).expect("plain data is written as JSON");
-    String::from_utf8(written).expect("JSON is UTF-8").into()
-}
-
 /// Serves one socket until either side goes away.
 pub async fn serve(mut socket: WebSocket, hall: Arc<Hall>, player: Arc<Player>) {
     hall.metrics.sockets.add(1);
-    let (messages, mut outbox) = mpsc::channel(OUTBOX_MESSAGES_MAX);
-    let cut = Arc::new(Notify::new());
-    let own = Outbox { messages, cut: Arc::clone(&cut), metrics: Arc::clone(&hall.metrics) };
+    let (own, mut outbox, cut) = Outbox::new(Arc::clone(&hall.metrics));
     let mut session = Session {
         number: hall.socket_number(),
         hall: Arc::clone(&hall),
@@ -93,16 +51,13 @@ pub async fn serve(mut socket: WebSocket, hall: Arc<Hall>, player: Arc<Player>) 
                     Some(Ok(Message::Close(_)) | Err(_)) | None => break,
                 }
             }
-            () = lobby_changed(&mut session.lobby) => {
-                let message = hall.lobby_message(Some(session.player.id));
-                session.outbox.push(message);
-            }
+            tick = lobby_changed(&mut session.lobby) => session.tell_lobby(tick),
             () = cut.notified() => break,
             () = asked_to_close(&mut closing) => {
                 while let Ok(message) = outbox.try_recv() {
                     waiting.push(message);
                 }
-                waiting.push(text(&ToClient::Closing));
+                waiting.push(json(&ToClient::Closing));
                 send_all(&mut socket, waiting.drain(..), &cut).await;
                 break;
             }
@@ -112,7 +67,7 @@ pub async fn serve(mut socket: WebSocket, hall: Arc<Hall>, player: Arc<Player>) 
     session.end().await;
     let frame = CloseFrame { code: close_code::AWAY, reason: Utf8Bytes::default() };
     // The other side may be gone already.
-    let _ = tokio::time::timeout(Duration::from_secs(1), socket.send(Message::Close(Some(frame)))).await;
+    let _ = tokio::time::timeout(CLOSE_PATIENCE, socket.send(Message::Close(Some(frame)))).await;
     hall.metrics.sockets.add(-1);
 }
 
@@ -129,13 +84,15 @@ async fn send_all(socket: &mut WebSocket, messages: impl Iterator<Item = Utf8Byt
     }
 }
 
-async fn lobby_changed(lobby: &mut Option<watch::Receiver<u64>>) {
-    let told = match lobby {
-        Some(lobby) => lobby.changed().await.is_ok(),
-        None => false,
-    };
-    if !told {
-        std::future::pending().await
+/// The next change of the lists, or nothing where some were missed.
+async fn lobby_changed(lobby: &mut Option<broadcast::Receiver<Arc<Tick>>>) -> Option<Arc<Tick>> {
+    match lobby {
+        Some(lobby) => match lobby.recv().await {
+            Ok(tick) => Some(tick),
+            Err(broadcast::error::RecvError::Lagged(_)) => None,
+            Err(broadcast::error::RecvError::Closed) => std::future::pending().await,
+        },
+        None => std::future::pending().await,
     }
 }
 
@@ -150,7 +107,7 @@ struct Session {
     player: Arc<Player>,
     outbox: Outbox,
     watched: HashMap<TableId, Mailbox>,
-    lobby: Option<watch::Receiver<u64>>,
+    lobby: Option<broadcast::Receiver<Arc<Tick>>>,
 }
 
 impl Session {
@@ -167,16 +124,13 @@ impl Session {
 
     fn refuse(&self, request: u32, refused: &Refused) {
         self.hall.metrics.refusals.add(1);
-        self.outbox.push(text(&ToClient::Refused { request, refusal: refused.refusal() }));
+        self.outbox.push(json(&ToClient::Refused { request, refusal: refused.refusal() }));
     }
 
     async fn handle(&mut self, message: ToServer) {
         match message {
-            ToServer::Ping => drop(self.outbox.push(text(&ToClient::Pong))),
-            ToServer::WatchLobby => {
-                self.lobby = Some(self.hall.watch_lobby());
-                self.outbox.push(self.hall.lobby_message(Some(self.player.id)));
-            }
+            ToServer::Ping => drop(self.outbox.push(json(&ToClient::Pong))),
+            ToServer::WatchLobby => self.watch_lobby(),
             ToServer::LeaveLobby => self.lobby = None,
             ToServer::Watch { table, since } => self.watch(table, since).await,
             ToServer::Leave { table } => {
@@ -204,6 +158,20 @@ impl Session {
         }
     }
 
+    fn watch_lobby(&mut self) {
+        let (lobby, greeting) = self.hall.watch_lobby(self.player.id);
+        self.lobby = Some(lobby);
+        self.outbox.push(greeting);
+    }
+
+    fn tell_lobby(&mut self, tick: Option<Arc<Tick>>) {
+        let Some(tick) = tick else { return self.watch_lobby() };
+        self.outbox.push(tick.message.clone());
+        if tick.concerned.contains(&self.player.id) {
+            self.outbox.push(self.hall.your_tables(self.player.id));
+        }
+    }
+
     fn command(&self, request: Request, reply: Reply) -> Command {
         Command { who: Some(self.player.id), request, reply }
     }
@@ -213,8 +181,8 @@ impl Session {
             let reason = Text::new("refused-too-many-watched").number("most", WATCHED_PER_SOCKET_MAX as i32);
             return self.refuse(0, &Refused::too_many(reason));
         }
-        // A table may fall asleep between being found and being asked; then it is woken once more.
-        for _ in 0..3 {
+        // A table may leave memory between being found and being asked; then it is loaded once more.
+        for _ in 0..ASK_TRIES_MAX {
             let mailbox = match self.hall.mailbox(&table).await {
                 Ok(mailbox) => mailbox,
                 Err(refused) => return self.refuse(0, &refused),

@@ -1,5 +1,7 @@
 //! Writes the TypeScript types of everything that reaches the client: the protocol with all it mentions, and
-//! each game's own view and events in a folder of the game. `cargo run -p typegen -- web/src/generated`.
+//! each game's own view, events and actions in a folder of the game, with examples of actions and their notation. `cargo run -p typegen -- web/src/generated`.
+
+mod examples;
 
 use std::path::Path;
 use std::process::ExitCode;
@@ -49,8 +51,12 @@ fn write_game<G: Game>(folder: &Path) -> Result<(), ExportError>
 where
     G::View: TS + 'static,
     G::Event: TS + 'static,
+    G::Action: TS,
 {
     let folder = folder.join(G::ID);
     G::View::export_all_to(&folder)?;
-    G::Event::export_all_to(&folder)
+    G::Event::export_all_to(&folder)?;
+    G::Action::export_all_to(&folder)?;
+    std::fs::write(folder.join("actions.json"), examples::of::<G>())?;
+    Ok(())
 }

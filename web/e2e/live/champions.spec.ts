@@ -33,7 +33,7 @@ async function confirm(page: Page): Promise<void> {
   await movedOn(page, seq)
 }
 
-const roundNow = (page: Page) => page.getByRole('group', { name: 'How far the game is' })
+const roundNow = (page: Page) => page.getByRole('group', { name: 'Game progress' })
 
 test('two people and a bot play a whole game to the score sheet', async ({ browser }) => {
   const anna = await person(browser, 'Anna')
@@ -51,7 +51,7 @@ test('two people and a bot play a whole game to the score sheet', async ({ brows
   await Promise.all([ended(anna).waitFor(), ended(erik).waitFor()])
   await expect(anna.getByRole('heading', { level: 1 })).toContainText(/win/)
   const sheet = anna.getByRole('table')
-  for (const line of ['Glory', 'Destinies', 'Sets of colours', 'Runes', 'Favor', 'Coins', 'Blame'])
+  for (const line of ['Glory', 'Destinies', 'Enemy sets', 'Runes', 'Favor', 'Coins', 'Blame'])
     await expect(sheet).toContainText(line)
   expect(troubles).toEqual([])
 })
@@ -112,7 +112,7 @@ test('a crew is composed by steppers, and its chance is told before it is sent',
     .getByRole('button', { name: /^Fewer/, disabled: false })
     .first()
     .click()
-  await expect(confirmButton(anna)).toHaveText(/Nobody/)
+  await expect(confirmButton(anna)).toHaveText(/no one/i)
   await muster.getByRole('button', { name: /^More/, disabled: false }).first().click()
   await confirm(anna)
 })
@@ -143,8 +143,8 @@ test('a closed place says why', async ({ browser }) => {
   await confirm(anna)
   await asked(anna).waitFor()
   await expect(anna.getByRole('heading', { name: /^Place a worker/ })).toBeVisible()
-  await anna.getByRole('button', { name: /^Own longship/ }).click()
-  await expect(anna.getByText('You own no longship.')).toBeVisible()
+  await anna.getByRole('button', { name: /^Private longship/ }).click()
+  await expect(anna.getByText('You have no private longship.')).toBeVisible()
   await expect(confirmButton(anna)).toBeDisabled()
 })
 
@@ -174,7 +174,7 @@ for (const [name, width, height] of [
     await confirm(anna)
     await asked(anna).waitFor()
     // Why not is said beside the confirm button, not on the pieces, and goes with the next choice.
-    const why = anna.locator('[data-preview]').getByText('У вас немає корабля.')
+    const why = anna.locator('[data-preview]').getByText('У вас немає корабля вождя.')
     await anna.locator('[data-place="place-private-longship"]').click()
     await expect(why).toBeInViewport()
     const plate = anna.locator('[data-choice^="work "]').first()
@@ -216,10 +216,10 @@ test('the guided first game says what to do and holds back what does not fit', a
   await expect(guide).toContainText('Choose a leader')
   await anna.locator('[data-choice^="lead "]').first().click()
   await confirm(anna)
-  await expect(guide).toContainText('Above, in the mountains')
+  await expect(guide).toContainText('At the top, in the mountains')
   await guide.getByRole('button', { name: 'Next' }).click()
   await guide.getByRole('button', { name: 'Next' }).click()
-  await expect(guide).toContainText('You need warriors first')
+  await expect(guide).toContainText('First you need warriors')
   await anna.locator('[data-choice="work market"]').click()
   await confirmButton(anna).click()
   await expect(anna.getByText('For this first worker, go to one of the smiths')).toBeVisible()

@@ -77,7 +77,7 @@ test('two people and a bot play a whole game on the board', async ({ browser }) 
       ),
     )
     if (await ended(page).isVisible()) break
-    const round = Number(/\d+/.exec(await page.getByRole('group', { name: 'How far the game is' }).innerText())?.[0])
+    const round = Number(/\d+/.exec(await page.getByRole('group', { name: 'Game progress' }).innerText())?.[0])
     await act(page, round <= 2 ? busy : brisk)
   }
   await Promise.all(people.map((page) => ended(page).waitFor()))
@@ -91,7 +91,7 @@ test('the guided game: build, claim, attack and pay with the pieces themselves',
   const table = await lay(anna, ['me', 'guest'], { lesson: true })
   await sitAt(anna, table)
   const guide = anna.getByRole('complementary', { name: 'Your guide' })
-  for (const words of ['Welcome, chieftain', 'Points are kept here', 'you draw five cards']) {
+  for (const words of ['Welcome, chieftain', 'Points are tracked here', 'you draw five cards']) {
     await expect(guide).toContainText(words)
     await guide.getByRole('button', { name: 'Next' }).click()
   }
@@ -102,7 +102,7 @@ test('the guided game: build, claim, attack and pay with the pieces themselves',
   await expect(anna.getByText('First build the Gold Factory')).toBeVisible()
   await at(anna, 'pile-gold_factory').click()
   await confirm(anna)
-  await expect(at(anna, 'place-0-gold_factory1')).toHaveAccessibleName(/being built/)
+  await expect(at(anna, 'place-0-gold_factory1')).toHaveAccessibleName(/under construction/)
 
   await expect(guide).toContainText('Claim it')
   await choice(anna, 'claim worker').click()
@@ -120,7 +120,7 @@ test('the guided game: build, claim, attack and pay with the pieces themselves',
   await expect(at(anna, 'place-0-gold_factory1')).toHaveAccessibleName(/1 gold/)
   await at(anna, 'place-1-hall').click()
   await confirm(anna)
-  await expect(guide).toContainText('each tap adds a card')
+  await expect(guide).toContainText('each click adds a card')
   const seq = await seqOf(anna)
   await choice(anna, 'send viking_warrior').first().click()
   await movedOn(anna, seq)
@@ -128,7 +128,7 @@ test('the guided game: build, claim, attack and pay with the pieces themselves',
   await expect(at(anna, 'striker-0')).toBeVisible()
   await expect(confirmButton(anna)).toContainText('Declare the attack with strength 1')
   await confirm(anna)
-  await expect(log(anna)).toContainText('You attack the Town Hall')
+  await expect(log(anna)).toContainText(/You attack \S+ Town Hall/)
 
   // A Cannon costs two gold: automatic payment is proposed, and the token is paid instead.
   await at(anna, 'pile-cannon').click()
@@ -163,7 +163,7 @@ test('what cannot be done is answered with the reason', async ({ browser }) => {
   await sitAt(anna, table)
   await asked(anna).waitFor()
   await at(anna, 'pile-tavern').click()
-  await expect(anna.getByText('You cannot pay for it')).toBeVisible()
+  await expect(anna.getByText('You don’t have enough beer or gold')).toBeVisible()
   await at(anna, 'place-1-hall').click()
   await expect(anna.getByText('You have no Fighter or Hero to send')).toBeVisible()
   await at(anna, 'place-0-hall').click()
@@ -189,7 +189,7 @@ test('all that is open of a player is one click away', async ({ browser }) => {
   // Who begins has bought a card by now.
   await expect(sheet).toContainText(/All cards \(1[01]\)/)
   await expect(sheet).toContainText(/[67]×Beer/)
-  await expect(sheet).toContainText('which of them are in the hand is hidden')
+  await expect(sheet).toContainText('which of them are in hand is hidden')
   await expectNoViolations(anna)
   await anna.keyboard.press('Escape')
   await expect(sheet).toBeHidden()

@@ -46,7 +46,7 @@ async function statusOf(page: Page): Promise<string> {
 test('two clicks lead to a running game against bots', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('button', { name: 'Play now: Intrigues of Asgard' }).click()
-  await page.getByRole('button', { name: 'Start the game' }).click()
+  await page.getByRole('button', { name: 'Start game' }).click()
   await expect(page).toHaveURL(/\/table\//)
   expect(await statusOf(page)).toBe('running')
   await expect(page.getByText('⟦')).toHaveCount(0)
@@ -63,8 +63,8 @@ test('friends meet at a table by its link and play', async ({ page, browser, qui
   await page.goto('/new?game=asgard')
   await page.getByRole('group', { name: 'Players' }).getByText('2').click()
   await page.getByText('By invitation').click()
-  await page.getByLabel('Name of the table').fill('Thursday at Mark’s')
-  await page.getByRole('button', { name: 'Lay out the table' }).click()
+  await page.getByLabel('Table name').fill('Thursday at Mark’s')
+  await page.getByRole('button', { name: 'Create table' }).click()
   await introduce(page, 'Марко')
   await expect(page.getByRole('heading', { name: 'Thursday at Mark’s' })).toBeVisible()
   const link = await page.getByLabel('Link to this table').inputValue()
@@ -91,8 +91,8 @@ test('an open table appears in the hall of others while they look, and goes when
   await friend.goto('/tables')
   await friend.getByRole('heading', { name: 'Open tables' }).waitFor()
   await page.goto('/new?game=asgard')
-  await page.getByLabel('Name of the table').fill(name)
-  await page.getByRole('button', { name: 'Lay out the table' }).click()
+  await page.getByLabel('Table name').fill(name)
+  await page.getByRole('button', { name: 'Create table' }).click()
   await introduce(page, 'Inga')
   await expect(friend.getByRole('link', { name: `Join: ${name}` })).toBeVisible()
   await page.getByRole('button', { name: 'Close the table' }).click()
@@ -105,11 +105,11 @@ test('an account finds its tables on another device', async ({ page, browser, qu
   const account = `t${Date.now()}`
   await page.goto('/')
   await page.getByRole('button', { name: 'Play now: Intrigues of Asgard' }).click()
-  await page.getByRole('button', { name: 'Start the game' }).click()
+  await page.getByRole('button', { name: 'Start game' }).click()
   await expect(page).toHaveURL(/\/table\//)
   const path = new URL(page.url()).pathname
   await page.goto('/')
-  await useAccount(page, account, 'Make an account')
+  await useAccount(page, account, 'Create account')
 
   const device = await somebodyElse(browser, quiet)
   await device.goto('/')
@@ -118,7 +118,7 @@ test('an account finds its tables on another device', async ({ page, browser, qu
   await device.context().close()
 })
 
-async function useAccount(page: Page, account: string, how: 'Make an account' | 'Sign in'): Promise<void> {
+async function useAccount(page: Page, account: string, how: 'Create account' | 'Sign in'): Promise<void> {
   await page.locator('header').getByRole('button').last().click()
   await page.getByLabel('Account name').fill(account)
   await page.getByLabel('Password').fill('a short sentence')
@@ -132,7 +132,7 @@ test('a wrong password is refused in words', async ({ page, quiet }) => {
   await page.getByLabel('Account name').fill('nobody at all')
   await page.getByLabel('Password').fill('not the password')
   await page.getByRole('button', { name: 'Sign in' }).click()
-  await expect(page.getByText('Name and password do not match.')).toBeVisible()
+  await expect(page.getByText('Wrong name or password.')).toBeVisible()
   // The browser itself reports the 403.
   quiet.splice(0, 1)
 })

@@ -72,7 +72,7 @@ test('two people and a bot play a whole game; one reloads, the network fails and
   const guest = await person(browser, 'Watcher')
   await sitAt(guest, table)
   await expect(guest.locator('[data-place^="hand-"]')).toHaveCount(0)
-  await expect(guest.getByText('Hands are hidden from those who watch.')).toBeVisible()
+  await expect(guest.getByText('Hands are hidden from spectators.')).toBeVisible()
   const seen = (await (await guest.request.get(`/api/tables/${table}`)).json()) as {
     view: { hand: unknown[] }
     choices: unknown
@@ -84,12 +84,12 @@ test('two people and a bot play a whole game; one reloads, the network fails and
   await Promise.all([ended(anna).waitFor(), ended(erik).waitFor(), ended(guest).waitFor()])
   await expect(anna.getByRole('heading', { level: 1 })).toContainText(/win/)
   await expect(anna.getByRole('table')).toContainText('Goals')
-  await expect(anna.getByText('Counting the points')).toBeHidden({ timeout: 60_000 })
+  await expect(anna.getByText('Loading the score')).toBeHidden({ timeout: 60_000 })
   await expectNoViolations(anna)
   expect(troubles).toEqual([])
 
   await anna.getByRole('button', { name: 'Check the shuffles' }).click()
-  await expect(anna.getByText('This browser has checked it')).toBeVisible()
+  await expect(anna.getByText('Your browser has checked it')).toBeVisible()
   await anna.keyboard.press('Escape')
 
   await anna.getByRole('link', { name: 'Watch replay' }).click()
@@ -99,7 +99,7 @@ test('two people and a bot play a whole game; one reloads, the network fails and
   await anna.locator('body').press('End')
   await expect(anna.getByText(/^Move (\d+) of \1$/)).toBeVisible()
   await anna.locator('body').press('ArrowLeft')
-  await expect(anna.getByRole('button', { name: 'Play on from here' })).toBeVisible()
+  await expect(anna.getByRole('button', { name: 'Play from here' })).toBeVisible()
   await anna.getByLabel('Seen by').selectOption('p2')
   await expectNoViolations(anna)
 })
@@ -109,14 +109,14 @@ test('a choice is taken back freely, and an opened card by consent', async ({ br
   await answer(anna)
   await expect(anna.getByRole('heading', { name: 'You have chosen' })).toBeVisible()
   await anna.getByRole('button', { name: 'Undo', exact: true }).click()
-  await expect(anna.getByRole('heading', { name: 'Choose a card and the god that is up' })).toBeVisible()
+  await expect(anna.getByRole('heading', { name: 'Choose a card and which god goes on top' })).toBeVisible()
 
   await answer(anna)
   await answer(erik)
   await expect(anna.getByRole('log', { name: 'Log' })).toContainText('You play')
   await anna.getByRole('button', { name: 'Ask to undo' }).click()
   await erik.getByRole('button', { name: 'Agree' }).click()
-  await expect(erik.getByRole('log', { name: 'Log' })).toContainText('Anna takes back a step')
+  await expect(erik.getByRole('log', { name: 'Log' })).toContainText('Anna undoes a move')
   await expect(anna.locator('[data-place="hand-6"]')).toBeVisible()
 })
 
@@ -167,8 +167,8 @@ test('three languages, switched at the table', async ({ browser }) => {
   await anna.keyboard.press('Escape')
   await expect(
     anna
-      .getByRole('heading', { name: 'Ваша рука' })
-      .or(anna.getByRole('group', { name: 'Ваша рука' }))
+      .getByRole('heading', { name: 'Карты на руке' })
+      .or(anna.getByRole('group', { name: 'Карты на руке' }))
       .first(),
   ).toBeVisible()
   await anna.getByRole('button', { name: 'Мова' }).click()
@@ -228,7 +228,7 @@ test('the guided first game says what to do and follows what is done', async ({ 
   await guide.getByRole('button', { name: 'Next' }).click()
   await expect(guide).toContainText('Each card shows two gods')
   await answer(anna)
-  await expect(guide).toContainText('Both cards were opened together')
+  await expect(guide).toContainText('Both cards were revealed together')
 })
 
 test('a hint names what the strong bot would play, and among people there is none', async ({ browser }) => {
@@ -237,7 +237,7 @@ test('a hint names what the strong bot would play, and among people there is non
   await sitAt(anna, table)
   await asked(anna).waitFor()
   await anna.locator('body').press('h')
-  const hint = anna.getByRole('status').filter({ hasText: 'The jarl would play' })
+  const hint = anna.getByRole('status').filter({ hasText: 'The strongest bot suggests' })
   await hint.getByRole('button').first().click()
   await expect(hint.getByRole('button').first()).toHaveAttribute('aria-pressed', 'true')
   await expect(confirmButton(anna)).toBeEnabled()
@@ -285,9 +285,9 @@ test('who leaves is asked once, a bot takes the seat, and the others play on', a
   await expect(anna.getByRole('dialog')).toBeHidden()
   await anna.getByRole('button', { name: 'Settings' }).click()
   await anna.getByRole('button', { name: 'Leave the table' }).click()
-  await anna.getByRole('button', { name: 'Leave, no undo' }).click()
+  await anna.getByRole('button', { name: 'Leave for good' }).click()
   await expect(anna.getByRole('heading', { name: 'Your tables' })).toBeVisible()
-  await expect(erik.getByText('A bot plays on for Anna').first()).toBeVisible()
+  await expect(erik.getByText('A bot takes over for Anna').first()).toBeVisible()
   await answer(erik)
   await answer(erik)
 })
@@ -300,12 +300,12 @@ test('after the end the board can be looked at again, and a rematch brings both 
   // Any key ends the telling of the last moves.
   for (const page of [anna, erik]) await page.locator('body').press('Escape')
   await Promise.all([ended(anna).waitFor(), ended(erik).waitFor()])
-  await anna.getByRole('button', { name: 'Look at the table' }).click()
+  await anna.getByRole('button', { name: 'View the board' }).click()
   await expect(anna.getByRole('heading', { name: 'The game is over' })).toBeVisible()
-  await anna.getByRole('button', { name: 'To the result' }).click()
+  await anna.getByRole('button', { name: 'Back to results' }).click()
   await anna.getByRole('button', { name: 'Rematch' }).click()
   await expect(anna.getByRole('heading', { name: 'At the table' })).toBeVisible()
-  await erik.getByRole('button', { name: 'To the new table' }).click()
+  await erik.getByRole('button', { name: 'Go to the rematch' }).click()
   await erik.getByRole('button', { name: 'Take a seat' }).click()
   // Whoever sits down for the first time says who they are.
   await erik.getByRole('button', { name: 'Continue' }).click()

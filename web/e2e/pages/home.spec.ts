@@ -7,7 +7,7 @@ test('the shelf offers what the server has, and says what it has not', async ({ 
   await page.goto('/')
   await expect(page.getByRole('button', { name: 'Play now: Intrigues of Asgard' })).toBeEnabled()
   await expect(page.getByRole('button', { name: 'Play now: Tiny Epic Vikings' })).toBeEnabled()
-  await expect(page.getByText('This hall does not have it.')).toHaveCount(1)
+  await expect(page.getByText('Not available on this server.')).toHaveCount(1)
   await expect(page.getByRole('button', { name: 'Play now: A Feast for Odin' })).toHaveCount(0)
 })
 
@@ -20,7 +20,7 @@ test('play now starts a game against bots with two clicks', async ({ page, hall 
   })
   await page.goto('/')
   await page.getByRole('button', { name: 'Play now: Intrigues of Asgard' }).click()
-  await page.getByRole('button', { name: 'Start the game' }).click()
+  await page.getByRole('button', { name: 'Start game' }).click()
   await expect(page).toHaveURL(`/table/${fake.waiting.id}`)
   expect(wished).toMatchObject({
     game: 'asgard',
@@ -47,14 +47,14 @@ test('a table where it is your turn stands first and calls', async ({ page, hall
   await page.goto('/')
   const first = page.getByRole('region', { name: 'Your tables' }).getByRole('article').first()
   await expect(first).toContainText('Your turn')
-  await expect(first.getByRole('link', { name: 'Go: Thursday at Mark’s' })).toHaveAttribute('href', '/table/a')
+  await expect(first.getByRole('link', { name: 'Play: Thursday at Mark’s' })).toHaveAttribute('href', '/table/a')
 })
 
 test('an empty hall explains itself', async ({ page, hall }) => {
   await hall({ me: fake.me, games: fake.games, lobby: empty })
   await page.goto('/')
-  await expect(page.getByText('You sit nowhere yet.')).toBeVisible()
-  await expect(page.getByText('Nobody waits for players now.')).toBeVisible()
+  await expect(page.getByText('You’re not at a table yet.')).toBeVisible()
+  await expect(page.getByText('No open tables right now.')).toBeVisible()
 })
 
 test('the lists change while one looks at them', async ({ page, hall }) => {
@@ -65,7 +65,7 @@ test('the lists change while one looks at them', async ({ page, hall }) => {
     socket.onMessage(() => tell(empty))
   })
   await page.goto('/')
-  await expect(page.getByText('Nobody waits for players now.')).toBeVisible()
+  await expect(page.getByText('No open tables right now.')).toBeVisible()
   tell(fake.lobby)
   await expect(page.getByRole('link', { name: 'Join: Slow brew' })).toBeVisible()
 })
@@ -76,7 +76,7 @@ test('a server that is away is said in words and can be asked again', async ({ p
   await page.route('**/api/lobby', (route) => (away ? route.abort() : route.fulfill({ json: fake.lobby })))
   await page.routeWebSocket('**/api/socket', (socket) => socket.close())
   await page.goto('/')
-  await expect(page.getByText('The server cannot be reached just now.')).toBeVisible()
+  await expect(page.getByText('Your games are safe; try again in a moment.')).toBeVisible()
   away = false
   await page.getByRole('region', { name: 'Your tables' }).getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('link', { name: 'Join: Slow brew' })).toBeVisible()

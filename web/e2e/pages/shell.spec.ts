@@ -10,7 +10,8 @@ test('the language changes at once, is kept, and is said to the browser', async 
   await expect(page.getByRole('heading', { level: 1 })).toContainText('П’ять ігор про вікінгів.')
 })
 
-test('the browser’s own language comes first', async ({ browser, hall: _ }) => {
+test('the browser’s own language comes first', async ({ browser, hall }) => {
+  await hall()
   const context = await browser.newContext({ locale: 'ru-RU' })
   const page = await context.newPage()
   await fake.fakeServer(page)
@@ -25,10 +26,10 @@ test('night and day change places, and the choice is kept', async ({ page, hall 
   await page.goto('/')
   const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
   expect(await ground()).toBe('rgb(230, 223, 208)')
-  await page.getByRole('button', { name: 'Make it night' }).click()
+  await page.getByRole('button', { name: 'Switch to dark theme' }).click()
   expect(await ground()).toBe('rgb(23, 19, 17)')
   await page.reload()
-  await expect(page.getByRole('button', { name: 'Make it day' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Switch to light theme' })).toBeVisible()
   expect(await ground()).toBe('rgb(23, 19, 17)')
 })
 
@@ -45,7 +46,7 @@ test('a newcomer says a name and takes a sign', async ({ page, hall }) => {
   await expectSound(page)
   await page.getByLabel('Your name').fill(' ')
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('Say a name first, any name.')).toBeVisible()
+  await expect(page.getByText('Enter a name. Any name will do.')).toBeVisible()
   await page.getByLabel('Your name').fill('Ґалина')
   await page.getByTitle('Raven').click()
   await page.getByRole('button', { name: 'Save' }).click()
@@ -72,7 +73,7 @@ test('the hall can be walked with the keyboard alone', async ({ page, hall }) =>
   await page.goto('/')
   await page.getByRole('button', { name: 'Play now: Intrigues of Asgard' }).waitFor()
   await page.keyboard.press('Tab')
-  await expect(page.getByRole('link', { name: 'Skip to the page' })).toBeFocused()
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.locator('main')).toBeFocused()
   await page.keyboard.press('Tab')

@@ -91,6 +91,42 @@ describe('a sentence of the engine', () => {
     expect(words('ru', russian).sentence({ key: 'all', args: [['gods', gods]] }, seats)).toBe('Боги: Один, Локи и Тор')
   })
 
+  test('gives the forms of a sentence inside it, with that sentence’s own arguments', () => {
+    const source = `
+coins = { $n } монета
+    .acc = { $n } монету
+pay = Заплатить { $what_acc }
+`
+    const text: Text = { key: 'pay', args: [['what', { text: { key: 'coins', args: [['n', { number: 1 }]] } }]] }
+    expect(words('ru', source).sentence(text, seats)).toBe('Заплатить 1 монету')
+  })
+
+  test('names a player in every case, and the reader by the pronoun', () => {
+    const source = `
+seat-name = { $name }
+    .gen = игрока { $name }
+    .dat = игроку { $name }
+seat-you = вы
+    .gen = вас
+    .dat = вам
+given = Отдать { $to_dat }
+from = Взять у { $players_gen }
+`
+    const given = (seat: number): Text => ({ key: 'given', args: [['to', { seat }]] })
+    expect(words('ru', source).sentence(given(0), seats)).toBe('Отдать игроку Анна')
+    expect(words('ru', source).sentence(given(1), seats)).toBe('Отдать вам')
+    expect(words('ru', source).parts(given(0), seats)).toContainEqual({ kind: 'seat', seat: 0, words: 'Анна' })
+    const from: Text = { key: 'from', args: [['players', { list: [{ seat: 0 }, { seat: 1 }] }]] }
+    expect(words('ru', source).sentence(from, seats)).toBe('Взять у игрока Анна и вас')
+  })
+
+  test('joins a list in a case of which one member lacks the form', () => {
+    const gods = { list: [{ term: 'god-odin' }, { term: 'god-loki' }] }
+    expect(words('ru', russian).sentence({ key: 'both', args: [['gods', gods]] }, seats)).toBe(
+      'Милость Одина и Локи (2)',
+    )
+  })
+
   test('comes in parts, so that a log can draw the term and the person', () => {
     const text: Text = {
       key: 'played',

@@ -1,7 +1,9 @@
 // Turns keys and values into sentences with Fluent. Knows nothing of the page: give it bundles, get words.
 //
 // Grammar: an argument `god` with the term `god-odin` becomes `$god` (the message `god-odin`) and, for every
-// attribute of that message, `$god_gen`, `$god_dat` …; a seat becomes `$seat` (the name) and `$seat_you` ("yes" or "no").
+// attribute of that message, `$god_gen`, `$god_dat` …; a sentence inside the sentence gives its attributes in the same
+// way. A seat becomes `$seat` (the name), `$seat_you` ("yes" or "no") and, in the cases of `seat-name` and `seat-you`,
+// `$seat_gen`, `$seat_dat` …: "your" or "Anna’s", so that a player can stand anywhere in a sentence.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import { withTrueMinus } from './figure'
 import type { Part, SeatName, Text, Value } from './text'
@@ -54,26 +56,27 @@ export class Words {
   }
 
   #format(text: Text, seats: readonly SeatName[], marked: Marked[]): string {
+    return this.say(text.key, this.#arguments(text, seats, marked))
+  }
+
+  #arguments(text: Text, seats: readonly SeatName[], marked: Marked[]): Args {
     const args: Args = {}
     for (const [name, value] of text.args ?? []) this.#addArgument(args, name, value, seats, marked)
-    return this.say(text.key, args)
+    return args
   }
 
   #addArgument(args: Args, name: string, value: Value, seats: readonly SeatName[], marked: Marked[]): void {
     if ('number' in value) {
       args[name] = value.number
     } else if ('seat' in value) {
-      const seat = seats[value.seat]
-      args[name] = mark(
-        marked,
-        { kind: 'seat', seat: value.seat },
-        seat?.name ?? this.say('seat-unknown', { seat: value.seat + 1 }),
-      )
-      args[`${name}_you`] = seat?.you ? 'yes' : 'no'
+      this.#addSeat(args, name, value.seat, seats[value.seat], marked)
     } else if ('text' in value) {
-      args[name] = this.#format(value.text, seats, marked)
+      const inner = this.#arguments(value.text, seats, marked)
+      args[name] = this.say(value.text.key, inner)
       // Where a sentence may name a player, somebody who is none is never the reader.
       args[`${name}_you`] = 'no'
+      for (const attribute of this.#attributes(value.text.key))
+        args[`${name}_${attribute}`] = this.say(`${value.text.key}.${attribute}`, inner)
     } else if ('list' in value) {
       this.#addList(args, name, value.list, seats, marked)
     } else {
@@ -88,7 +91,18 @@ export class Words {
     }
   }
 
-  /** A list is joined form by form: `$gods` and, where every member has it, `$gods_gen` …; `$gods_count` counts. */
+  #addSeat(args: Args, name: string, index: number, seat: SeatName | undefined, marked: Marked[]): void {
+    const what: Marked = { kind: 'seat', seat: index }
+    const person = mark(marked, what, seat?.name ?? this.say('seat-unknown', { seat: index + 1 }))
+    args[name] = person
+    args[`${name}_you`] = seat?.you ? 'yes' : 'no'
+    for (const form of this.#attributes('seat-name'))
+      args[`${name}_${form}`] = seat?.you
+        ? mark(marked, what, this.say(`seat-you.${form}`))
+        : this.say(`seat-name.${form}`, { name: person })
+  }
+
+  /** A list is joined form by form: `$gods` and, where a member has it, `$gods_gen` …; `$gods_count` counts. */
   #addList(args: Args, name: string, values: readonly Value[], seats: readonly SeatName[], marked: Marked[]): void {
     const members = values.map((value) => {
       const member: Args = {}
@@ -98,9 +112,8 @@ export class Words {
     args[`${name}_count`] = values.length
     args[name] = this.#join.format(members.map((member) => String(member['it'])))
     for (const form of shownForms) {
-      const forms = members.map((member) => member[`it_${form}`] ?? undefined)
-      if (forms.length > 0 && forms.every((each) => each !== undefined))
-        args[`${name}_${form}`] = this.#join.format(forms.map(String))
+      if (!members.some((member) => `it_${form}` in member)) continue
+      args[`${name}_${form}`] = this.#join.format(members.map((member) => String(member[`it_${form}`] ?? member['it'])))
     }
   }
 
@@ -125,7 +138,8 @@ export class Words {
   }
 }
 
-const shownForms = new Set(['gen', 'dat', 'acc', 'ins', 'loc', 'plural'])
+/** Cases, and the phrases that need an article or a preposition: "the Brewery", "on the home board". */
+export const shownForms = new Set(['nom', 'gen', 'dat', 'acc', 'ins', 'loc', 'plural', 'the', 'on', 'to', 'at', 'your'])
 
 type Marked = { kind: 'term'; key: string; icon: string | undefined } | { kind: 'seat'; seat: number }
 

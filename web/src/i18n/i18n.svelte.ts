@@ -58,7 +58,10 @@ async function change(next: Language, mine: number): Promise<void> {
   const sources = await Promise.all([...sets].map((set) => load(next, set)))
   // Whoever waits for an overtaken change waits for the one that overtook it.
   if (mine !== latest) return speaking
-  const fresh = new Words(next, (key) => console.error(`no words for ${key} in ${next}`))
+  const fresh = new Words(next, (key) =>
+    // eslint-disable-next-line no-console -- the tests listen for a missing message
+    console.error(`no words for ${key} in ${next}`),
+  )
   for (const source of sources) fresh.add(source)
   words = { language: next, words: fresh, sets }
   document.documentElement.lang = next
@@ -94,6 +97,11 @@ export function ago(then: Date, now: Date = new Date()): string {
     if (Math.abs(seconds) >= length) return format.format(Math.trunc(seconds / length), unit)
   }
   return format.format(0, 'minute')
+}
+
+/** The time of day, e.g. "18:40". */
+export function clockTime(then: Date): string {
+  return new Intl.DateTimeFormat(words.language, { hour: 'numeric', minute: '2-digit' }).format(then)
 }
 
 /** How long something has lasted, e.g. "2 hours"; undefined under a minute. */

@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { gameIds } from '../games/ids'
+import { shownForms } from './format'
 
 const locales = join(import.meta.dirname, '../../../locales')
 const source = join(import.meta.dirname, '..')
@@ -37,9 +38,10 @@ function variables(pattern: unknown): string[] {
 }
 
 /** Grammatical forms differ from language to language by their nature. */
-const isForm = (key: string) => /\.(gen|dat|acc|ins|loc|plural|gender|animate)$/.test(key)
+const forms = [...shownForms, 'gender', 'animate'].join('|')
+const isForm = (key: string) => new RegExp(`\\.(${forms})$`).test(key)
 /** Which form of an argument a sentence uses is the language's own affair. */
-const base = (variable: string) => variable.replace(/_(gen|dat|acc|ins|loc|plural|gender|animate|you|count)$/, '')
+const base = (variable: string) => variable.replace(new RegExp(`_(${forms}|you|count)$`), '')
 
 describe.each(sets)('%s', (set) => {
   const english = messages('en', set)

@@ -20,6 +20,7 @@ import type {
   TableId,
   TableState,
 } from './protocol'
+import { randomPart, rememberPart } from './seed'
 
 /** The server understood and said no. */
 export class Refused extends Error {
@@ -43,13 +44,22 @@ export const api = {
   login: (credentials: Credentials) => post<Me>('/account/login', credentials),
   logout: () => post<Me>('/account/logout'),
   lobby: () => get<Lobby>('/lobby'),
-  newTable: (table: NewTable) => post<TableCard>('/tables', table),
+  /** Opens a table and contributes to its seed; a lesson has a fixed one. */
+  newTable: async (table: Omit<NewTable, 'contributes'>): Promise<TableCard> => {
+    const card = await post<TableCard>('/tables', { ...table, contributes: !table.lesson })
+    return table.lesson ? card : contributed(card)
+  },
   table: (id: TableId) => get<TableState>(`/tables/${enc(id)}`),
-  join: (id: TableId, seat: Seat | null = null) => post<TableState>(`/tables/${enc(id)}/join`, { seat }),
+  join: async (id: TableId, seat: Seat | null = null): Promise<TableState> => {
+    const part = await partFor(id)
+    return post<TableState>(`/tables/${enc(id)}/join`, { seat, part })
+  },
   leave: (id: TableId) => post<TableState>(`/tables/${enc(id)}/leave`),
   start: (id: TableId) => post<TableState>(`/tables/${enc(id)}/start`),
   close: (id: TableId) => post<TableState>(`/tables/${enc(id)}/close`),
-  rematch: (id: TableId) => post<TableCard>(`/tables/${enc(id)}/rematch`),
+  remove: (id: TableId, seat: Seat) => post<TableState>(`/tables/${enc(id)}/remove`, { seat }),
+  rematch: async (id: TableId): Promise<TableCard> =>
+    contributed(await post<TableCard>(`/tables/${enc(id)}/rematch`, { contributes: true })),
   act: (id: TableId, act: Act) => post<Acted>(`/tables/${enc(id)}/act`, act),
   check: (id: TableId, act: Act) => post<Checked>(`/tables/${enc(id)}/check`, act),
   hint: (id: TableId) => post<Hint>(`/tables/${enc(id)}/hint`),
@@ -59,6 +69,25 @@ export const api = {
 }
 
 const enc = encodeURIComponent
+
+/** A part of the seed for a table whose server has bound itself to its own part already. */
+async function partFor(table: TableId): Promise<string> {
+  const { seed_commitment: commitment } = await api.table(table)
+  const part = randomPart()
+  rememberPart(table, { part, commitment })
+  return part
+}
+
+/** Contributes to a table that waits. Where that fails, the table still waits and can be started by hand. */
+async function contributed(card: TableCard): Promise<TableCard> {
+  if (card.status !== 'waiting') return card
+  try {
+    const part = await partFor(card.id)
+    return (await post<TableState>(`/tables/${enc(card.id)}/contribute`, { part })).table
+  } catch {
+    return card
+  }
+}
 
 function get<T>(path: string): Promise<T> {
   return call<T>(path, { method: 'GET' })

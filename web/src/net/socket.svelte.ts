@@ -2,6 +2,7 @@
 // table for what it missed. Pages say what they want to follow; they never see the connection come and go.
 import { untrack } from 'svelte'
 import { Refused, Unreachable } from './api'
+import { afterMessage, asShown } from './lists'
 import type { Batch, ChatLine, Lobby, TableId, TableState, ToClient, ToServer } from './protocol'
 
 export type TableListener = {
@@ -34,6 +35,8 @@ let attempt = 0
 let before: () => Promise<void> = () => Promise.resolve()
 
 const lobbyListeners = new Set<(lobby: Lobby) => void>()
+/** The lists as the server last told them. */
+let lists: Lobby | undefined
 const tableListeners = new Map<TableId, TableListener>()
 const waiting = new Map<
   number,
@@ -172,7 +175,10 @@ function restIfUnused(): void {
 function hear(message: ToClient): void {
   switch (message.type) {
     case 'lobby':
-      for (const listener of lobbyListeners) listener(message.lobby)
+    case 'lobby_changed':
+    case 'your_tables':
+      lists = afterMessage(lists, message)
+      if (lists) for (const listener of lobbyListeners) listener(asShown(lists))
       break
     case 'table':
       tableListeners.get(message.state.table.id)?.onTable(message.state, message.log, message.chat)

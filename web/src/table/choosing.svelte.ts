@@ -1,45 +1,64 @@
 // How an answer comes about, the same for every game: something on the board or in the list is chosen, the server
 // says what it would do or why it may not be, one button confirms it. Nothing happens before that button.
+// Boards speak of actions as typed values; notation is made here, for the server, by the game's own `notation.ts`.
 import { SvelteMap } from 'svelte/reactivity'
 import { sentence, t } from '$i18n/i18n.svelte'
 import { notify } from '$design/toasts.svelte'
 import type { SeatName } from '$i18n/text'
 import type { Checked, Choice, Question } from '$net/protocol'
 
-/** What the choosing needs of a table; a replay has none of it. */
+/** An action of any game; each game generates its own union from Rust. */
+export type AnyAction = { verb: string; of?: unknown }
+
+/** A legal action with its words; `action` is its notation. */
+export type ChoiceOf<Action> = Omit<Choice, 'parts'> & { parts: Action }
+
+/** What the choosing needs of a table; a replay has none of it. Actions pass in notation. */
 export type Asker = {
   question: () => Question | null
   choices: () => readonly Choice[] | null
   /** Grows with every entry of the log: what was checked before is checked again. */
   seq: () => number
   names: () => readonly SeatName[]
-  check: (action: string) => Promise<Checked>
+  check: (notation: string) => Promise<Checked>
   /** Whether it went through; if not, the reason has been shown. */
-  act: (action: string) => Promise<boolean>
+  act: (notation: string) => Promise<boolean>
 }
 
-export class Choosing {
+/** What a game knows about its actions. */
+export type ActionWords = {
+  notation?: ((action: never) => string) | undefined
+  /** Words for a choice the server has not listed, or for several steps at once. */
+  spell?: ((action: never, then: readonly never[]) => string | undefined) | undefined
+}
+
+export class Choosing<Action extends AnyAction = AnyAction> {
   /** The action that the confirm button would take. */
-  chosen = $state<string>()
-  /** Which of several equal pieces was pointed at; boards number their own. */
-  piece = $state<string>()
+  chosen = $state.raw<Action>()
+  /** Which of several equal pieces was pointed at; boards have their own way to name them. */
+  piece = $state.raw<unknown>()
   /** Further actions that the same confirmation takes, one after the other. */
-  then = $state.raw<readonly string[]>([])
+  then = $state.raw<readonly Action[]>([])
   busy = $state(false)
   /** Why the last attempt may not be, until something else is chosen or the table goes on. */
   objection = $state<string>()
   /** A lesson may hold a choice back and say why. */
-  guard: ((action: string) => string | undefined) | undefined
-  /** Words of the game for a choice the server has not listed, or for several steps at once. */
-  spell: ((action: string, then: readonly string[]) => string | undefined) | undefined
+  guard: ((action: AnyAction) => string | undefined) | undefined
 
   readonly #asker: Asker
+  #words: ActionWords = {}
   readonly #checks = new SvelteMap<string, Checked | 'asking'>()
   #checkedSeq = -1
   readonly #legal = $derived.by(() => new Map((this.choices ?? []).map((choice) => [choice.action, choice])))
 
-  constructor(asker: Asker) {
+  constructor(asker: Asker, words: ActionWords = {}) {
     this.#asker = asker
+    this.#words = words
+  }
+
+  /** The game whose actions these are. */
+  speak(words: ActionWords): void {
+    this.#words = words
   }
 
   get question(): Question | null {
@@ -47,8 +66,13 @@ export class Choosing {
   }
 
   /** Legal actions; null when nobody is asked here, or when there are too many to list. */
-  get choices(): readonly Choice[] | null {
-    return this.#asker.choices()
+  get choices(): readonly ChoiceOf<Action>[] | null {
+    return this.#asker.choices() as readonly ChoiceOf<Action>[] | null
+  }
+
+  /** The legal actions alone. */
+  get actions(): readonly Action[] {
+    return (this.choices ?? []).map(({ parts }) => parts)
   }
 
   /** Whether the reader may answer at all. */
@@ -56,25 +80,50 @@ export class Choosing {
     return this.question !== null && !this.busy
   }
 
-  isLegal(action: string): boolean {
-    return this.#legal.has(action)
+  /** The notation of an action: its identity, for keys of lists and for the server. */
+  write(action: Action): string {
+    if (this.#words.notation) return this.#words.notation(action as never)
+    // A game without a board of its own takes what is listed.
+    const meant = JSON.stringify(action)
+    return this.choices?.find(({ parts }) => JSON.stringify(parts) === meant)?.action ?? meant
   }
 
-  /** The legal actions that begin so, e.g. `score loki`. */
-  startingWith(words: string): Choice[] {
-    return (this.choices ?? []).filter(({ action }) => action === words || action.startsWith(`${words} `))
+  isLegal(action: Action): boolean {
+    return this.#legal.has(this.write(action))
   }
 
-  labelOf(action: string): string {
-    const spelled = this.spell?.(action, action === this.chosen ? this.then : [])
+  isChosen(action: Action | undefined): boolean {
+    return action !== undefined && this.chosen !== undefined && this.write(this.chosen) === this.write(action)
+  }
+
+  /** The legal actions of these verbs. */
+  legal<Verb extends Action['verb']>(...verbs: readonly Verb[]): Extract<Action, { verb: Verb }>[] {
+    const wanted: readonly string[] = verbs
+    return this.actions.filter(({ verb }) => wanted.includes(verb)) as Extract<Action, { verb: Verb }>[]
+  }
+
+  /** The chosen action if it is of one of these verbs. */
+  chosenOf<Verb extends Action['verb']>(...verbs: readonly Verb[]): Extract<Action, { verb: Verb }> | undefined {
+    const wanted: readonly string[] = verbs
+    const { chosen } = this
+    return chosen && wanted.includes(chosen.verb) ? (chosen as Extract<Action, { verb: Verb }>) : undefined
+  }
+
+  labelOf(action: Action): string {
+    const spelled = this.spell(action, this.isChosen(action) ? this.then : [])
     if (spelled !== undefined) return spelled
-    const choice = this.#legal.get(action)
+    const choice = this.#legal.get(this.write(action))
     // Notation is for logs and saved games, never for readers.
     return choice ? sentence(choice.label, this.#asker.names()) : t('table-confirm')
   }
 
+  /** The game's own words for an action, where it has any. */
+  spell(action: Action, then: readonly Action[] = []): string | undefined {
+    return this.#words.spell?.(action as never, then as readonly never[])
+  }
+
   /** Chooses a legal action; for any other it asks the server why not and says so. */
-  choose(action: string, piece?: string, then: readonly string[] = []): void {
+  choose(action: Action, piece?: unknown, then: readonly Action[] = []): void {
     if (this.busy) return
     if (this.isLegal(action) || (this.question !== null && this.choices === null)) {
       this.objection = undefined
@@ -95,13 +144,13 @@ export class Choosing {
   }
 
   /** What the server says of an action now; asks it when it has not yet. */
-  checked(action: string): Checked | undefined {
-    const known = this.#checkedSeq === this.#asker.seq() ? this.#checks.get(action) : undefined
+  checked(action: Action): Checked | undefined {
+    const known = this.#checkedSeq === this.#asker.seq() ? this.#checks.get(this.write(action)) : undefined
     return known === 'asking' ? undefined : known
   }
 
   /** Makes sure that `checked` will have an answer. */
-  look(action: string): void {
+  look(action: Action): void {
     if (this.isLegal(action)) void this.#check(action)
   }
 
@@ -115,9 +164,9 @@ export class Choosing {
     return check !== undefined && check.why_not === null && check.preview === null
   }
 
-  async whyNot(action: string): Promise<void> {
+  async whyNot(action: Action): Promise<void> {
     try {
-      const { why_not } = await this.#asker.check(action)
+      const { why_not } = await this.#asker.check(this.write(action))
       if (why_not) this.#object(sentence(why_not, this.#asker.names()))
     } catch {
       // Without a server there is no reason to give; the connection notice stands above already.
@@ -141,7 +190,7 @@ export class Choosing {
     this.busy = true
     try {
       // The choice is dropped as soon as the table has changed; the steps are known before.
-      for (const step of [action, ...this.then]) if (!(await this.#asker.act(step))) break
+      for (const step of [action, ...this.then]) if (!(await this.#asker.act(this.write(step)))) break
       this.clear()
     } finally {
       this.busy = false
@@ -156,32 +205,29 @@ export class Choosing {
     else void this.#check(this.chosen)
   }
 
-  async #check(action: string): Promise<void> {
+  async #check(action: Action): Promise<void> {
+    const notation = this.write(action)
     const seq = this.#asker.seq()
     if (this.#checkedSeq !== seq) {
       this.#checks.clear()
       this.#checkedSeq = seq
     }
-    if (this.#checks.has(action)) return
-    this.#checks.set(action, 'asking')
+    if (this.#checks.has(notation)) return
+    this.#checks.set(notation, 'asking')
     try {
-      const answer = await this.#asker.check(action)
-      if (this.#checkedSeq === seq) this.#checks.set(action, answer)
+      const answer = await this.#asker.check(notation)
+      if (this.#checkedSeq === seq) this.#checks.set(notation, answer)
     } catch {
-      if (this.#checkedSeq === seq) this.#checks.delete(action)
+      if (this.#checkedSeq === seq) this.#checks.delete(notation)
     }
   }
 }
 
 /** For a board that is only looked at. */
-export function nothingToChoose(): Choosing {
+export function nothingToChoose(words: ActionWords = {}): Choosing {
   const never = () => Promise.reject(new Error('nothing to choose here'))
-  return new Choosing({
-    question: () => null,
-    choices: () => null,
-    seq: () => 0,
-    names: () => [],
-    check: never,
-    act: never,
-  })
+  return new Choosing(
+    { question: () => null, choices: () => null, seq: () => 0, names: () => [], check: never, act: never },
+    words,
+  )
 }

@@ -28,7 +28,7 @@ function use(event: KeyboardEvent, table: TableLink, scene: Scene, plugin: GameP
   if (/^[1-9]$/.test(event.key)) {
     const choices = plugin.listed?.(choosing.choices ?? []) ?? choosing.choices ?? []
     const choice = choices[Number(event.key) - 1]
-    if (choice) choosing.choose(choice.action)
+    if (choice) choosing.choose(choice.parts)
     chosenByKey = choice !== undefined
     return chosenByKey
   }
@@ -57,9 +57,10 @@ let chosenByKey = false
 function confirm(event: KeyboardEvent, scene: Scene): boolean {
   const focused =
     event.target instanceof Element ? event.target.closest<HTMLElement>('button, a, summary, [role=button]') : null
-  const isChosenPiece = focused?.dataset['choice'] !== undefined && focused.dataset['choice'] === scene.choosing.chosen
+  const { chosen } = scene.choosing
+  const isChosenPiece = chosen !== undefined && focused?.dataset['choice'] === scene.choosing.write(chosen)
   if (focused && !isChosenPiece && !chosenByKey) return false
-  if (scene.choosing.chosen === undefined) return false
+  if (chosen === undefined) return false
   chosenByKey = false
   void scene.choosing.confirm()
   return true

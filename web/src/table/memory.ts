@@ -14,11 +14,9 @@ export class TableMemory<Thing> {
   }
 
   keep(table: string, thing: Thing): void {
-    const all = this.#all()
-    // Put at the end again: the tables longest untouched are forgotten first.
-    delete all[table]
-    all[table] = thing
-    const latest = Object.entries(all).slice(-tablesRemembered)
+    // Put at the end: the tables longest untouched are forgotten first.
+    const others = Object.entries(this.#all()).filter(([id]) => id !== table)
+    const latest = [...others, [table, thing] as const].slice(-tablesRemembered)
     try {
       localStorage.setItem(this.#key, JSON.stringify(Object.fromEntries(latest)))
     } catch {

@@ -3,7 +3,14 @@
 import type { Batch, BatchKind, Seat } from '$net/protocol'
 import type { Text } from '$i18n/text'
 
-export type Moment = { number: number; seat: Seat; kind: BatchKind; event: unknown; text: Text | null; ms: number }
+export type Moment<Event = unknown> = {
+  number: number
+  seat: Seat
+  kind: BatchKind
+  event: Event
+  text: Text | null
+  ms: number
+}
 
 /** The more there is to tell, the shorter each. */
 const unhurried = 6

@@ -1,5 +1,6 @@
 // A game whose board is not drawn yet is still playable: every decision is in the list.
 import PlainBoard from './PlainBoard.svelte'
-import { plugin } from './plugin'
+import type { GamePlugin } from './plugin'
 
-export default plugin<unknown>({ Board: PlainBoard })
+const plain: GamePlugin = { Board: PlainBoard }
+export default plain

@@ -2,8 +2,8 @@
 // that differs, and every part but the board has a plain default.
 import type { Component } from 'svelte'
 import type { Dye, EmblemName, IconName, MarkName, PlayerShape } from '$design/pieces'
-import type { Choice, ContentItem, Progress, Seat, SeenEvent } from '$net/protocol'
-import type { Choosing } from './choosing.svelte'
+import type { ContentItem, Progress, Seat, SeenEvent } from '$net/protocol'
+import type { AnyAction, ChoiceOf, Choosing } from './choosing.svelte'
 import type { Flight } from './flights.svelte'
 import type { Lesson } from './lesson/lesson'
 import type { Moment } from './moments.svelte'
@@ -30,30 +30,30 @@ export type SeatFace = {
 }
 
 /** Everything a board is drawn from. A replay makes one as well, with nothing to choose. */
-export type Scene<View = unknown> = {
+export type Scene<View = unknown, Action extends AnyAction = AnyAction, Event = unknown> = {
   game: string
   view: View
   /** The view as it would be after the chosen action, where that can be told. */
   preview: View | undefined
   seats: readonly SeatFace[]
   you: Seat | null
-  choosing: Choosing
+  choosing: Choosing<Action>
   /** Takes the last step back, where nobody has to be asked. */
   takeBack?: (() => void) | undefined
   /** What is being told just now; the board points at it. */
-  moment: Moment | undefined
+  moment: Moment<Event> | undefined
   /** Everything that happened so far, oldest first, without what was taken back. */
-  events: readonly unknown[]
+  events: readonly Event[]
   /** The same with the words of the log, for boards that retell a turn. */
-  story: readonly SeenEvent[]
+  story: readonly (SeenEvent & { event: Event })[]
   progress: Progress | null
   layout: Layout
 }
 
 /** One row of the preview box: what a choice would do, in numbers and words. */
-export type PreviewRow = {
+export type PreviewRow<Action extends AnyAction = AnyAction> = {
   /** Choosing the row chooses this action; rows without one only tell. */
-  action?: string | undefined
+  action?: Action | undefined
   picture?: { dye: Dye; emblem?: EmblemName; icon?: IconName } | undefined
   title: string
   /** The number before and after, e.g. "2 → 3". */
@@ -115,11 +115,13 @@ export type GamePlugin = {
   again?: (event: unknown) => (() => void) | undefined
   explain?: (term: string) => Explanation | undefined
   /** Simple answers that can be given before they are asked for; each is taken once, when it is legal. */
-  ahead?: (view: unknown) => readonly { action: string; label: string }[]
+  ahead?: (view: unknown) => readonly { action: AnyAction; label: string }[]
+  /** How an action is written for the server; the one place of a game where notation is made. */
+  notation?: (action: never) => string
   /** Words for a choice the server has not listed, or for several steps at once. */
-  spell?: (action: string, then: readonly string[]) => string | undefined
+  spell?: (action: never, then: readonly never[]) => string | undefined
   /** How the list groups or leaves out choices that the board composes; all of them by default. */
-  listed?: (choices: readonly Choice[]) => readonly Choice[]
+  listed?: (choices: readonly ChoiceOf<AnyAction>[]) => readonly ChoiceOf<AnyAction>[]
   /** An opponent nobody plays, who is ranked beside the players when the game is over. */
   rival?: (view: unknown) => Rival | undefined
   lesson?: () => Promise<{ default: Lesson }>
@@ -127,25 +129,31 @@ export type GamePlugin = {
   bring?: (place: string) => void
 }
 
-/** Lets a game write its parts against its own view. */
-export type BoardOf<View> = Component<{ scene: Scene<View> }>
-
-export function plugin<View>(
-  parts: Omit<
-    GamePlugin,
-    'Board' | 'Hand' | 'Aside' | 'Owned' | 'previews' | 'hint' | 'covers' | 'tools' | 'step' | 'ahead'
-  > & {
-    Board: BoardOf<View>
-    Hand?: BoardOf<View>
-    Aside?: BoardOf<View>
-    Owned?: Component<{ scene: Scene<View>; seat: Seat }>
-    previews?: (scene: Scene<View>) => readonly PreviewRow[]
-    hint?: (scene: Scene<View>) => string | undefined
-    covers?: (scene: Scene<View>) => boolean
-    tools?: (scene: Scene<View>) => readonly Tool[]
-    step?: (progress: Progress, view: View) => string | undefined
-    ahead?: (view: View) => readonly { action: string; label: string }[]
-  },
+/** Lets a game write its parts against its own view, actions and events: the one place where they get their types. */
+export function plugin<View, Action extends AnyAction, Event>(
+  parts: Omit<GamePlugin, keyof Own<View, Action, Event>> & Own<View, Action, Event>,
 ): GamePlugin {
   return parts as unknown as GamePlugin
+}
+
+type Own<View, Action extends AnyAction, Event> = {
+  Board: Component<{ scene: Scene<View, Action, Event> }>
+  Hand?: Component<{ scene: Scene<View, Action, Event> }>
+  Aside?: Component<{ scene: Scene<View, Action, Event> }>
+  Owned?: Component<{ scene: Scene<View, Action, Event>; seat: Seat }>
+  previews?: (scene: Scene<View, Action, Event>) => readonly PreviewRow<Action>[]
+  hint?: (scene: Scene<View, Action, Event>) => string | undefined
+  covers?: (scene: Scene<View, Action, Event>) => boolean
+  tools?: (scene: Scene<View, Action, Event>) => readonly Tool[]
+  step?: (progress: Progress, view: View) => string | undefined
+  rival?: (view: View) => Rival | undefined
+  ahead?: (view: View) => readonly { action: Action; label: string }[]
+  notation: (action: Action) => string
+  spell?: (action: Action, then: readonly Action[]) => string | undefined
+  listed?: (choices: readonly ChoiceOf<Action>[]) => readonly ChoiceOf<Action>[]
+  tellingMs?: (event: Event, you: Seat | null) => number
+  motions?: (event: Event, you: Seat | null) => readonly Flight[]
+  sound?: (event: Event) => Sound | undefined
+  chapters?: () => (event: Event) => string | undefined
+  again?: (event: Event) => (() => void) | undefined
 }

@@ -60,7 +60,7 @@ export class TableLink {
   follow(plugin: GamePlugin, onArrive: (state: TableState, log: readonly Batch[]) => void): () => void {
     this.#plugin = plugin
     this.#onArrive = onArrive
-    this.choosing.spell = plugin.spell
+    this.choosing.speak(plugin)
     return watchTable(this.id, {
       seq: () => this.state?.seq,
       onTable: (state, log, chat) => this.#arrive(state, log, chat),

@@ -29,6 +29,12 @@ pub enum Law {
     Resampling,
     /// What a seat cannot know changes nothing it is shown.
     NoLeak,
+    /// An action without news changes nothing that somebody sees and could not foresee.
+    News,
+    /// No decision is passed over while the seat could do something that may be done at any time.
+    Skipping,
+    /// No task is dropped: none is left when the game is over.
+    Tasks,
     /// The game ends in time, with a result that fits the score sheet.
     Ending,
     /// Nothing panics.
@@ -36,7 +42,8 @@ pub enum Law {
 }
 
 impl Law {
-    pub const ALL: [Law; 10] = [
+    /// All laws, in the order they are reported.
+    pub const ALL: [Law; 13] = [
         Law::Conservation,
         Law::ListedIsLegal,
         Law::IllegalChangesNothing,
@@ -45,6 +52,9 @@ impl Law {
         Law::Writing,
         Law::Resampling,
         Law::NoLeak,
+        Law::News,
+        Law::Skipping,
+        Law::Tasks,
         Law::Ending,
         Law::NoPanic,
     ];
@@ -53,20 +63,30 @@ impl Law {
 /// A broken law, with what is needed to see it again.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Violation {
+    /// The law.
     pub law: Law,
+    /// Players of the game in which it was broken.
     pub players: u8,
+    /// Options of that game, as `--option` takes them.
     pub options: String,
+    /// Seed of that game.
     pub seed: u64,
+    /// The decision at which it was broken, counted from 0.
     pub decision: u32,
+    /// How it was broken.
     pub problem: String,
 }
 
+/// What trying the laws has shown.
 #[derive(Clone, Debug, Default)]
 pub struct LawReport {
+    /// How many games.
     pub games: u64,
+    /// How many decisions.
     pub decisions: u64,
     /// Games by number of players.
     pub games_by_players: BTreeMap<u8, u64>,
+    /// Broken laws, with what is needed to see them again.
     pub violations: Vec<Violation>,
     /// Every message key the game has used.
     pub keys: BTreeSet<String>,
@@ -75,7 +95,9 @@ pub struct LawReport {
 /// Which games are played.
 #[derive(Clone, Debug)]
 pub struct Plan {
+    /// How many games.
     pub games: u64,
+    /// Seed of the first game; the others follow.
     pub first_seed: u64,
     /// This set-up alone, to see a violation again; otherwise `games` for each number of players,
     /// spread over all options.
@@ -83,6 +105,7 @@ pub struct Plan {
 }
 
 impl Plan {
+    /// So many games for each number of players, spread over all options.
     pub fn all(games: u64) -> Self {
         Plan { games, first_seed: 1, only: None }
     }

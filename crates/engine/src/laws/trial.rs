@@ -4,7 +4,7 @@ use std::collections::{BTreeSet, HashSet};
 
 use super::Law;
 use crate::event::Emitted;
-use crate::{Ask, Chance, Fast, Heuristic, News, Seat, Seed, Silent, Text, Viewer};
+use crate::{Ask, Audience, Chance, Fast, Heuristic, News, Seat, Seed, Silent, Sink, Text, Viewer};
 
 /// A law and how it was broken.
 type Broken = (Law, String);
@@ -75,10 +75,15 @@ impl<'a, G: Heuristic> Trial<'a, G> {
         if wordy {
             self.collect_question(seat, action);
         }
-        let mut events: Vec<Emitted<G::Event>> = Vec::new();
+        let mut watched = Watched { events: Vec::new(), skipped: None };
         self.rules
-            .apply(&mut self.state, seat, action, &mut events)
+            .apply(&mut self.state, seat, action, &mut watched)
             .map_err(|illegal| (Law::ListedIsLegal, format!("{seat} {action} was listed but is refused: {illegal}")))?;
+        let Watched { events, skipped } = watched;
+        if let Some(skipped) = skipped {
+            let problem = format!("after {seat} {action} {skipped} is not asked, but could act at any time");
+            return Err((Law::Skipping, problem));
+        }
         if wordy {
             for text in events.iter().filter_map(|emitted| self.rules.tell(&emitted.event)) {
                 collect(&mut self.keys, &text);
@@ -112,6 +117,7 @@ impl<'a, G: Heuristic> Trial<'a, G> {
             let viewer = Seat(self.source.below(u32::from(self.rules.players())) as u8);
             self.hidden(viewer)?;
             self.secret_choice(seat)?;
+            self.plain_is_foreseen(seat, action, viewer)?;
         }
         if self.source.below(RARE) == 0 {
             self.writing()?;
@@ -314,6 +320,33 @@ impl<'a, G: Heuristic> Trial<'a, G> {
         Ok(())
     }
 
+    /// What follows from an action without news looks the same to a viewer, and to a spectator, in every state
+    /// that shows the viewer the same now.
+    fn plain_is_foreseen(&mut self, seat: Seat, action: G::Action, viewer: Seat) -> Result<(), Broken> {
+        let other = self.rules.resample_unseen(&self.state, viewer, &mut self.source);
+        if self.rules.check(&other, seat, action).is_err() {
+            return Ok(());
+        }
+        let (mut here, mut there) = (self.state.clone(), other.clone());
+        let (mut told_here, mut told_there) = (Vec::new(), Vec::new());
+        let _ = self.rules.apply(&mut here, seat, action, &mut told_here);
+        let _ = self.rules.apply(&mut there, seat, action, &mut told_there);
+        if told_here.iter().chain(&told_there).any(|emitted| emitted.news == News::Revealed) {
+            return Ok(());
+        }
+        for eyes in [Viewer::Seat(viewer), Viewer::Public] {
+            if self.rules.view(&self.state, eyes) != self.rules.view(&other, eyes) {
+                return Err((Law::Resampling, format!("what {viewer} has not seen changes the view of {eyes}")));
+            }
+            let (after_here, after_there) = (self.rules.view(&here, eyes), self.rules.view(&there, eyes));
+            if after_here != after_there {
+                let what = format!("{seat} {action} is told without news, but {eyes}'s view");
+                return Err((Law::News, difference(&what, &after_here, &after_there)));
+            }
+        }
+        Ok(())
+    }
+
     fn writing(&self) -> Result<(), Broken> {
         let bytes = postcard::to_stdvec(&self.state).map_err(|error| (Law::Writing, error.to_string()))?;
         let read: G::State = postcard::from_bytes(&bytes).map_err(|error| (Law::Writing, error.to_string()))?;
@@ -330,6 +363,10 @@ impl<'a, G: Heuristic> Trial<'a, G> {
             .rules
             .outcome(&self.state)
             .ok_or((Law::Ending, "nobody is pending, but there is no outcome".to_owned()))?;
+        let open = self.rules.open_tasks(&self.state);
+        if open > 0 {
+            return Err((Law::Tasks, format!("the game is over, but {open} tasks were not done")));
+        }
         let sheet = self.rules.scores(&self.state, Viewer::Public);
         if sheet.totals != outcome.points.as_slice() {
             return Err((
@@ -363,6 +400,24 @@ impl<'a, G: Heuristic> Trial<'a, G> {
         question.detail.iter().for_each(|detail| collect(&mut self.keys, detail));
         collect(&mut self.keys, &self.rules.describe(&self.state, seat, action));
         self.keys.extend(self.rules.progress(&self.state).phases);
+    }
+}
+
+/// Takes events and hears of decisions that were passed over.
+struct Watched<E> {
+    events: Vec<Emitted<E>>,
+    skipped: Option<Seat>,
+}
+
+impl<E> Sink<E> for Watched<E> {
+    fn emit(&mut self, audience: Audience, news: News, event: E) {
+        self.events.push(Emitted { audience, news, event });
+    }
+
+    fn skip(&mut self, seat: Seat, could_act: impl FnOnce() -> bool) {
+        if could_act() {
+            self.skipped = Some(seat);
+        }
     }
 }
 

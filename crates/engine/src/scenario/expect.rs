@@ -232,10 +232,12 @@ fn same_value(place: &str, wanted: &Value, found: &Value) -> Result<(), String> 
     }
 }
 
+/// Says what differs, if anything does.
 pub fn same<T: PartialEq + std::fmt::Debug>(what: &str, wanted: &T, found: &T) -> Result<(), String> {
     if wanted == found { Ok(()) } else { Err(format!("{what} should be {wanted:?}, but is {found:?}")) }
 }
 
+/// Why an action was refused, in words for the author of a scenario.
 pub fn explain(refused: &ActError) -> String {
     match refused {
         ActError::Malformed(error) => error.to_string(),
@@ -243,6 +245,7 @@ pub fn explain(refused: &ActError) -> String {
     }
 }
 
+/// `p1 pass` as a seat and an action.
 pub fn seat_and_action(written: &str) -> Result<(Seat, &str), String> {
     let (by, action) =
         written.split_once(' ').ok_or_else(|| format!("expected a seat and an action, found {written:?}"))?;

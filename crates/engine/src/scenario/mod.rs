@@ -23,6 +23,7 @@ pub use schema::schema;
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ScenarioFile {
+    /// Id of the game.
     pub game: String,
     /// Positions that scenarios of the file begin with, by name.
     #[serde(default)]
@@ -122,15 +123,20 @@ struct Step {
 /// A scenario that did not hold.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Failure {
+    /// Line of the file, counted from 1.
     pub line: usize,
+    /// Name of the scenario.
     pub scenario: String,
+    /// What was expected and what was found.
     pub problem: String,
 }
 
 /// How a file went.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct ScenarioReport {
+    /// How many scenarios hold.
     pub passed: usize,
+    /// Those that do not.
     pub failures: Vec<Failure>,
 }
 

@@ -32,6 +32,7 @@ impl Position {
         }
     }
 
+    /// The position that a step asks for.
     pub fn of_step(step: &Step) -> Position {
         Position {
             set: step.set.clone().unwrap_or_default(),
@@ -137,6 +138,7 @@ fn holds<G: Game>(game: &Match<G>, wanted: &BTreeMap<String, Value>) -> Result<b
     Ok(wanted.iter().all(|(place, value)| path::find(&state, place).is_some_and(|found| path::same(value, &found))))
 }
 
+/// A value as JSON, or why it cannot be written.
 pub fn as_json(value: &impl serde::Serialize) -> Result<Value, String> {
     serde_json::to_value(value).map_err(|error| error.to_string())
 }

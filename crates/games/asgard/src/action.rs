@@ -19,13 +19,21 @@ use std::fmt;
 use std::str::FromStr;
 
 use engine::{NotationError, Seat, Words};
+use serde::{Serialize, Serializer};
+use ts_rs::TS;
 
 use crate::card::Face;
 use crate::names::God;
+use crate::view::CardView;
 
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, TS)]
+#[serde(tag = "verb", content = "of", rename_all = "snake_case")]
 pub enum Action {
-    Play(Face),
+    Play(
+        #[serde(serialize_with = "both_gods")]
+        #[ts(as = "CardView")]
+        Face,
+    ),
     Goal,
     Will,
     Score(Spot),
@@ -34,20 +42,25 @@ pub enum Action {
     Under(God),
     Double(God),
     Trick(Seat, Spot),
-    Place(Face),
+    Place(
+        #[serde(serialize_with = "both_gods")]
+        #[ts(as = "CardView")]
+        Face,
+    ),
     Give(Spot),
     Take(Seat, Spot),
 }
 
 /// A card of a stack, counted from the bottom, from 0.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, TS)]
 pub struct Spot {
     pub god: God,
     pub side: Side,
     pub index: u8,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, TS)]
+#[serde(rename_all = "snake_case")]
 pub enum Side {
     FaceUp,
     /// A Thor card beneath the stack.
@@ -117,6 +130,11 @@ impl FromStr for Action {
         words.end()?;
         Ok(action)
     }
+}
+
+/// A card as the view shows it, with the god that is up and the one that is down.
+fn both_gods<S: Serializer>(face: &Face, serializer: S) -> Result<S::Ok, S::Error> {
+    CardView { up: face.up(), down: face.down() }.serialize(serializer)
 }
 
 fn spot(words: &mut Words<'_>) -> Result<Spot, NotationError> {

@@ -16,17 +16,21 @@ use crate::names::{GODS, God};
 /// Kinds of cards: all unordered pairs.
 pub const KINDS: usize = GODS * (GODS - 1) / 2;
 
+/// Bits of one god in a byte that holds two.
+const HALF_BITS: u32 = 3;
+const HALF_MASK: u8 = (1 << HALF_BITS) - 1;
+
 /// A card with a god up: `odin/loki` has Odin up. Three bits for each god, the upper ones for who is up.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Face(u8);
 
 impl Face {
     pub const fn new(up: God, down: God) -> Face {
-        Face((up as u8) << 3 | down as u8)
+        Face((up as u8) << HALF_BITS | down as u8)
     }
 
     pub const fn up(self) -> God {
-        God::of_bits(self.0 >> 3)
+        God::of_bits(self.0 >> HALF_BITS)
     }
 
     pub const fn down(self) -> God {
@@ -98,7 +102,7 @@ impl Laid {
 
     /// The god whose stack it lies in.
     pub const fn stack(self) -> God {
-        God::of_bits(self.0 >> 3)
+        God::of_bits(self.0 >> HALF_BITS)
     }
 
     /// The card with the god that is up, or was when it was turned face down.
@@ -199,7 +203,7 @@ macro_rules! serialise_by_name {
 
 fn face_from(byte: u8) -> Option<Face> {
     let is_god = |bits: u8| bits < GODS as u8;
-    (byte < FACE_DOWN && is_god(byte >> 3) && is_god(byte & 7))
+    (byte < FACE_DOWN && is_god(byte >> HALF_BITS) && is_god(byte & HALF_MASK))
         .then_some(Face(byte))
         .filter(|face| face.up() != face.down())
 }
@@ -210,8 +214,8 @@ serialise_by_name!(Laid, |laid: Laid| laid.0, |byte: u8| {
     if byte < FACE_DOWN {
         face_from(byte).map(Laid::face_up)
     } else {
-        let thor = face_from((God::Thor as u8) << 3 | (byte & 7))?;
-        let beneath = Laid::beneath(God::of_bits(byte >> 3), thor);
+        let thor = face_from((God::Thor as u8) << HALF_BITS | (byte & HALF_MASK))?;
+        let beneath = Laid::beneath(God::of_bits(byte >> HALF_BITS), thor);
         (beneath.0 == byte && beneath.stack() != God::Thor).then_some(beneath)
     }
 });

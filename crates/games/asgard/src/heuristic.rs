@@ -1,12 +1,15 @@
 //! What bots are told about the game beyond its rules.
 
-use engine::{Fast, Heuristic, KeyHasher, Seat};
+use engine::{Fast, Heuristic, KeyHasher, Seat, lead, logistic};
 
 use crate::Asgard;
 use crate::action::{Action, Spot};
 use crate::favour::{self, Attention};
 use crate::names::{GODS, God};
 use crate::state::{Stage, State, Task, goal_is_open};
+
+/// How telling a point of lead is; chosen by games against each other.
+const POINT: f32 = 0.55;
 
 impl Heuristic for Asgard {
     const PLAYOUT_DECISIONS: u32 = 400;
@@ -17,11 +20,8 @@ impl Heuristic for Asgard {
         }
         let standing = self.expected_points(state, seat);
         let own = standing[seat.index()];
-        let best = Seat::all(self.players)
-            .filter(|other| *other != seat)
-            .map(|other| standing[other.index()])
-            .fold(f32::MIN, f32::max);
-        1.0 / (1.0 + (-(own - best) * 0.55).exp())
+        let rivals = Seat::all(self.players).filter(|other| *other != seat);
+        logistic(lead(own, rivals.map(|other| standing[other.index()])) * POINT)
     }
 
     /// Of cards that lie alike one is enough: equal faces of a stack, and any card of a stack to be scored.
@@ -110,7 +110,7 @@ impl Asgard {
             let own = &mut expected[seat.index()];
             *own = f32::from(state.tableau(seat).points.total());
             for god in God::ALL {
-                let lead = lead(&table, self.players, seat, god);
+                let lead = lead_with(&table, self.players, seat, god);
                 let count = f32::from(table[seat.index()][god.index()]);
                 if god.index() >= awake {
                     let gain = match self.goal_cap(state, god) {
@@ -166,7 +166,7 @@ fn alike(state: &State, seat: Seat, one: Action, other: Action) -> bool {
 }
 
 /// By how much a seat leads the best of the others; a tie leans to who would win the dispute.
-fn lead(table: &Attention, players: u8, seat: Seat, god: God) -> f32 {
+fn lead_with(table: &Attention, players: u8, seat: Seat, god: God) -> f32 {
     let own = table[seat.index()][god.index()];
     let others = Seat::all(players).filter(|other| *other != seat);
     let best = others.map(|other| (table[other.index()][god.index()], table[other.index()])).max().unwrap_or_default();

@@ -26,6 +26,25 @@ impl Asgard {
         other
     }
 
+    /// As [`Asgard::resample_hidden`], and covered halves are drawn anew too: a covered card changes places with a card
+    /// of the deck that has the same open god.
+    pub(crate) fn resample_unseen(&self, state: &State, viewer: Seat, source: &mut Fast) -> State {
+        let mut other = self.resample_hidden(state, viewer, source);
+        if self.covered_halves_shown || other.deck.is_empty() {
+            return other;
+        }
+        for seat in Seat::all(self.players) {
+            let tableau = &mut other.tableaux[seat.index()];
+            for index in tableau.covered() {
+                let place = source.below(other.deck.len() as u32) as usize;
+                if let Some(card) = tableau.replace_half(index, other.deck[place]) {
+                    other.deck[place] = card;
+                }
+            }
+        }
+        other
+    }
+
     /// Whether the viewer has had the hand that `holder` holds now in its own hand this round.
     pub(crate) fn has_held(&self, state: &State, viewer: Seat, holder: Seat) -> bool {
         let n = self.players;

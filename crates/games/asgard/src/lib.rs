@@ -38,7 +38,7 @@ mod turn;
 mod view;
 mod words;
 
-use engine::{ContentSet, Game, OptionSpec, Seat, SeatSet, Setup, SetupError, Viewer};
+use engine::{ContentSet, Fast, Game, OptionSpec, Seat, SeatSet, Setup, SetupError, Viewer};
 
 pub use action::{Action, Side, Spot};
 pub use card::{Card, Face, Laid};
@@ -59,7 +59,7 @@ pub struct Asgard {
 
 impl Game for Asgard {
     const ID: &'static str = "asgard";
-    const RULES_REVISION: u32 = 1;
+    const RULES_REVISION: u32 = 2;
     const PLAYERS: (u8, u8) = (2, 5);
     const OPTIONS: &'static [OptionSpec] = &[
         OptionSpec { key: "covered_halves_shown", values: OptionSpec::SWITCH, players: (2, 5) },
@@ -93,22 +93,21 @@ impl Game for Asgard {
         self.optional(state)
     }
 
+    fn resample_unseen(&self, state: &State, viewer: Seat, source: &mut Fast) -> State {
+        self.resample_unseen(state, viewer, source)
+    }
+
     /// A chosen card is shown as if it lay already: what it would change is what the player wants to know.
     fn preview(&self, state: &State, seat: Seat, action: Action) -> Option<View> {
+        let Action::Play(face) = action else { return self.foresee(state, seat, action) };
         self.check(state, seat, action).ok()?;
         let mut after = state.clone();
-        if let Action::Play(face) = action {
-            after.chosen[seat.index()] = Some(face);
-            let mut view = self.view(&after, Viewer::Seat(seat));
-            after.tableaux[seat.index()].lay(face);
-            let laid = self.view(&after, Viewer::Seat(seat));
-            view.players = laid.players;
-            view.gods = laid.gods;
-            return Some(view);
-        }
-        let mut events = Vec::new();
-        self.apply(&mut after, seat, action, &mut events).ok()?;
-        let foreseen = events.iter().all(|emitted| emitted.news == engine::News::Plain);
-        foreseen.then(|| self.view(&after, Viewer::Seat(seat)))
+        after.chosen[seat.index()] = Some(face);
+        let mut view = self.view(&after, Viewer::Seat(seat));
+        after.tableaux[seat.index()].lay(face);
+        let laid = self.view(&after, Viewer::Seat(seat));
+        view.players = laid.players;
+        view.gods = laid.gods;
+        Some(view)
     }
 }

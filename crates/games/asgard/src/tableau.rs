@@ -4,7 +4,7 @@ use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
 use crate::action::{Side, Spot};
-use crate::card::{Face, Laid};
+use crate::card::{Card, Face, Laid};
 use crate::names::{GODS, God};
 
 /// More cards than one player can ever have: 18 dealt and one from Sif in each round.
@@ -106,6 +106,24 @@ impl Tableau {
         self.counts[god.index()] = 0;
         returning.into_iter().for_each(|face| self.lay(face));
         true
+    }
+
+    /// Places of cards whose other half cannot be seen: all but the top cards.
+    pub fn covered(&self) -> ArrayVec<usize, TABLEAU_MAX> {
+        let is_top = |index: usize| {
+            let laid = self.cards[index];
+            let above = &self.cards[index + 1..];
+            laid.is_face_up() && !above.iter().any(|other| other.is_face_up() && other.stack() == laid.stack())
+        };
+        (0..self.cards.len()).filter(|index| !is_top(*index)).collect()
+    }
+
+    /// Lays another card in the place of one, if it has the same open god. Gives the card that lay there.
+    pub fn replace_half(&mut self, index: usize, card: Card) -> Option<Card> {
+        let old = self.cards[index];
+        let face = card.faces().into_iter().find(|face| face.up() == old.face().up())?;
+        self.cards[index] = if old.is_face_up() { Laid::face_up(face) } else { Laid::beneath(old.stack(), face) };
+        Some(old.face().card())
     }
 
     fn position(&self, spot: Spot) -> Option<usize> {

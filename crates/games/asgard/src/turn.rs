@@ -262,17 +262,25 @@ impl Asgard {
         sink.emit(engine::Audience::All, news, event);
     }
 
-    /// A card taken from a larger stack shows a half that was covered: its own or that of the next one.
+    /// A card taken from between or on top of open ones shows a half that was covered: its own or the next one's.
+    /// Thor's cards beneath stay covered until [`Asgard::normalise`] returns them.
     fn news_of_taking(&self, state: &State, owner: Seat, spot: Spot) -> News {
-        let covers = state.tableau(owner).count(spot.god) > 1 && !self.covered_halves_shown;
-        if covers { News::Revealed } else { News::Plain }
+        let (face_up, _) = state.tableau(owner).sides(spot.god);
+        self.news_of_uncovering(face_up > 1)
+    }
+
+    /// Whether uncovering a half tells something: not where covered halves are open by option.
+    fn news_of_uncovering(&self, uncovers: bool) -> News {
+        if uncovers && !self.covered_halves_shown { News::Revealed } else { News::Plain }
     }
 
     /// After a step: a stack of only Thor's cards dissolves, and the doubling card leaves an empty stack.
     fn normalise(&self, state: &mut State, owner: Seat, god: God, sink: &mut impl Sink<Event>) {
         let cards = state.tableau(owner).count(god);
         if state.tableaux[owner.index()].dissolve(god) {
-            sink.plain(Event::ThorReturned { owner, from: god, cards });
+            // The top one of the returned cards shows its half, which was covered (ruling 45).
+            let news = self.news_of_uncovering(true);
+            sink.emit(engine::Audience::All, news, Event::ThorReturned { owner, from: god, cards });
         }
         if state.doubled == Some((owner, god)) && state.tableau(owner).count(god) == 0 {
             state.doubled = None;

@@ -117,6 +117,21 @@ pub struct AwakeView {
     pub god: God,
     pub favoured: Seat,
     pub task: TaskView,
+    /// What pointing at a stack means now, where it means anything.
+    pub pick: Option<PickView>,
+}
+
+/// The verb of the actions on a stack or a card of it: on the own stacks, or on those of others to trick and take.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum PickView {
+    Score,
+    Turn,
+    Under,
+    Double,
+    Trick,
+    Give,
+    Take,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
@@ -230,12 +245,25 @@ fn phase(state: &State) -> Phase {
 }
 
 fn awake_view(state: &State) -> Option<AwakeView> {
-    let (god, favoured, task) = match state.stage {
-        Stage::Awakening { god, favoured, task } => (god, favoured, task_view(task)),
-        Stage::Final { god, favoured } => (god, favoured, TaskView::LastScoring),
+    let (god, favoured, task, pick) = match state.stage {
+        Stage::Awakening { god, favoured, task } => (god, favoured, task_view(task), pick_view(god, task)),
+        Stage::Final { god, favoured } => (god, favoured, TaskView::LastScoring, Some(PickView::Score)),
         Stage::Contest | Stage::Over => return None,
     };
-    Some(AwakeView { god, favoured, task })
+    Some(AwakeView { god, favoured, task, pick })
+}
+
+fn pick_view(god: God, task: Task) -> Option<PickView> {
+    match (task, god) {
+        (Task::GoalOrWill | Task::Place { .. }, _) | (Task::Will, God::Sif) => None,
+        (Task::Goal { .. }, _) | (Task::Will, God::Heimdall) => Some(PickView::Score),
+        (Task::Take { .. }, _) => Some(PickView::Take),
+        (Task::Will, God::Odin) => Some(PickView::Turn),
+        (Task::Will, God::Thor) => Some(PickView::Under),
+        (Task::Will, God::Freya) => Some(PickView::Double),
+        (Task::Will, God::Loki) => Some(PickView::Trick),
+        (Task::Will, God::Bragi) => Some(PickView::Give),
+    }
 }
 
 fn task_view(task: Task) -> TaskView {

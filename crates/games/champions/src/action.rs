@@ -4,12 +4,15 @@ use std::fmt;
 use std::str::FromStr;
 
 use engine::{Named, NotationError, Seat, Words};
+use serde::Serialize;
+use ts_rs::TS;
 
 use crate::names::{Destiny, Field, Good, Leader, Place, Rune, Ship, Shore, Weapon};
 use crate::warriors::{Dice, Loss, Warriors, read_counted};
 
 /// One small decision.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, TS)]
+#[serde(tag = "verb", content = "of", rename_all = "snake_case")]
 pub enum Action {
     /// `lead asmundr`
     Lead(Leader),

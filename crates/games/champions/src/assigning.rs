@@ -3,11 +3,11 @@
 //! Each player settles the reserved fights from left to right: the crew first, then the food of a ship.
 //! Parts that leave no choice are passed over. A secret assignment ends with a confirmation.
 
-use engine::{Audience, Illegal, Named, News, Seat, SeatSet, Sink};
+use engine::{Audience, Illegal, Named, News, Seat, SeatSet, Sink, require};
 
 use crate::Champions;
 use crate::event::Event;
-use crate::names::{Field, Shore};
+use crate::names::{Field, Rune, Shore};
 use crate::state::{Assignment, Errand, Scene, State, Step};
 use crate::warriors::Warriors;
 
@@ -37,17 +37,19 @@ impl Champions {
     }
 
     fn give_errands(&self, state: &mut State, seat: Seat) {
+        state.assignment.crews_settled_to[seat.index()] = Errand::default();
         state.assignment.next[seat.index()] = self.errand_from(state, seat, Errand::default());
     }
 
     /// The first part at or after `errand` in which the seat has a choice.
     fn errand_from(&self, state: &State, seat: Seat, mut errand: Errand) -> Errand {
+        let crews_settled_to = state.assignment.crews_settled_to[seat.index()];
         while let Some(field) = errand.target() {
             if state.owner(field) == Some(seat) {
                 let open = if errand.food {
                     self.food_limit(state, seat, field) > 0
                 } else {
-                    !self.crew_limit(state, seat, field).is_none()
+                    errand >= crews_settled_to && !self.crew_limit(state, seat, field).is_none()
                 };
                 if open {
                     return errand;
@@ -80,27 +82,16 @@ impl Champions {
 
     pub(crate) fn can_send(&self, state: &State, seat: Seat, field: Field, crew: Warriors) -> Result<(), Illegal> {
         self.has_errand(state, seat, Errand { field: field.index() as u8, food: false })?;
-        if !crew.fits_in(state.player(seat).warriors) {
-            return Err(Illegal::because("champions-illegal-not-so-many"));
-        }
-        if !crew.fits_in(self.crew_limit(state, seat, field)) {
-            return Err(Illegal::because("champions-illegal-forbidden-weapon"));
-        }
-        if field.shore().is_some_and(|shore| crew.total() > self.capacity(state, shore)) {
-            return Err(Illegal::because("champions-illegal-ship-full"));
-        }
-        Ok(())
+        require(crew.fits_in(state.player(seat).warriors), "champions-illegal-not-so-many")?;
+        require(crew.fits_in(self.crew_limit(state, seat, field)), "champions-illegal-forbidden-weapon")?;
+        let fits = field.shore().is_none_or(|shore| crew.total() <= self.capacity(state, shore));
+        require(fits, "champions-illegal-ship-full")
     }
 
     pub(crate) fn can_load(&self, state: &State, seat: Seat, shore: Shore, food: u8) -> Result<(), Illegal> {
         self.has_errand(state, seat, Errand { field: shore.field().index() as u8, food: true })?;
-        if food > state.player(seat).goods.food {
-            Err(Illegal::because("champions-illegal-cannot-pay"))
-        } else if food > self.food_limit(state, seat, shore.field()) {
-            Err(Illegal::because("champions-illegal-ship-full"))
-        } else {
-            Ok(())
-        }
+        require(food <= state.player(seat).goods.food, "champions-illegal-cannot-pay")?;
+        require(food <= self.food_limit(state, seat, shore.field()), "champions-illegal-ship-full")
     }
 
     fn has_errand(&self, state: &State, seat: Seat, errand: Errand) -> Result<(), Illegal> {
@@ -134,10 +125,42 @@ impl Champions {
         let next = self.errand_from(state, seat, next);
         if !next.is_done() {
             state.assignment.next[seat.index()] = next;
-        } else if state.assignment.in_turn {
+        } else if state.assignment.in_turn && !self.gifts_could_be_loaded(state, seat) {
+            sink.skip(seat, || self.gifts_could_be_loaded(state, seat));
             self.settle(state, seat, sink);
         } else {
             state.assignment.next[seat.index()] = Errand::CONFIRM;
+        }
+    }
+
+    /// Whether the seat holds the unused rune of gifts, and a ship with a crew of its own has room for the food.
+    fn gifts_could_be_loaded(&self, state: &State, seat: Seat) -> bool {
+        let has_room = |shore: Shore| {
+            let (field, crew) = (shore.field(), state.crew(shore.field()).total());
+            state.owner(field) == Some(seat) && (1..self.capacity(state, shore)).contains(&crew)
+        };
+        state.player(seat).has_ready(Rune::Gifts) && self.shores().any(has_room)
+    }
+
+    /// New food has come home while the seat assigns: the food of all its ships is asked again, the crews stay.
+    pub(crate) fn reopen_loading(&self, state: &mut State, seat: Seat) {
+        if state.step != Step::Assign || state.assignment.settled.contains(seat) {
+            return;
+        }
+        for shore in Shore::all() {
+            if state.owner(shore.field()) != Some(seat) {
+                continue;
+            }
+            let food = std::mem::take(&mut state.shore_mut(shore).food);
+            let goods = &mut state.player_mut(seat).goods;
+            goods.food = goods.food.saturating_add(food);
+        }
+        let now = state.assignment.next[seat.index()];
+        let settled_to = &mut state.assignment.crews_settled_to[seat.index()];
+        *settled_to = now.max(*settled_to);
+        let first = self.errand_from(state, seat, Errand::default());
+        if !first.is_done() {
+            state.assignment.next[seat.index()] = first;
         }
     }
 
@@ -153,6 +176,9 @@ impl Champions {
     fn assign_on(&self, state: &mut State, sink: &mut impl Sink<Event>) {
         let open = self.assigning(state);
         if open.is_empty() {
+            for seat in Seat::all(self.players).filter(|seat| !state.assignment.settled.contains(*seat)) {
+                sink.skip(seat, || self.gifts_could_be_loaded(state, seat));
+            }
             if !state.assignment.in_turn {
                 for field in Field::all() {
                     if let Some(seat) = state.owner(field) {

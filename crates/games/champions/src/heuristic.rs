@@ -2,7 +2,7 @@
 //! playing out, and what a seat knows. Dice are decided here by exact odds, so that a search spends its time
 //! on workers and crews.
 
-use engine::{Fast, Heuristic, KeyHasher, Named, Seat};
+use engine::{Fast, Heuristic, KeyHasher, Named, Seat, lead, logistic};
 
 use crate::Champions;
 use crate::action::Action;
@@ -25,8 +25,7 @@ impl Heuristic for Champions {
         }
         let own = self.expectation(state, seat);
         let rivals = Seat::all(self.players).filter(|other| *other != seat);
-        let best = rivals.map(|other| self.expectation(state, other)).fold(f32::MIN, f32::max);
-        1.0 / (1.0 + (-(own - best) / CLEAR_LEAD).exp())
+        logistic(lead(own, rivals.map(|other| self.expectation(state, other))) / CLEAR_LEAD)
     }
 
     fn candidates(&self, state: &State, seat: Seat, actions: &mut Vec<Action>) {

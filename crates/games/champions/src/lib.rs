@@ -75,7 +75,7 @@ pub struct Champions {
 
 impl Game for Champions {
     const ID: &'static str = "champions";
-    const RULES_REVISION: u32 = 2;
+    const RULES_REVISION: u32 = 3;
     const PLAYERS: (u8, u8) = (2, 4);
     const OPTIONS: &'static [OptionSpec] = &[
         OptionSpec { key: "hall_of_glory", values: OptionSpec::SWITCH, players: (2, 4) },

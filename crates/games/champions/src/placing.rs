@@ -1,6 +1,6 @@
 //! Placing workers: what each place gives, at once or in the small decisions that follow.
 
-use engine::{Audience, Illegal, News, Seat, SeatSet, Set, Sink};
+use engine::{Audience, Illegal, News, Seat, SeatSet, Set, Sink, require};
 
 use crate::Champions;
 use crate::content::Purse;
@@ -13,33 +13,21 @@ impl Champions {
     /// Whether the seat may put a worker there now.
     pub(crate) fn can_work(&self, state: &State, seat: Seat, place: Place) -> Result<(), Illegal> {
         let player = state.player(seat);
-        if state.stands_on(place).is_some() {
-            return Err(Illegal::because("champions-illegal-taken"));
-        }
+        require(state.stands_on(place).is_none(), "champions-illegal-taken")?;
         match place {
             Place::MerchantShip => afford(player, Purse { coin: self.merchant_price(player), ..Purse::default() }),
             Place::Runesmith => {
-                if state.open_runes.is_empty() && state.decks.runes.is_empty() {
-                    return Err(Illegal::because("champions-illegal-no-runes"));
-                }
+                require(!state.open_runes.is_empty() || !state.decks.runes.is_empty(), "champions-illegal-no-runes")?;
                 afford(player, Purse { wood: self.content.rune_wood, ..Purse::default() })
             }
             Place::Shipwright => {
-                if player.ship.is_some() {
-                    return Err(Illegal::because("champions-illegal-one-ship"));
-                }
+                require(player.ship.is_none(), "champions-illegal-one-ship")?;
                 let mut ships = self.ships_for_sale(state);
-                if ships.any(|ship| afford(player, self.ship_price(ship)).is_ok()) {
-                    Ok(())
-                } else {
-                    Err(Illegal::because("champions-illegal-cannot-pay"))
-                }
+                require(ships.any(|ship| afford(player, self.ship_price(ship)).is_ok()), "champions-illegal-cannot-pay")
             }
             Place::StaveChurch => afford(player, Purse { coin: self.content.church_coins[0], ..Purse::default() }),
             Place::WorkerHuts => {
-                if player.hired {
-                    return Err(Illegal::because("champions-illegal-one-worker"));
-                }
+                require(!player.hired, "champions-illegal-one-worker")?;
                 afford(player, Purse { coin: self.hut_price(state), ..Purse::default() })
             }
             Place::SmallLongship => self.harbour_free(state),
@@ -74,11 +62,7 @@ impl Champions {
     }
 
     fn harbour_free(&self, state: &State) -> Result<(), Illegal> {
-        if self.shores().any(|shore| state.shore(shore).berth.is_none()) {
-            Ok(())
-        } else {
-            Err(Illegal::because("champions-illegal-no-harbour"))
-        }
+        require(self.shores().any(|shore| state.shore(shore).berth.is_none()), "champions-illegal-no-harbour")
     }
 
     pub(crate) fn merchant_price(&self, player: &Player) -> u8 {
@@ -135,7 +119,7 @@ impl Champions {
                 return;
             }
             _ => {
-                state.standing.0[place.index()] = Some(seat);
+                state.standing[place] = Some(seat);
                 return self.use_place(state, seat, place, sink);
             }
         }
@@ -345,10 +329,11 @@ impl Champions {
         let Step::Market { given, taken } = state.step else {
             return Err(Illegal::NOT_NOW);
         };
-        if give == take || taken & (1 << give.index()) != 0 || given & (1 << take.index()) != 0 {
-            return Err(Illegal::because("champions-illegal-trade-back"));
-        }
-        if state.player(seat).good(give) == 0 { Err(Illegal::because("champions-illegal-cannot-pay")) } else { Ok(()) }
+        require(
+            give != take && taken & (1 << give.index()) == 0 && given & (1 << take.index()) == 0,
+            "champions-illegal-trade-back",
+        )?;
+        require(state.player(seat).good(give) != 0, "champions-illegal-cannot-pay")
     }
 
     pub(crate) fn look(&self, state: &mut State, seat: Seat, shore: Shore, sink: &mut impl Sink<Event>) {
@@ -442,11 +427,10 @@ impl Champions {
 
 pub(crate) fn afford(player: &Player, price: Purse) -> Result<(), Illegal> {
     let goods = &player.goods;
-    if goods.food >= price.food && goods.wood >= price.wood && goods.coin >= price.coin && goods.favor >= price.favor {
-        Ok(())
-    } else {
-        Err(Illegal::because("champions-illegal-cannot-pay"))
-    }
+    require(
+        goods.food >= price.food && goods.wood >= price.wood && goods.coin >= price.coin && goods.favor >= price.favor,
+        "champions-illegal-cannot-pay",
+    )
 }
 
 fn spend(player: &mut Player, price: Purse) {

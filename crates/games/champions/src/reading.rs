@@ -24,22 +24,8 @@ impl Content {
         let cards: CardsFile = files.read(CARDS)?;
         let foes: FoesFile = files.read(FOES)?;
 
-        let limits = board.limits;
-        check(BOARD, "limits", (1..=WARRIORS_MAX).contains(&limits.warriors), "warriors must be 1 to 8")?;
-        check(BOARD, "limits", (1..=8).contains(&limits.rounds), "rounds must be 1 to 8: there are 8 merchant ships")?;
-        let table = board
-            .table
-            .iter()
-            .find(|row| row.players == players)
-            .map(|row| row.size)
-            .ok_or_else(|| ContentError::new(BOARD, "table", format!("there is no entry for {players} players")))?;
-        let tents_fit = table.tents_military <= 4 && table.tents_economic <= 4;
-        check(BOARD, "table", tents_fit, "there are four tents of each kind")?;
-        check(BOARD, "table", (1..=9).contains(&table.workers_start), "workers_start must be 1 to 9")?;
-        let scoring = board.scoring;
-        check(BOARD, "scoring", scoring.coins_per_glory > 0, "coins_per_glory must be at least 1")?;
-        let spaces = board.runesmith.spaces;
-        check(BOARD, "runesmith", spaces as usize <= RUNE_SPACES_MAX, "there is room for 3 open runes")?;
+        let (limits, scoring, spaces) = (board.limits, board.scoring, board.runesmith.spaces);
+        let table = board.check(players)?;
 
         let dice_entries = by_id::<Weapon, _, 3>(BOARD, "warrior", board.warrior)?;
         let dice = [dice_entries[0].faces, dice_entries[1].faces, dice_entries[2].faces];
@@ -48,15 +34,7 @@ impl Content {
 
         let ships = ships(board.longship, board.private_longship)?;
         let shores = by_id::<Shore, _, { Shore::COUNT }>(BOARD, "shore", board.shore)?;
-        let fed = shores.iter().all(|shore| shore.fed_by_one_food > 0);
-        check(BOARD, "shore", fed, "fed_by_one_food must be at least 1")?;
-        let rising = shores.is_sorted_by_key(|shore| shore.min_players);
-        check(
-            BOARD,
-            "shore",
-            rising && shores[0].min_players <= 2,
-            "shores open from left to right, the first for all",
-        )?;
+        check_shores(&shores)?;
 
         let journeys = by_id::<Journey, _, { Journey::COUNT }>(CARDS, "journey", cards.journey)?;
         let journeys_total: usize = journeys.iter().map(|card| card.count as usize).sum();
@@ -104,6 +82,37 @@ impl Content {
             troll_copies,
         })
     }
+}
+
+impl BoardFile {
+    /// Checks the numbers that stand alone, and finds the row for so many players.
+    fn check(&self, players: u8) -> Result<TableSize, ContentError> {
+        let limits = &self.limits;
+        check(BOARD, "limits", (1..=WARRIORS_MAX).contains(&limits.warriors), "warriors must be 1 to 8")?;
+        check(BOARD, "limits", (1..=8).contains(&limits.rounds), "rounds must be 1 to 8: there are 8 merchant ships")?;
+        let table = self
+            .table
+            .iter()
+            .find(|row| row.players == players)
+            .map(|row| row.size)
+            .ok_or_else(|| ContentError::new(BOARD, "table", format!("there is no entry for {players} players")))?;
+        let tents_fit = table.tents_military <= 4 && table.tents_economic <= 4;
+        check(BOARD, "table", tents_fit, "there are four tents of each kind")?;
+        check(BOARD, "table", (1..=9).contains(&table.workers_start), "workers_start must be 1 to 9")?;
+        let scoring = &self.scoring;
+        check(BOARD, "scoring", scoring.coins_per_glory > 0, "coins_per_glory must be at least 1")?;
+        let spaces = self.runesmith.spaces;
+        check(BOARD, "runesmith", spaces as usize <= RUNE_SPACES_MAX, "there is room for 3 open runes")?;
+        Ok(table)
+    }
+}
+
+/// Every shore feeds somebody, and shores open from left to right.
+fn check_shores(shores: &[ShoreSpace]) -> Result<(), ContentError> {
+    let fed = shores.iter().all(|shore| shore.fed_by_one_food > 0);
+    check(BOARD, "shore", fed, "fed_by_one_food must be at least 1")?;
+    let rising = shores.is_sorted_by_key(|shore| shore.min_players);
+    check(BOARD, "shore", rising && shores[0].min_players <= 2, "shores open from left to right, the first for all")
 }
 
 fn check(file: &str, item: &str, holds: bool, problem: &str) -> Result<(), ContentError> {

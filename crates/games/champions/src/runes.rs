@@ -1,6 +1,6 @@
 //! Runes: each works once, whenever its text allows.
 
-use engine::{Audience, Illegal, News, Seat, Set, Sink};
+use engine::{Audience, Illegal, News, Seat, Set, Sink, require};
 
 use crate::Champions;
 use crate::content::Purse;
@@ -29,12 +29,8 @@ impl Champions {
 
     pub(crate) fn can_use(&self, state: &State, seat: Seat, rune: Rune) -> Result<(), Illegal> {
         let player = state.player(seat);
-        if !player.runes.contains(rune) {
-            return Err(Illegal::because("champions-illegal-no-rune"));
-        }
-        if player.used.contains(rune) {
-            return Err(Illegal::because("champions-illegal-rune-used"));
-        }
+        require(player.runes.contains(rune), "champions-illegal-no-rune")?;
+        require(!player.used.contains(rune), "champions-illegal-rune-used")?;
         let own = state.actor == seat;
         let dice = state.fight.dice;
         let fits = match rune {
@@ -48,7 +44,7 @@ impl Champions {
             }
             Rune::TrueVision => own && matches!(state.step, Step::Look { vision: false } | Step::Draw),
         };
-        if fits { Ok(()) } else { Err(Illegal::because("champions-illegal-rune-not-now")) }
+        require(fits, "champions-illegal-rune-not-now")
     }
 
     fn turn_over(&self, state: &mut State, seat: Seat, rune: Rune, sink: &mut impl Sink<Event>) {
@@ -61,6 +57,9 @@ impl Champions {
     pub(crate) fn use_gifts(&self, state: &mut State, seat: Seat, goods: Purse, sink: &mut impl Sink<Event>) {
         self.turn_over(state, seat, Rune::Gifts, sink);
         gain(state, seat, goods, sink);
+        if goods.food > 0 {
+            self.reopen_loading(state, seat);
+        }
         self.after_free_rune(state, sink);
     }
 

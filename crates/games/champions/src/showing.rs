@@ -110,7 +110,7 @@ impl Champions {
             destiny,
             glory_sole: card.glory_sole,
             glory_tied: card.glory_tied,
-            own: if open || viewer.is(owner) { measure(owner) } else { 0 },
+            own: viewer.is(owner).then(|| measure(owner)),
             rival: open.then(|| rivals.map(measure).max().unwrap_or(0)),
             opened: state.player(owner).opened.contains(destiny),
         }

@@ -1,9 +1,7 @@
 //! What changes during a game: plain data, no pointers, cheap to clone, readable as JSON.
 
-use std::collections::BTreeMap;
-
 use arrayvec::ArrayVec;
-use engine::{Chance, Named, Seat, SeatSet, Set};
+use engine::{Chance, Seat, SeatSet, Set, Tally};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -68,32 +66,8 @@ pub struct Trace {
     pub known_by: SeatSet,
 }
 
-/// Who stands where; written as a table of place names.
-#[derive(Clone, Copy, PartialEq, Debug, Default)]
-pub struct Standing(pub [Option<Seat>; Place::COUNT]);
-
-impl Serialize for Standing {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        if serializer.is_human_readable() {
-            serializer.collect_map(Place::all().map(|place| (place, self.0[place.index()])))
-        } else {
-            self.0.serialize(serializer)
-        }
-    }
-}
-
-impl<'de> Deserialize<'de> for Standing {
-    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        if !deserializer.is_human_readable() {
-            return Deserialize::deserialize(deserializer).map(Standing);
-        }
-        let mut standing = Standing::default();
-        for (place, seat) in BTreeMap::<Place, Option<Seat>>::deserialize(deserializer)? {
-            standing.0[place.index()] = seat;
-        }
-        Ok(standing)
-    }
-}
+/// Who stands where.
+pub type Standing = Tally<Place, Option<Seat>, { Place::COUNT }>;
 
 /// One player's things.
 #[derive(Clone, Copy, PartialEq, Debug, Default, Serialize, Deserialize)]
@@ -203,10 +177,13 @@ pub struct Assignment {
     pub settled: SeatSet,
     /// What each seat decides next.
     pub next: [Errand; PLAYERS_MAX],
+    /// Loading was reopened: crews before this part are settled and only their food is asked again.
+    #[serde(default)]
+    pub crews_settled_to: [Errand; PLAYERS_MAX],
 }
 
 /// One part of an assignment: the crew of a fight, or the food of its ship.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default, Serialize, Deserialize)]
 pub struct Errand {
     /// Number of the fight; past the last one when all is settled.
     pub field: u8,
@@ -368,7 +345,7 @@ impl State {
     }
 
     pub fn stands_on(&self, place: Place) -> Option<Seat> {
-        self.standing.0[place.index()]
+        self.standing[place]
     }
 
     /// Who reserved the fight.

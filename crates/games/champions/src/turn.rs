@@ -1,4 +1,4 @@
-//! What each action does, sent on to the room of its subject.
+//! `perform`: what each action does, passed on to the module of its subject.
 
 use engine::{Seat, Sink};
 

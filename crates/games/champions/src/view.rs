@@ -185,8 +185,8 @@ pub struct DestinyView {
     pub destiny: Destiny,
     pub glory_sole: u8,
     pub glory_tied: u8,
-    /// How much of its item the owner has now.
-    pub own: u8,
+    /// How much of its item the owner has now; told to the owner alone.
+    pub own: Option<u8>,
     /// The most any rival has, where that lies open.
     pub rival: Option<u8>,
     pub opened: bool,

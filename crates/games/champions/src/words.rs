@@ -187,7 +187,7 @@ impl Champions {
                 Text::new("champions-do-trade").term("give", give.term()).term("take", take.term())
             }
             Action::Give => Text::new("champions-do-give"),
-            Action::Recruit(weapon) => Text::new("champions-do-recruit").term("weapon", weapon.term()),
+            Action::Recruit(weapon) => Text::new("champions-do-recruit").with("warrior", amount(weapon.name(), 1)),
             Action::Look(shore) => Text::new("champions-do-look").term("shore", shore.term()),
             Action::Draw => Text::new("champions-do-draw"),
             Action::Keep(destiny) => Text::new("champions-do-keep").term("destiny", destiny.term()),
@@ -272,9 +272,14 @@ impl Champions {
             Event::TurnOrderDemanded { seat } => said("in-turn", seat),
             Event::Settled { seat } => said("settled", seat),
             Event::Sent { seat, field, crew, food } => {
-                let text = said(if food > 0 { "sent-food" } else { "sent" }, seat).term("field", field.term());
-                let text = text.with("crew", warriors_text(crew));
-                if food > 0 { text.number("food", food) } else { text }
+                let key = match food {
+                    _ if crew.is_none() => "sent-nobody",
+                    0 => "sent",
+                    _ => "sent-food",
+                };
+                let text = said(key, seat).term("field", field.term());
+                let text = if crew.is_none() { text } else { text.with("crew", warriors_text(crew)) };
+                if key == "sent-food" { text.number("food", food) } else { text }
             }
             Event::FightBegan { seat, foe, .. } => said("fight", seat).term("foe", foe.term()),
             Event::Forbidden { seat, foe, warriors } => {

@@ -4,13 +4,16 @@ use std::fmt;
 use std::str::FromStr;
 
 use engine::{NotationError, Words};
+use serde::{Serialize, Serializer};
+use ts_rs::TS;
 
 use crate::cards::Card;
 use crate::cells::{ROWS, STRIDE};
 use crate::names::{Building, Good, Island, Piece, Resource, Ship, Space, Weapon};
 use crate::state::{HOUSES, STONE_HOUSES, TABLE_CELLS};
 
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, TS)]
+#[serde(tag = "verb", content = "of", rename_all = "snake_case")]
 pub enum Action {
     /// Place Vikings on a space.
     Go(Space),
@@ -28,6 +31,8 @@ pub enum Action {
         place: Place,
         row: u8,
         column: u8,
+        #[serde(serialize_with = "as_turn_name")]
+        #[ts(type = "string")]
         turn: u8,
     },
     /// Put the piece back.
@@ -60,6 +65,8 @@ pub enum Action {
     Trade(Good),
     /// Take this tile: forged, bought or looted.
     Take(Piece),
+    /// Sail with so many whaling boats that carry so much added ore in all.
+    Sail(u8, u8),
     Roll,
     /// Declare success, spending so many weapons and the rest in wood.
     Succeed(u8),
@@ -87,21 +94,24 @@ pub enum Action {
     Change(Good, u8),
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, TS)]
+#[serde(rename_all = "snake_case")]
 pub enum Boost {
     Stone,
     LongSword,
     Spear,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, TS)]
+#[serde(rename_all = "snake_case")]
 pub enum Side {
     Lengthwise,
     Upright,
 }
 
 /// A board of the player's own.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, TS)]
+#[ts(type = "string")]
 pub enum Place {
     Home,
     Island(Island),
@@ -128,6 +138,12 @@ impl fmt::Display for Place {
     }
 }
 
+impl Serialize for Place {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
 impl FromStr for Place {
     type Err = NotationError;
 
@@ -146,7 +162,7 @@ impl fmt::Display for Action {
             Action::Done => f.write_str("done"),
             Action::Lay(piece) => write!(f, "lay {piece}"),
             Action::At { place, row, column, turn } => {
-                write!(f, "at {place} {row},{column} {}{}", if turn < 4 { 'r' } else { 'm' }, turn % 4)
+                write!(f, "at {place} {row},{column} {}", turn_name(turn))
             }
             Action::Keep => f.write_str("keep"),
             Action::Buy(ship) => write!(f, "buy {ship}"),
@@ -162,6 +178,7 @@ impl fmt::Display for Action {
             Action::Further(good) => write!(f, "further {good}"),
             Action::Trade(good) => write!(f, "trade {good}"),
             Action::Take(piece) => write!(f, "take {piece}"),
+            Action::Sail(boats, ore) => write!(f, "sail {boats} {ore}"),
             Action::Roll => f.write_str("roll"),
             Action::Succeed(weapons) => write!(f, "succeed {weapons}"),
             Action::Fail => f.write_str("fail"),
@@ -243,6 +260,10 @@ fn read(words: &mut Words<'_>) -> Result<Action, NotationError> {
         "further" => Action::Further(words.parse("a good")?),
         "trade" => Action::Trade(words.parse("a good")?),
         "take" => Action::Take(words.parse("a tile")?),
+        "sail" => {
+            let boats = digit(words.next("a number of boats")?, "a number of boats")?;
+            Action::Sail(boats, digit(words.next("ore on them")?, "ore on them")?)
+        }
         "roll" => Action::Roll,
         "succeed" => Action::Succeed(digit(words.next("weapons")?, "a number of weapons")?),
         "fail" => Action::Fail,
@@ -295,6 +316,15 @@ fn cell(text: &str) -> Result<(u8, u8), NotationError> {
     if (row as usize) < ROWS && (column as usize) < STRIDE - 1 { Ok((row, column)) } else { Err(wrong()) }
 }
 
+/// `r0` to `r3`, mirrored `m0` to `m3`.
+pub(crate) fn turn_name(turn: u8) -> String {
+    format!("{}{}", if turn < 4 { 'r' } else { 'm' }, turn % 4)
+}
+
+fn as_turn_name<S: Serializer>(turn: &u8, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.serialize_str(&turn_name(*turn))
+}
+
 fn turn(text: &str) -> Result<u8, NotationError> {
     let wrong = || NotationError::expected("a turn such as r0 or m2", text);
     let mirrored = match text.as_bytes().first() {
@@ -325,6 +355,7 @@ mod tests {
             "mine 8 2",
             "further wool",
             "spend long_sword",
+            "sail 2 1",
             "serve peas long",
             "serve silver",
             "cell 12",

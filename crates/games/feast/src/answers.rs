@@ -11,7 +11,6 @@ use crate::items::{Bundle, Item};
 use crate::mountain::MountainTask;
 use crate::names::{Good, Piece, Resource, Ship, Space};
 use crate::occupations::{Moment, When};
-use crate::spaces::{KNARR_INSTEAD, ORE_PROMISED};
 use crate::state::{Origin, State, Task};
 use crate::supply::Source;
 
@@ -25,9 +24,9 @@ impl Feast {
                 self.placements(state, seat, *piece, *from, actions);
                 actions.push(Action::Keep);
             }
-            Task::Offers { moment, cards, must } => {
+            Task::Offers { moment, cards } => {
                 actions.extend(self.offers(state, seat, moment, cards).map(|(card, option)| Action::Use(card, option)));
-                if !must {
+                if !self.offer_due(state, seat, moment, cards) {
                     actions.push(Action::Done);
                 }
             }
@@ -75,6 +74,10 @@ impl Feast {
             }
             Task::Forge => self.forge_actions(state, actions),
             Task::Dice(dice) => self.dice_actions(state, seat, dice, actions),
+            Task::Sail { most, .. } => {
+                let choices = self.sailings(state, seat, *most);
+                actions.extend(choices.into_iter().map(|(boats, ore)| Action::Sail(boats, ore)));
+            }
             Task::Back { max, .. } => actions.extend((0..=*max).map(Action::Back)),
             Task::Explore { islands } => {
                 let all = crate::names::Island::ALL.iter();
@@ -142,7 +145,7 @@ impl Feast {
         if space == Space::BuildWhalingBoat && !self.has_berth(state, seat, Ship::WhalingBoat) {
             return Err(Illegal::because("feast-illegal-no-berth"));
         }
-        if resource == Resource::Wood && state.using.kinds_taken & ORE_PROMISED != 0 {
+        if resource == Resource::Wood && state.using.ore_promised {
             return Err(Illegal::NOT_NOW);
         }
         if state.player(seat).resources[resource] == 0 {
@@ -187,16 +190,10 @@ impl Feast {
                 self.check_at(state, seat, *piece, (place, row, column, turn), *from).map(|_| ())
             }
             (Task::Laying { .. }, Action::Keep) => Ok(()),
-            (Task::Offers { moment, cards, .. }, Action::Use(card, option)) if cards.contains(&card.0) => {
+            (Task::Offers { moment, cards }, Action::Use(card, option)) if cards.contains(card) => {
                 self.check_offer(state, seat, moment, card, option)
             }
-            (Task::Offers { must, .. }, Action::Done) => {
-                if *must {
-                    unasked()
-                } else {
-                    Ok(())
-                }
-            }
+            (Task::Offers { moment, cards }, Action::Done) => must_not(self.offer_due(state, seat, moment, cards)),
             (Task::Choose { space }, Action::Pick(option)) if option < 2 => {
                 self.check_pick(state, seat, *space, option)
             }
@@ -236,6 +233,10 @@ impl Feast {
             }
             (Task::Forge, Action::Take(piece)) => self.check_forge(state, piece),
             (Task::Dice(dice), action) => self.check_dice(state, seat, dice, action),
+            (Task::Sail { most, .. }, Action::Sail(boats, ore)) => {
+                let possible = self.sailings(state, seat, *most).contains(&(boats, ore));
+                if possible { Ok(()) } else { Err(Illegal::because("feast-illegal-no-such-ship")) }
+            }
             (Task::Back { max, .. }, Action::Back(vikings)) if vikings <= *max => Ok(()),
             (Task::Explore { islands }, Action::Explore(island)) => {
                 if islands >> island.index() & 1 != 0 {
@@ -309,12 +310,10 @@ impl Feast {
                 }
             }
             (Task::Laying { piece, from: Origin::Supply }, _) => state.player_mut(seat).kept |= 1 << piece.code(),
-            (Task::Offers { moment, mut cards, must }, Action::Use(card, option)) => {
-                if let Some(place) = cards.iter_mut().find(|place| **place == card.0) {
-                    *place = u8::MAX;
-                }
-                if cards != [u8::MAX; 6] {
-                    state.owe(seat, Task::Offers { moment, cards, must });
+            (Task::Offers { moment, mut cards }, Action::Use(card, option)) => {
+                cards.use_up(card);
+                if !cards.is_empty() {
+                    state.owe(seat, Task::Offers { moment, cards });
                 }
                 if let Some((part, _)) = self.offered_part(card, &moment) {
                     self.take_option(state, seat, (card, part, option), sink);
@@ -327,7 +326,7 @@ impl Feast {
             }
             (Task::PayOneOf { space }, Action::With(resource)) => self.pay_with(state, seat, space, resource, sink),
             (Task::PayOneOf { space }, Action::Pick(_)) => {
-                state.using.kinds_taken |= KNARR_INSTEAD;
+                state.using.knarr_instead = true;
                 self.pay_price(state, seat, space, &Bundle::one(Item::WOOD, 3), sink);
             }
             (Task::PayOneOf { space }, _) => {
@@ -358,6 +357,7 @@ impl Feast {
                 self.gain(state, seat, &Bundle::one(item, 1), Source::Space, sink);
             }
             (Task::Dice(dice), action) => self.apply_dice(state, seat, dice, action, sink),
+            (Task::Sail { dice, .. }, Action::Sail(boats, ore)) => self.sail(state, seat, dice, (boats, ore)),
             (Task::Back { space, .. }, Action::Back(vikings)) => {
                 let home = self.take_home(state, seat, space, vikings, sink);
                 self.after_return(state, seat, home);
@@ -396,7 +396,7 @@ impl Feast {
         }
     }
 
-    fn exchange_payable(&self, state: &State, seat: Seat, space: Space, branch: u8, index: u8) -> bool {
+    pub(crate) fn exchange_payable(&self, state: &State, seat: Seat, space: Space, branch: u8, index: u8) -> bool {
         matches!(self.effects(space, branch).get(index as usize),
             Some(Effect::MayExchange { pay, .. }) if self.can_pay(state, seat, pay))
     }
@@ -414,9 +414,11 @@ fn must_not(must: bool) -> Result<(), Illegal> {
     if must { Err(Illegal::because("feast-illegal-must-use")) } else { Ok(()) }
 }
 
-fn mountain(task: &Task) -> MountainTask {
+pub(crate) fn mountain(task: &Task) -> MountainTask {
     match *task {
-        Task::Mountain { groups, used, only, by_space, must } => MountainTask { groups, used, only, by_space, must },
-        _ => MountainTask { groups: [0; 4], used: 0, only: 0, by_space: false, must: false },
+        Task::Mountain { groups, used, only, by_space, must, exact } => {
+            MountainTask { groups, used, only, by_space, must, exact }
+        }
+        _ => MountainTask { groups: [0; 4], used: 0, only: 0, by_space: false, must: false, exact: false },
     }
 }

@@ -5,18 +5,15 @@ use engine::{Illegal, Seat, Sink};
 
 use crate::Feast;
 use crate::action::Action;
-use crate::cards::Card;
 use crate::event::Event;
 use crate::names::{Building, Resource, Ship};
-use crate::occupations::When;
-use crate::state::{Origin, Pause, State, Task};
+use crate::occupations::{CardTask, When};
+use crate::state::{Origin, State, Task};
 
 /// How freely the seat may act beside the question it is asked.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Freedom {
     None,
-    /// After the last feast: laying and filling only.
-    Laying,
     /// Inside an action: everything but arming ships.
     Inside,
     Full,
@@ -24,13 +21,13 @@ pub enum Freedom {
 
 /// Exchanges in a row with nothing else between them. Everything else that may be done at any time uses
 /// something up for good; only cards can lead round in a circle (ore on a ship and off again).
-const EXCHANGES_MAX: u8 = 200;
+pub(crate) const EXCHANGES_MAX: u8 = 200;
 
 impl Feast {
     pub fn freedom(&self, task: &Task) -> Freedom {
         match task {
             Task::Turn | Task::Feast => Freedom::Full,
-            Task::Pause(Pause::Final) => Freedom::Laying,
+            // After the last feast, too: until points are counted (ruling 24).
             Task::Pause(_) => Freedom::Full,
             Task::Offers { .. }
             | Task::Choose { .. }
@@ -45,6 +42,8 @@ impl Feast {
             | Task::Overseas { .. }
             | Task::Sale { .. }
             | Task::Emigrate { .. }
+            | Task::Sail { .. }
+            | Task::Card(CardTask::InsteadOfUpgrade)
             | Task::Play { .. } => Freedom::Inside,
             // Once something is spent on the result, the result is all that is left to do.
             Task::Dice(dice) if dice.stone + dice.swords + dice.spears + dice.looted == 0 => Freedom::Inside,
@@ -64,9 +63,6 @@ impl Feast {
                     actions.push(Action::Fill(building, resource));
                 }
             }
-        }
-        if freedom < Freedom::Inside {
-            return;
         }
         let player = state.player(seat);
         if player.silver() >= 3 {
@@ -90,7 +86,7 @@ impl Feast {
         if tired {
             return;
         }
-        let cards = player.played.both(self.content.anytime.union(self.content.waiting[When::Reached as usize]));
+        let cards = player.played.both(self.content.usable);
         for card in cards.iter() {
             for option in 0..self.option_count(card, When::Anytime) {
                 // A card that is offered just now is an answer, and not listed a second time.
@@ -119,11 +115,11 @@ impl Feast {
         let asked = |least: Freedom| if freedom >= least { Ok(()) } else { Err(Illegal::NOT_NOW) };
         match action {
             Action::Lay(piece) => {
-                asked(Freedom::Laying)?;
+                asked(Freedom::Inside)?;
                 self.check_lay(state, seat, piece)
             }
             Action::Fill(building, resource) => {
-                asked(Freedom::Laying)?;
+                asked(Freedom::Inside)?;
                 self.check_fill(state, seat, building, resource)
             }
             Action::Buy(ship) => {
@@ -168,10 +164,9 @@ impl Feast {
         player.silver() > 0
             || player.resources[Resource::Ore] > 0
             || player.goods.array()[crate::names::Good::Oil.index()..].iter().any(|count| *count > 0)
-            || !player.played.both(self.content.anytime).is_empty()
+            || !player.played.both(self.content.usable).is_empty()
             || state.specials.array().contains(&crate::state::SpecialAt::Supply(seat))
             || state.owns_house(seat)
             || state.sheds.iter().any(|shed| shed.owner == Some(seat))
-            || player.has(Card::HERB_GARDENER)
     }
 }

@@ -77,8 +77,7 @@ impl Feast {
     pub fn owe_feast(&self, state: &mut State, seat: Seat) {
         let own = |owed: &Owed| owed.seat == seat && owed.task == Task::Gather(Gather::ClearTable);
         let place = state.tasks.iter().position(own).unwrap_or(state.tasks.len());
-        let inserted = state.tasks.try_insert(place, Owed { seat, task: Task::Gather(Gather::LayTable) });
-        debug_assert!(inserted.is_ok(), "more is owed than the rules can owe");
+        state.tasks.insert(place, Owed { seat, task: Task::Gather(Gather::LayTable) });
     }
 
     /// Turning to another open cell; often enough to come to any of them.
@@ -218,9 +217,7 @@ impl Feast {
             if left > 0 {
                 // After the cards of the feast, before the table is cleared.
                 let place = state.tasks.len().saturating_sub(1);
-                let owed = crate::state::Owed { seat, task: Task::Card(CardTask::MoveFish { left }) };
-                let inserted = state.tasks.try_insert(place, owed);
-                debug_assert!(inserted.is_ok(), "more is owed than the rules can owe");
+                state.tasks.insert(place, Owed { seat, task: Task::Card(CardTask::MoveFish { left }) });
             }
         }
     }

@@ -38,6 +38,12 @@ pub struct Content {
     pub waiting: Vec<CardSet>,
     /// Cards with an effect at any time.
     pub anytime: CardSet,
+    /// The same and those that may be used from when something is reached.
+    pub usable: CardSet,
+    /// Cards at any time that play another from the hand.
+    pub players_of_cards: CardSet,
+    /// Cards that make actions at any time matter: those with an effect at any time, and those that watch tiles.
+    pub outlook: CardSet,
     /// Cards that bring resources, ships or animals when they are played.
     pub provident: CardSet,
 }

@@ -1,5 +1,6 @@
 //! Raiding, pillaging, hunting, snares and whaling: roll up to three times, then spend, then succeed or fail.
 
+use arrayvec::ArrayVec;
 use engine::{Illegal, Seat, Sink};
 
 use crate::Feast;
@@ -10,11 +11,11 @@ use crate::items::{Bundle, Item};
 use crate::names::{Colour, Dice, Good, Piece, Resource, Ship, Special, Weapon};
 use crate::occupations::{CardTask, Moment, When};
 use crate::spaces::deed_of_dice;
-use crate::state::{DiceMemory, DiceTask, SpecialAt, State, Task};
+use crate::state::{DiceMemory, DiceTask, SMALL_BERTHS, SpecialAt, State, Task};
 use crate::supply::Source;
 
 impl Feast {
-    /// A dice action begins: the ships that take part are settled now (ruling 25).
+    /// A dice action begins. Longships that take part are settled now, whaling boats are chosen (ruling 25).
     pub fn begin_dice(&self, state: &mut State, seat: Seat, kind: Dice, boats_max: u8, granted: bool) {
         let (space, placed) = if granted { (None, 0) } else { (state.using.at, state.using.placed) };
         let mut task = DiceTask {
@@ -34,15 +35,6 @@ impl Feast {
         };
         let longship_sails = !state.player(seat).longships.is_empty() && !state.using.knarr_sails;
         match kind {
-            // The boats with the most ore sail; leaving one at home never helps (ruling R45).
-            Dice::Whaling => {
-                let printed = self.content.ships[Ship::WhalingBoat.index()].printed_ore;
-                let player = state.player(seat);
-                task.boats = boats_max.min(player.boats.len() as u8);
-                let mut ore: arrayvec::ArrayVec<u8, 3> = player.boats.clone();
-                ore.sort_unstable_by(|left, right| right.cmp(left));
-                task.ore = ore.iter().take(task.boats as usize).map(|added| printed + added).sum();
-            }
             // The longship with the most ore must be used (rulebook, pillaging); ore is no help in a raid.
             Dice::Pillage if longship_sails => {
                 task.ore = state.player(seat).longships.iter().max().copied().unwrap_or(0)
@@ -53,10 +45,44 @@ impl Feast {
             state.using.longship_used |= longship_sails;
         }
         task.bonus += self.roll_bonus(state, seat, kind);
+        if kind == Dice::Whaling {
+            return self.set_sail(state, seat, task, boats_max);
+        }
         state.owe(seat, Task::Dice(task));
         if kind == Dice::Raid && state.player(seat).has(Card::DORESTAD_TRAVELLER) {
             state.owe(seat, Task::Card(CardTask::InsteadOfRaid));
         }
+    }
+
+    /// Asks which boats sail, where there is a choice.
+    fn set_sail(&self, state: &mut State, seat: Seat, dice: DiceTask, most: u8) {
+        let choices = self.sailings(state, seat, most);
+        match choices.as_slice() {
+            [(boats, ore)] => self.sail(state, seat, dice, (*boats, *ore)),
+            _ => state.owe(seat, Task::Sail { dice, most }),
+        }
+    }
+
+    /// How many boats may sail with how much ore added to them, the strongest first.
+    pub(crate) fn sailings(&self, state: &State, seat: Seat, most: u8) -> ArrayVec<(u8, u8), SAILINGS_MAX> {
+        let boats = &state.player(seat).boats;
+        let mut choices = ArrayVec::new();
+        for chosen in 1..1u8 << boats.len() {
+            let ore = boats.iter().enumerate().filter(|(boat, _)| chosen >> boat & 1 != 0).map(|(_, ore)| ore).sum();
+            let choice = (chosen.count_ones() as u8, ore);
+            if choice.0 <= most && !choices.contains(&choice) {
+                choices.push(choice);
+            }
+        }
+        choices.sort_unstable_by(|one, other| other.cmp(one));
+        choices
+    }
+
+    /// These boats take part.
+    pub(crate) fn sail(&self, state: &mut State, seat: Seat, mut dice: DiceTask, (boats, added): (u8, u8)) {
+        dice.boats = boats;
+        dice.ore = boats * self.content.ships[Ship::WhalingBoat.index()].printed_ore + added;
+        state.owe(seat, Task::Dice(dice));
     }
 
     /// What cards always add to a roll.
@@ -345,6 +371,9 @@ impl Feast {
         self.gain(state, seat, &rules.failure, source, sink);
     }
 }
+
+/// Ways to choose among the boats of a harbour.
+const SAILINGS_MAX: usize = (1 << SMALL_BERTHS) - 1;
 
 /// No tile needs more.
 const BATTLE_VALUE_MAX: u8 = 16;

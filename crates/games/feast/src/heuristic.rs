@@ -2,7 +2,7 @@
 //! policy. How a position is likely to end is judged by `prospects.rs`; tiles are laid by `packing.rs`, so
 //! that a search thinks in Vikings.
 
-use engine::{Chance, Fast, Game, Heuristic, KeyHasher, Seat, Silent};
+use engine::{Chance, Fast, Game, Heuristic, KeyHasher, Seat, Silent, lead, logistic};
 
 use crate::Feast;
 use crate::action::{Action, Side};
@@ -32,11 +32,8 @@ impl Heuristic for Feast {
             return outcome.share(seat);
         }
         let own = self.expected(state, seat);
-        let best = Seat::all(self.players)
-            .filter(|other| *other != seat)
-            .map(|other| self.expected(state, other))
-            .fold(f32::MIN, f32::max);
-        1.0 / (1.0 + (-(own - best) * SCALE).exp())
+        let rivals = Seat::all(self.players).filter(|other| *other != seat);
+        logistic(lead(own, rivals.map(|other| self.expected(state, other))) * SCALE)
     }
 
     fn candidates(&self, state: &State, seat: Seat, actions: &mut Vec<Action>) {
@@ -65,7 +62,8 @@ impl Heuristic for Feast {
                 }
             }
             Task::Feast => actions.push(self.feast_choice(state, seat)),
-            Task::Overseas { .. } => {
+            // The first is the best: boats are listed from the strongest on.
+            Task::Overseas { .. } | Task::Sail { .. } => {
                 self.answers(state, seat, &task, actions);
                 actions.truncate(first + 1);
             }

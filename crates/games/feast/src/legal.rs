@@ -43,7 +43,7 @@ impl Feast {
     pub(crate) fn is_beside(&self, task: &Task, action: Action) -> bool {
         match action {
             Action::Lay(_) | Action::Buy(_) | Action::Arm(..) | Action::Fill(..) => true,
-            Action::Use(card, _) => !matches!(task, Task::Offers { cards, .. } if cards.contains(&card.0)),
+            Action::Use(card, _) => !matches!(task, Task::Offers { cards, .. } if cards.contains(card)),
             _ => false,
         }
     }

@@ -46,6 +46,7 @@ mod legal;
 mod mountain;
 mod names;
 mod occupations;
+mod outlook;
 mod packing;
 mod phases;
 mod prospects;
@@ -104,7 +105,7 @@ impl Feast {
 
 impl Game for Feast {
     const ID: &'static str = "feast";
-    const RULES_REVISION: u32 = 2;
+    const RULES_REVISION: u32 = 3;
     const PLAYERS: (u8, u8) = (1, PLAYERS_MAX as u8);
     const OPTIONS: &'static [OptionSpec] = OPTIONS;
     const DECISIONS_MAX: u32 = 60_000;

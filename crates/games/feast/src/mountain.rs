@@ -20,12 +20,19 @@ pub struct MountainTask {
     pub only: u8,
     pub by_space: bool,
     pub must: bool,
+    /// All of a group or nothing (Preacher).
+    pub exact: bool,
 }
 
 impl MountainTask {
+    /// Whether a group allows so many items from one strip.
+    fn allows(&self, count: u8) -> bool {
+        self.groups.iter().any(|group| if self.exact { *group == count } else { *group >= count })
+    }
+
     pub fn task(self) -> Task {
-        let MountainTask { groups, used, only, by_space, must } = self;
-        Task::Mountain { groups, used, only, by_space, must }
+        let MountainTask { groups, used, only, by_space, must, exact } = self;
+        Task::Mountain { groups, used, only, by_space, must, exact }
     }
 }
 
@@ -61,7 +68,7 @@ impl Feast {
         if task.used >> strip & 1 != 0 {
             return Err(Illegal::because("feast-illegal-strip-used"));
         }
-        if count == 0 || count as usize > items.len() || !task.groups.iter().any(|group| *group >= count) {
+        if count == 0 || count as usize > items.len() || !task.allows(count) {
             return Err(Illegal::because("feast-illegal-strip-count"));
         }
         let allowed = |item: &StripItem| task.only == 0 || task.only >> *item as u8 & 1 != 0;
@@ -118,8 +125,9 @@ impl Feast {
         task.must && self.more_to_mine(state, task)
     }
 
-    fn more_to_mine(&self, state: &State, task: &MountainTask) -> bool {
-        (0..STRIPS as u8).any(|strip| self.check_mine(state, task, strip, 1).is_ok())
+    pub fn more_to_mine(&self, state: &State, task: &MountainTask) -> bool {
+        let least = if task.exact { task.groups[0] } else { 1 };
+        (0..STRIPS as u8).any(|strip| self.check_mine(state, task, strip, least).is_ok())
     }
 
     /// Phase 11: every open strip loses the item next to its arrow, then one more strip is opened.

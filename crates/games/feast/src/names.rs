@@ -4,6 +4,7 @@
 pub use engine::Named;
 use engine::named;
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 named! {
     /// A face of a goods tile. The order is the goods grid of the storage boxes, row by row from the
@@ -228,7 +229,8 @@ impl Space {
 }
 
 /// Something that covers cells of a board.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, TS)]
+#[ts(type = "string")]
 pub enum Piece {
     Good(Good),
     Special(Special),

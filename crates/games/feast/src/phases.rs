@@ -98,7 +98,7 @@ impl Feast {
             }
             Phase::Feast => {
                 self.owe_each(state, |_, _| Some(Task::Gather(Gather::LayTable)));
-                self.pause_for_tutor(state);
+                self.pause_before_feast(state);
             }
             Phase::Bonus => {
                 self.owe_moment(state, Moment::of(When::BonusAfter));
@@ -325,37 +325,36 @@ impl Feast {
 
     /// Only cards that react to a harvest make this moment matter.
     fn pause_before_harvest(&self, state: &mut State) {
-        let harvest = [When::HarvestStart, When::Harvest, When::HarvestAfter]
-            .into_iter()
-            .fold(crate::cards::CardSet::EMPTY, |all, when| all.union(self.content.waiting[when as usize]));
-        self.owe_each(state, |state, seat| {
-            let played = state.player(seat).played;
-            let matters = !played.both(harvest).is_empty() && !played.both(self.content.anytime).is_empty();
-            (matters || self.may_play_now(state, seat)).then_some(Task::Pause(Pause::BeforeHarvest))
-        });
+        let level = u8::from(self.harvest_level(state) > 0);
+        let moments =
+            [When::HarvestStart, When::Harvest, When::HarvestAfter].map(|when| Moment::of(when).counts(level, 0));
+        self.pause_where(state, Pause::BeforeHarvest, |state, seat| self.could_change(state, seat, &moments));
     }
 
     /// Only cards that change animals at any time, or a card played at any time, make this moment matter.
     fn pause_before_breeding(&self, state: &mut State) {
-        self.owe_each(state, |state, seat| {
-            let player = state.player(seat);
-            let animals = player.animals(Good::Sheep) + player.animals(Good::Cattle) > 0;
-            let matters =
-                self.may_play_now(state, seat) || animals && (player.has(Card::FARMER) || player.has(Card::PLOWER));
-            matters.then_some(Task::Pause(Pause::BeforeBreeding))
-        });
+        self.pause_where(state, Pause::BeforeBreeding, |state, seat| self.could_change_animals(state, seat));
     }
 
-    /// Whether Tutor could play a card: a hand, and silver or a card that may bring some.
-    fn may_play_now(&self, state: &State, seat: Seat) -> bool {
-        let player = state.player(seat);
-        player.has(Card::TUTOR_ANYTIME)
-            && !player.hand.is_empty()
-            && (player.silver() > 0 || player.played.both(self.content.anytime).len() > 1)
+    /// Cards look at the supply when the feast begins; at the table there is time enough to change it for those that
+    /// look afterwards, unless no cell is left to lay.
+    fn pause_before_feast(&self, state: &mut State) {
+        let moments = [When::FeastStart, When::FeastAfter].map(Moment::of);
+        self.pause_where(state, Pause::Between, |state, seat| {
+            let bare = self.open_cells(state) > state.player(seat).emigrated() * self.content.limits.cells_per_ship;
+            self.could_change(state, seat, if bare { &moments[..1] } else { &moments })
+        });
     }
 
     /// A card played between two phases may matter in the next one.
     fn pause_for_tutor(&self, state: &mut State) {
-        self.owe_each(state, |state, seat| self.may_play_now(state, seat).then_some(Task::Pause(Pause::Between)));
+        self.pause_where(state, Pause::Between, |_, _| false);
+    }
+
+    /// Seats for which the moment matters, or who could play a card, may act.
+    fn pause_where(&self, state: &mut State, pause: Pause, matters: impl Fn(&State, Seat) -> bool) {
+        self.owe_each(state, |state, seat| {
+            (self.could_play_card(state, seat) || matters(state, seat)).then_some(Task::Pause(pause))
+        });
     }
 }

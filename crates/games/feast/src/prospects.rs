@@ -267,6 +267,7 @@ impl Feast {
             Task::Dice(dice) => {
                 self.dice_worth(state, seat, dice.kind, dice.rolls > 0, self.dice_result(state, seat, dice))
             }
+            Task::Sail { dice, .. } => self.dice_worth(state, seat, dice.kind, false, 0),
             Task::StartDice { kind } => self.dice_worth(state, seat, *kind, false, 0),
             Task::Sale { .. } => 3.0,
             Task::Forge => rates.forge,

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use engine::{ContentError, ContentSet, read_each};
 use serde::Deserialize;
 
-use crate::cards::Card;
+use crate::cards::{Card, CardSet};
 use crate::content::{
     BuildingRules, Content, DiceRules, Effect, GoodRules, Length, Limits, Need, STRIP_ITEMS, ShipRules, SpaceRules,
     SpecialRules, StripItem,
@@ -13,7 +13,7 @@ use crate::content::{
 use crate::items::Bundle;
 use crate::layout::{Ground, Layout};
 use crate::names::{Building, Dice, Good, Island, LOTS, Named, Piece, Resource, Section, Ship, Space, Special, Weapon};
-use crate::occupations::{CardFile, CardRules};
+use crate::occupations::{CardFile, CardRules, Op, When};
 use crate::shape;
 
 /// The files built into the program.
@@ -433,7 +433,13 @@ impl Content {
             cards.push(CardRules::read(file).map_err(|problem| ContentError::new("occupations.toml", name, problem))?);
         }
         let waiting = crate::occupations::waiting(&cards);
-        let anytime = Card::all().filter(|card| cards[card.index()].is_anytime()).collect();
+        let anytime: CardSet = Card::all().filter(|card| cards[card.index()].is_anytime()).collect();
+        let plays =
+            |card: &Card| cards[card.index()].parts_at(When::Anytime).any(|(_, part)| part.op == Op::PlayOccupation);
+        let players_of_cards = Card::all().filter(plays).collect();
+        let stays = |card: &Card| cards[card.index()].parts_at(When::Reached).any(|(_, part)| part.optional);
+        let usable = anytime.union(Card::all().filter(stays).collect());
+        let outlook = usable.union(waiting[When::PlaceTile as usize]);
 
         let provident = Card::all().filter(|card| cards[card.index()].is_provident()).collect();
 
@@ -459,6 +465,9 @@ impl Content {
             cards,
             waiting,
             anytime,
+            usable,
+            players_of_cards,
+            outlook,
             provident,
         })
     }

@@ -7,9 +7,10 @@ use crate::cards::Card;
 use crate::content::{Effect, Need, StripItem};
 use crate::event::Event;
 use crate::items::{Bundle, Item};
+use crate::mountain::MountainTask;
 use crate::names::{Building, Colour, Dice, Good, Resource, Section, Ship, Space};
 use crate::occupations::{CardTask, Deed, Moment, When};
-use crate::state::{State, Strip, Task, UpgradeTask, Use};
+use crate::state::{Owed, State, Strip, Task, UpgradeTask, Use};
 use crate::supply::Source;
 
 impl Feast {
@@ -17,7 +18,7 @@ impl Feast {
     pub fn check_use(&self, state: &State, seat: Seat, space: Space) -> Result<(), Illegal> {
         let rules = self.content.space(space);
         for (need, count) in &rules.needs {
-            if self.has(state, seat, *need) < *count {
+            if !self.meets(state, seat, *need, *count) {
                 return Err(Illegal::because(match need {
                     Need::SheepAny | Need::CattleAny => "feast-illegal-needs-animal",
                     _ => "feast-illegal-needs-ship",
@@ -52,26 +53,27 @@ impl Feast {
         }
     }
 
-    /// How many of what a space needs the seat has.
-    fn has(&self, state: &State, seat: Seat, need: Need) -> u8 {
+    /// Whether the seat has so many of what a space needs.
+    fn meets(&self, state: &State, seat: Seat, need: Need, count: u8) -> bool {
         let player = state.player(seat);
-        match need {
+        let has = match need {
             Need::WhalingBoat => player.ships(Ship::WhalingBoat),
             Need::Knarr => player.knarrs,
-            // Steersman: a knarr may stand in for a longship.
-            Need::Longship if player.has(Card::STEERSMAN) => player.large_ships(),
+            // Steersman: one knarr opens every action that asks for longships, however many (ruling 38).
+            Need::Longship if player.has(Card::STEERSMAN) && player.knarrs > 0 => return true,
             Need::Longship => player.longships.len() as u8,
             Need::LargeShip => player.large_ships(),
             Need::AnyShip => player.large_ships() + player.boats.len() as u8,
             Need::SheepAny => player.animals(Good::Sheep),
             Need::CattleAny => player.animals(Good::Cattle),
-        }
+        };
+        has >= count
     }
 
     /// Whether Steersman leaves a choice between longships and knarrs alone.
     pub fn may_sail_knarr(&self, state: &State, seat: Seat, ships: u8) -> bool {
         let player = state.player(seat);
-        player.has(Card::STEERSMAN) && !player.longships.is_empty() && player.knarrs >= ships
+        player.has(Card::STEERSMAN) && player.longships.len() >= ships as usize && player.knarrs > 0
     }
 
     /// What a space costs the seat now, discounts included.
@@ -256,7 +258,7 @@ impl Feast {
     pub fn pay_cost(&self, state: &mut State, seat: Seat, space: Space, sink: &mut impl Sink<Event>) {
         let rules = self.content.space(space);
         // What was counted on when the Vikings were placed may not have come.
-        if rules.needs.iter().any(|(need, count)| self.has(state, seat, *need) < *count) {
+        if rules.needs.iter().any(|(need, count)| !self.meets(state, seat, *need, *count)) {
             return self.drop_effects(state, seat);
         }
         if !rules.cost_one_of.is_empty() {
@@ -313,9 +315,7 @@ impl Feast {
         }
         let place =
             state.tasks.iter().rposition(|owed| matches!(owed.task, Task::Effect { .. })).unwrap_or(state.tasks.len());
-        let owed = crate::state::Owed { seat, task: Task::Moment(moment) };
-        let inserted = state.tasks.try_insert(place, owed);
-        debug_assert!(inserted.is_ok(), "more is owed than the rules can owe");
+        state.tasks.insert(place, Owed { seat, task: Task::Moment(moment) });
     }
 
     fn drop_effects(&self, state: &mut State, seat: Seat) {
@@ -378,11 +378,7 @@ impl Feast {
                 self.gain(state, seat, &Bundle::one(Item::Good(*gives), count), Source::Space, sink);
                 state.using.used = true;
             }
-            Effect::MayExchange { pay, .. } => {
-                if self.can_pay(state, seat, pay) {
-                    state.owe(seat, Task::MayExchange { space, branch, index });
-                }
-            }
+            Effect::MayExchange { .. } => state.owe(seat, Task::MayExchange { space, branch, index }),
             Effect::Pay(price) => {
                 let price = self.discounted_part(state, seat, price);
                 if self.can_pay(state, seat, &price) {
@@ -391,11 +387,12 @@ impl Feast {
                 }
             }
             Effect::Build(building) => self.build(state, seat, *building, sink),
-            Effect::Ship(ship) => self.build_ship(state, seat, space, *ship, sink),
+            Effect::Ship(ship) => self.build_ship(state, seat, *ship, sink),
             Effect::Choose(_) => state.owe(seat, Task::Choose { space }),
             Effect::Mountain(groups) => {
                 if self.strip_fronts(state).next().is_some() {
-                    state.owe(seat, Task::Mountain { groups: *groups, used: 0, only: 0, by_space: true, must });
+                    let task = MountainTask { groups: *groups, used: 0, only: 0, by_space: true, must, exact: false };
+                    state.owe(seat, task.task());
                 }
             }
             Effect::Upgrade { count, steps } => {
@@ -411,12 +408,10 @@ impl Feast {
                     by_space: true,
                     must,
                 };
-                if self.can_upgrade(state, seat, *steps) {
-                    state.owe(seat, Task::Upgrade(task));
-                }
+                state.owe(seat, Task::Upgrade(task));
                 // Fur Merchant is asked first: his exchange comes instead of the upgrade.
                 if space_swaps_upgrade(space) && state.player(seat).has(Card::FUR_MERCHANT) {
-                    self.offer_fur(state, seat);
+                    state.owe(seat, Task::Card(CardTask::InsteadOfUpgrade));
                 }
             }
             Effect::Weapons(count) => {
@@ -429,11 +424,7 @@ impl Feast {
             }
             Effect::Forge => state.owe(seat, Task::Forge),
             Effect::Overseas => state.owe(seat, Task::Overseas { turned: 0 }),
-            Effect::Sale(count) => {
-                if self.sale_offers(state, seat, 0).next().is_some() {
-                    state.owe(seat, Task::Sale { left: *count, paid: 0 });
-                }
-            }
+            Effect::Sale(count) => state.owe(seat, Task::Sale { left: *count, paid: 0 }),
             Effect::Explore(islands) => {
                 let islands = self.reachable(state, seat, *islands);
                 if islands != 0 {
@@ -441,20 +432,12 @@ impl Feast {
                 }
             }
             Effect::Emigrate => {
-                if self.can_emigrate(state, seat, 0, true) {
-                    state.owe(seat, Task::Emigrate { discount: 0, by_space: true, optional: false });
-                }
+                state.owe(seat, Task::Emigrate { discount: 0, by_space: true, optional: false });
             }
             Effect::MayEmigrate => {
-                if self.can_emigrate(state, seat, 0, true) {
-                    state.owe(seat, Task::Emigrate { discount: 0, by_space: true, optional: state.using.used });
-                }
+                state.owe(seat, Task::Emigrate { discount: 0, by_space: true, optional: state.using.used });
             }
-            Effect::MaySwap => {
-                if self.can_swap(state, seat) {
-                    state.owe(seat, Task::Swap);
-                }
-            }
+            Effect::MaySwap => state.owe(seat, Task::Swap),
             Effect::DrawOccupation(count) => {
                 state.owe(seat, Task::DrawOccupation { count: *count });
                 state.using.used = true;
@@ -476,14 +459,9 @@ impl Feast {
     }
 
     /// A ship from a Build Ships space.
-    pub fn build_ship(&self, state: &mut State, seat: Seat, space: Space, ship: Ship, sink: &mut impl Sink<Event>) {
+    pub fn build_ship(&self, state: &mut State, seat: Seat, ship: Ship, sink: &mut impl Sink<Event>) {
         // Knarr Builder has taken his knarr when three wood were paid.
-        let ship =
-            if space == Space::BuildWhalingBoat && state.using.used && state.using.kinds_taken & KNARR_INSTEAD != 0 {
-                Ship::Knarr
-            } else {
-                ship
-            };
+        let ship = if state.using.used && state.using.knarr_instead { Ship::Knarr } else { ship };
         if self.has_berth(state, seat, ship) {
             let wood = u8::from(state.using.paid_kinds & 1 << Resource::Wood.index() != 0);
             state.owe(seat, Task::Moment(Moment::of(When::BuiltShip).good_index(ship.index()).counts(wood, 0)));
@@ -505,12 +483,6 @@ impl Feast {
         good.upgraded(steps).is_some() && good.colour() != Colour::Blue
     }
 }
-
-/// Knarr Builder's choice, kept beside the strip items the space took (it takes none).
-pub const KNARR_INSTEAD: u8 = 0x80;
-
-/// Forest Blacksmith's item has been taken: ore is what will be exchanged.
-pub const ORE_PROMISED: u8 = 0x40;
 
 fn space_swaps_upgrade(space: Space) -> bool {
     matches!(space, Space::Mountain1Upgrade1 | Space::Mountain3Upgrade1)

@@ -5,7 +5,7 @@ use engine::{Chance, Seat, SeatSet, Tally};
 use serde::{Deserialize, Serialize};
 
 use crate::board::{HomeBoard, HouseBoard, IslandBoard};
-use crate::cards::CardSet;
+use crate::cards::{Card, CardSet};
 use crate::content::STRIPS;
 use crate::names::{Building, Dice, Good, Island, LOTS, Piece, Resource, Ship, Space, Special, Weapon};
 use crate::occupations::{CardTask, Moment};
@@ -16,8 +16,13 @@ pub const PLAYERS_MAX: usize = 4;
 pub const HOUSES: usize = STONE_HOUSES + 5;
 pub const STONE_HOUSES: usize = 3;
 pub const SHEDS: usize = 3;
-/// What can be owed at once.
-pub const TASKS_MAX: usize = 24;
+/// Berths that a home board has for small and for large ships.
+pub const SMALL_BERTHS: usize = 3;
+pub const LARGE_BERTHS: usize = 4;
+/// Tasks that are kept inside the state; a longer chain of cards moves the stack to the heap.
+const TASKS_INLINE: usize = 24;
+/// What is owed, the next thing last.
+pub type Tasks = engine::Tasks<Owed, TASKS_INLINE>;
 /// Cells of the banquet table.
 pub const TABLE_CELLS: usize = 12;
 
@@ -45,7 +50,7 @@ pub struct State {
     /// The columns of the two copy spaces; 0 without them.
     pub copy_columns: [u8; 2],
     /// What is owed, the next thing last.
-    pub tasks: ArrayVec<Owed, TASKS_MAX>,
+    pub tasks: Tasks,
     /// The use of an action space that is going on.
     pub using: Use,
     /// The dice action that was resolved last.
@@ -82,10 +87,10 @@ pub struct Player {
     pub resources: Tally<Resource, u16, { Resource::COUNT }>,
     pub weapons: Tally<Weapon, u8, { Weapon::COUNT }>,
     /// Ore added to each whaling boat.
-    pub boats: ArrayVec<u8, 3>,
+    pub boats: ArrayVec<u8, SMALL_BERTHS>,
     pub knarrs: u8,
     /// Ore on each longship.
-    pub longships: ArrayVec<u8, 4>,
+    pub longships: ArrayVec<u8, LARGE_BERTHS>,
     pub emigrated_knarrs: u8,
     pub emigrated_longships: u8,
     /// Vikings on the Thing square.
@@ -189,6 +194,10 @@ pub struct Use {
     /// Steersman's knarr sails instead of a longship.
     pub knarr_sails: bool,
     pub stockfish_bought: bool,
+    /// Knarr Builder builds a knarr instead of the whaling boat.
+    pub knarr_instead: bool,
+    /// Forest Blacksmith's item has been taken: ore is what will be exchanged.
+    pub ore_promised: bool,
 }
 
 #[derive(Clone, Copy, PartialEq, Debug, Default, Serialize, Deserialize)]
@@ -266,6 +275,55 @@ pub struct UpgradeTask {
     pub must: bool,
 }
 
+/// Cards offered at one moment; more than these are offered one group after the other.
+pub const OFFERS_MAX: usize = 8;
+
+/// The cards of one offer, and how often each may still be used.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Offers([Offer; OFFERS_MAX]);
+
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Offer {
+    card: u8,
+    /// 0: the place is empty.
+    times: u8,
+}
+
+impl Offers {
+    pub const NONE: Offers = Offers([Offer { card: 0, times: 0 }; OFFERS_MAX]);
+
+    pub fn one(card: Card) -> Offers {
+        let mut offers = Offers::NONE;
+        offers.add(card, 1);
+        offers
+    }
+
+    /// Whether there was room for it.
+    pub fn add(&mut self, card: Card, times: u8) -> bool {
+        let free = self.0.iter_mut().find(|offer| offer.times == 0);
+        free.map(|offer| *offer = Offer { card: card.0, times }).is_some()
+    }
+
+    pub fn is_empty(&self) -> bool {
+        self.cards().next().is_none()
+    }
+
+    pub fn cards(&self) -> impl Iterator<Item = Card> {
+        self.0.iter().filter(|offer| offer.times > 0).map(|offer| Card(offer.card))
+    }
+
+    pub fn contains(&self, card: Card) -> bool {
+        self.cards().any(|offered| offered == card)
+    }
+
+    /// The card is used once.
+    pub fn use_up(&mut self, card: Card) {
+        if let Some(offer) = self.0.iter_mut().find(|offer| offer.times > 0 && offer.card == card.0) {
+            offer.times -= 1;
+        }
+    }
+}
+
 /// Where a piece that is being laid comes from. All but the supply's exist only if they are laid.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -303,11 +361,10 @@ pub enum Task {
         piece: Piece,
         from: Origin,
     },
-    /// Cards that may be used now, one after the other; 255 for an empty place.
+    /// Cards that may be used now, in the order the owner wants.
     Offers {
         moment: Moment,
-        cards: [u8; 6],
-        must: bool,
+        cards: Offers,
     },
     /// One of the alternatives of a space.
     Choose {
@@ -327,6 +384,7 @@ pub enum Task {
         only: u8,
         by_space: bool,
         must: bool,
+        exact: bool,
     },
     Upgrade(UpgradeTask),
     Overseas {
@@ -338,6 +396,11 @@ pub enum Task {
     },
     Forge,
     Dice(DiceTask),
+    /// Choose the whaling boats that sail, at most so many; the dice action follows.
+    Sail {
+        dice: DiceTask,
+        most: u8,
+    },
     /// Take Vikings back from a space after a failure.
     Back {
         space: Space,
@@ -450,9 +513,7 @@ impl State {
 
     /// Adds something to be done next.
     pub fn owe(&mut self, seat: Seat, task: Task) {
-        // The limit is far above what rules and cards can stack up; a task beyond it would be a fault of the rules.
-        let pushed = self.tasks.try_push(Owed { seat, task });
-        debug_assert!(pushed.is_ok(), "more is owed than the rules can owe");
+        self.tasks.push(Owed { seat, task });
     }
 
     /// Takes the next thing off if it is of this kind.

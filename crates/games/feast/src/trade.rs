@@ -115,20 +115,11 @@ impl Feast {
         state.player_mut(seat).goods[good] -= 1;
         sink.plain(Event::Upgraded { seat, from: good, to: better });
         // The next good only after cards have seen this one.
-        let goes_on = {
-            let player = state.player_mut(seat);
-            player.goods[better] = player.goods[better].saturating_add(1);
-            let more = self.more_to_upgrade(state, seat, &task);
-            state.player_mut(seat).goods[better] -= 1;
-            more
-        };
-        if goes_on {
-            state.owe(seat, Task::Upgrade(task));
-        }
+        state.owe(seat, Task::Upgrade(task));
         self.gain_good(state, seat, better, 1, Source::Change);
     }
 
-    fn more_to_upgrade(&self, state: &State, seat: Seat, task: &UpgradeTask) -> bool {
+    pub(crate) fn more_to_upgrade(&self, state: &State, seat: Seat, task: &UpgradeTask) -> bool {
         let up = state.player(seat).goods.some().any(|(good, _)| self.check_up(state, seat, task, good).is_ok());
         up || task.fresh.iter().flatten().any(|good| self.check_further(state, seat, task, *good).is_ok())
     }
@@ -204,7 +195,7 @@ impl Feast {
         self.pay(state, seat, &Bundle::one(Item::SILVER, price), sink);
         state.using.used = true;
         self.gain(state, seat, &Bundle::one(Item::Special(special), 1), Source::Space, sink);
-        if left > 1 && self.sale_offers(state, seat, paid + gross).next().is_some() {
+        if left > 1 {
             state.owe(seat, Task::Sale { left: left - 1, paid: paid + gross });
         }
     }

@@ -4,11 +4,12 @@ use engine::{Illegal, Seat, Sink};
 
 use crate::Feast;
 use crate::action::Action;
+use crate::answers::mountain;
 use crate::cards::Card;
 use crate::event::Event;
 use crate::names::{Good, Space};
-use crate::occupations::{Moment, When};
-use crate::state::{Phase, Standing, State, Task};
+use crate::occupations::{CardTask, Moment, When};
+use crate::state::{Offers, Phase, Standing, State, Task};
 
 impl Feast {
     /// Does an action that is allowed, and all that follows of itself.
@@ -40,8 +41,14 @@ impl Feast {
         }
     }
 
-    /// Whether the task needs an answer. A question with nothing to choose is none.
+    /// Whether the task needs an answer now. One that has none is a question all the same where a card for any
+    /// time could still bring one.
     pub(crate) fn is_question(&self, state: &State, seat: Seat, task: &Task) -> bool {
+        self.has_answer(state, seat, task) || self.could_come_to(state, seat, task)
+    }
+
+    /// Whether there is something to decide about the task as things stand.
+    pub(crate) fn has_answer(&self, state: &State, seat: Seat, task: &Task) -> bool {
         let player = state.player(seat);
         match task {
             Task::Turn => player.thing > 0,
@@ -49,37 +56,41 @@ impl Feast {
             Task::Overseas { turned } => Good::ALL[Good::Oil.index()..Good::RuneStone.index()]
                 .iter()
                 .any(|good| self.check_trade(state, seat, *turned, *good).is_ok()),
-            Task::Offers { moment, cards, .. } => self.offers(state, seat, moment, cards).next().is_some(),
+            Task::Offers { moment, cards } => self.offers(state, seat, moment, cards).next().is_some(),
+            Task::MayExchange { space, branch, index } => self.exchange_payable(state, seat, *space, *branch, *index),
+            Task::Upgrade(upgrade) => self.more_to_upgrade(state, seat, upgrade),
+            Task::Mountain { .. } => self.more_to_mine(state, &mountain(task)),
+            Task::Sale { paid, .. } => self.sale_offers(state, seat, *paid).next().is_some(),
+            Task::Emigrate { discount, by_space, .. } => self.can_emigrate(state, seat, *discount, *by_space),
+            Task::Swap => self.can_swap(state, seat),
             Task::Play { .. } => !player.hand.is_empty(),
             Task::Back { max, .. } => *max > 0,
-            Task::Card(task) => {
-                use crate::occupations::CardTask as C;
-                match task {
-                    C::AfterPlay => false,
-                    C::CallHome { card } => Card(*card) == Card::INSPECTOR,
-                    C::MoveFish { left } | C::LayOre { left } | C::Flip { left, .. } => *left > 0,
-                    C::WhichSails { ships } => self.may_sail_knarr(state, seat, *ships),
-                    C::SwapMeat { good } | C::HouseGood { good } => player.goods[*good] > 0,
-                    _ => true,
-                }
-            }
+            Task::Card(task) => self.card_has_answer(state, seat, task),
             Task::Pause(_)
             | Task::Laying { .. }
             | Task::Choose { .. }
             | Task::PayOneOf { .. }
-            | Task::MayExchange { .. }
-            | Task::Mountain { .. }
-            | Task::Upgrade(_)
-            | Task::Sale { .. }
             | Task::Forge
             | Task::Dice(_)
+            | Task::Sail { .. }
             | Task::Explore { .. }
-            | Task::Emigrate { .. }
-            | Task::Swap
             | Task::DiscardWeapons { .. }
             | Task::GiveAnimal { .. }
             | Task::WhichShip { .. } => true,
             _ => false,
+        }
+    }
+
+    fn card_has_answer(&self, state: &State, seat: Seat, task: &CardTask) -> bool {
+        let player = state.player(seat);
+        match task {
+            CardTask::AfterPlay => false,
+            CardTask::CallHome { card } => Card(*card) == Card::INSPECTOR,
+            CardTask::MoveFish { left } | CardTask::LayOre { left } | CardTask::Flip { left, .. } => *left > 0,
+            CardTask::WhichSails { ships } => self.may_sail_knarr(state, seat, *ships),
+            CardTask::SwapMeat { good } | CardTask::HouseGood { good } => player.goods[*good] > 0,
+            CardTask::InsteadOfUpgrade => player.goods[Good::GameMeat] > 0 || player.goods[Good::Silk] > 0,
+            _ => true,
         }
     }
 
@@ -89,15 +100,20 @@ impl Feast {
         state: &'a State,
         seat: Seat,
         moment: &'a Moment,
-        cards: &'a [u8; 6],
+        cards: &'a Offers,
     ) -> impl Iterator<Item = (Card, u8)> + 'a {
-        cards.iter().filter(|card| **card != u8::MAX).flat_map(move |card| {
-            let card = Card(*card);
+        cards.cards().flat_map(move |card| {
             let options = self.offered_part(card, moment).map_or(0, |(_, part)| crate::occupations::options_of(part));
             (0..options)
                 .filter(move |option| self.check_offer(state, seat, moment, card, *option).is_ok())
                 .map(move |option| (card, option))
         })
+    }
+
+    /// Whether one of the cards has to be used before the owner may go on.
+    pub(crate) fn offer_due(&self, state: &State, seat: Seat, moment: &Moment, cards: &Offers) -> bool {
+        self.offers(state, seat, moment, cards)
+            .any(|(card, _)| self.offered_part(card, moment).is_some_and(|(_, part)| !part.optional))
     }
 
     /// The part that is offered: of a card just played the part the moment names, else the one of the moment.
@@ -130,7 +146,7 @@ impl Feast {
     }
 
     /// One step that asks nothing. The task has been taken off.
-    fn step(&self, state: &mut State, seat: Seat, task: Task, sink: &mut impl Sink<Event>) {
+    pub(crate) fn step(&self, state: &mut State, seat: Seat, task: Task, sink: &mut impl Sink<Event>) {
         match task {
             // Without Vikings one has to pass.
             Task::Turn => self.pass(state, seat, sink),
@@ -186,7 +202,7 @@ impl Feast {
         self.content.space(space).column == 4
             && helpful.iter().any(|card| {
                 let mut after = state.clone();
-                after.tasks.clear();
+                after.tasks = Default::default();
                 after.using.placed = 4;
                 self.play_card(&mut after, seat, card, &mut engine::Silent);
                 while let Some(owed) = after.tasks.pop() {

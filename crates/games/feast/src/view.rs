@@ -5,7 +5,7 @@ use serde::Serialize;
 use ts_rs::TS;
 
 use crate::Feast;
-use crate::action::{Action, Place};
+use crate::action::{Action, Place, turn_name};
 use crate::cards::Card;
 use crate::cells::STRIDE;
 use crate::content::StripItem;
@@ -60,8 +60,8 @@ pub struct LayingView {
     pub turns: Vec<TurnView>,
     /// Where it fits; only for the one who lays it.
     pub spots: Vec<SpotView>,
-    /// A good one of these, as a notation.
-    pub best: Option<String>,
+    /// A good one of these.
+    pub best: Option<Action>,
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
@@ -93,8 +93,8 @@ pub struct PlanStepView {
     pub piece: String,
     pub board: String,
     pub cells: Vec<(u8, u8)>,
-    /// The notation that lays it, once the piece is taken up.
-    pub at: String,
+    /// What lays it, once the piece is taken up.
+    pub at: Action,
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
@@ -238,16 +238,12 @@ pub struct TableView {
     pub cells: Vec<Option<String>>,
     /// Whether a new tile begins on the cell.
     pub begins: Vec<bool>,
-    /// A good way to fill the rest, as notations; only for the one who lays the table.
-    pub plan: Vec<String>,
+    /// A good way to fill the rest; only for the one who lays the table.
+    pub plan: Vec<Action>,
 }
 
 fn amounts(bundle: &Bundle) -> Vec<(String, u8)> {
     bundle.iter().filter(|(_, amount)| *amount > 0).map(|(item, amount)| (item_name(item).to_owned(), amount)).collect()
-}
-
-fn turn_name(turn: u8) -> String {
-    format!("{}{}", if turn < 4 { 'r' } else { 'm' }, turn % 4)
 }
 
 fn grid_of(layout: &Layout) -> Vec<String> {
@@ -378,7 +374,7 @@ impl Feast {
                 }
             }
             let good = self.best_spot(state, seat, piece).map(|(spot, _)| spot.action());
-            best = good.filter(|action| self.check(state, seat, *action).is_ok()).map(|action| action.to_string());
+            best = good.filter(|action| self.check(state, seat, *action).is_ok());
         }
         LayingView { seat, piece: piece.name().to_owned(), turns: turns.collect(), spots, best }
     }
@@ -394,7 +390,7 @@ impl Feast {
                 piece: piece.name().to_owned(),
                 board: spot.place.to_string(),
                 cells: spot.cells.iter().map(place_of).collect(),
-                at: spot.action().to_string(),
+                at: spot.action(),
             });
             steps.len() < PLAN_MAX
         };
@@ -413,7 +409,7 @@ impl Feast {
     }
 
     /// The banquet table filled by the house's own judgement.
-    fn planned_banquet(&self, state: &State, seat: Seat) -> Vec<String> {
+    fn planned_banquet(&self, state: &State, seat: Seat) -> Vec<Action> {
         let mut after = state.clone();
         let mut plan = Vec::new();
         while plan.len() < TABLE_CELLS && matches!(self.owed_by(&after, seat), Some(Task::Feast)) {
@@ -423,7 +419,7 @@ impl Feast {
             if self.apply(&mut after, seat, *action, &mut Silent).is_err() {
                 break;
             }
-            plan.push(action.to_string());
+            plan.push(*action);
         }
         plan
     }

@@ -8,8 +8,8 @@ use crate::cards::Card;
 use crate::content::StripItem;
 use crate::event::Event;
 use crate::items::{Bundle, Item, dashed};
-use crate::names::{Good, Piece, Space};
-use crate::occupations::{CardTask, Op, When};
+use crate::names::{Good, Piece, Ship, Space};
+use crate::occupations::{CardTask, Moment, Op, When};
 use crate::state::{HOUSES, Pause, Phase, STONE_HOUSES, State, Task};
 
 const PHASES: [&str; 7] = ["harvest", "weapon", "actions", "income", "breeding", "feast", "bonus"];
@@ -80,7 +80,7 @@ impl Feast {
                     .detail("feast-ask-lay-detail")
             }
             Task::Offers { cards, .. } => {
-                let card = cards.iter().copied().find(|card| *card != u8::MAX).map_or(Card::HUNTER, Card);
+                let card = cards.cards().next().unwrap_or(Card(0));
                 Question::new(Ask::Choose, Text::new("feast-ask-card").term("card", card_term(card)))
             }
             Task::Choose { .. } => choose("feast-ask-choose"),
@@ -107,6 +107,7 @@ impl Feast {
             Task::Overseas { .. } => choose("feast-ask-overseas"),
             Task::Sale { left, .. } => Question::new(Ask::Choose, Text::new("feast-ask-sale").number("left", left)),
             Task::Forge => choose("feast-ask-forge"),
+            Task::Sail { most, .. } => Question::new(Ask::Choose, Text::new("feast-ask-boats").number("most", most)),
             Task::Dice(dice) if dice.rolls == 0 => {
                 Question::new(Ask::Roll, Text::new("feast-ask-first-roll").term("dice", dice_term(dice.kind.name())))
             }
@@ -233,6 +234,12 @@ impl Feast {
             }
             Action::Trade(from) => good("feast-do-up", from).term("to", good_term(from.upgraded(1).unwrap_or(from))),
             Action::Take(piece) => Text::new("feast-do-take").term("piece", piece_term(piece)),
+            Action::Sail(boats, ore) => {
+                let printed = self.content.ships[Ship::WhalingBoat.index()].printed_ore;
+                Text::new("feast-do-sail")
+                    .number("boats", boats)
+                    .number("ore", boats.saturating_mul(printed).saturating_add(ore))
+            }
             Action::Roll => Text::new("feast-do-roll"),
             Action::Succeed(weapons) => self.label_succeed(state, seat, weapons),
             Action::Fail => Text::new("feast-do-fail"),
@@ -321,12 +328,12 @@ impl Feast {
     }
 
     fn label_use(&self, state: &State, seat: Seat, card: Card, option: u8) -> Text {
-        let when = match self.owed_by(state, seat) {
-            Some(Task::Offers { moment, cards, .. }) if cards.contains(&card.0) => moment.when,
-            _ => When::Anytime,
+        let moment = match self.owed_by(state, seat) {
+            Some(Task::Offers { moment, cards }) if cards.contains(card) => moment,
+            _ => Moment::of(When::Anytime),
         };
         let label = |key: &'static str| Text::new(key).term("card", card_term(card));
-        let Some((_, part)) = self.part_at(card, when) else {
+        let Some((_, part)) = self.offered_part(card, &moment) else {
             return label("feast-do-use");
         };
         match part.options.get(option as usize) {
@@ -340,7 +347,8 @@ impl Feast {
             }
             // Beside a gain to choose (Preacher) its name alone would not say which of the two it is.
             None if part.op == Op::TakeMountain && !part.options.is_empty() => {
-                label("feast-do-use-mountain").number("most", part.amount)
+                let key = if part.exact { "feast-do-use-mountain-all" } else { "feast-do-use-mountain" };
+                label(key).number("most", part.amount)
             }
             None => label("feast-do-use"),
         }

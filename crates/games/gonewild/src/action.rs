@@ -4,13 +4,16 @@ use std::fmt;
 use std::str::FromStr;
 
 use engine::{NotationError, Seat, Words};
+use serde::Serialize;
+use ts_rs::TS;
 
 use crate::settlement::Place;
 use crate::state::Target;
 use crate::{Building, Card, Mission, Resource};
 
 /// One small decision. Slots and attacking cards are counted from 0 here and from 1 in writing.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, TS)]
+#[serde(tag = "verb", content = "of", rename_all = "snake_case")]
 pub enum Action {
     /// `buy elf_archer`: from the piles of units and defences.
     Buy(Card),

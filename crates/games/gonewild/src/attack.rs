@@ -5,13 +5,13 @@ use engine::{Seat, Sink};
 
 use crate::content::{Class, Effect};
 use crate::settlement::{DEFENCES, Place};
-use crate::state::{Attack, Owed, Source, State, Striker, Target};
+use crate::state::{Attack, Source, State, Striker, Target, Task};
 use crate::{Card, Event, GoneWild, Market, Pile};
 
 impl GoneWild {
     pub(crate) fn aim(&self, state: &mut State, target: Target, sink: &mut impl Sink<Event>) {
         state.attack = Some(Attack { target, strikers: ArrayVec::new() });
-        state.owe(Owed::Muster);
+        state.tasks.push(Task::Muster);
         sink.plain(Event::Aimed { seat: state.turn.active, target });
     }
 
@@ -46,7 +46,7 @@ impl GoneWild {
 
     /// The attack is declared. The owner of a building may react; nobody reacts for Undead or Dragon.
     pub(crate) fn strike(&self, state: &mut State, sink: &mut impl Sink<Event>) {
-        state.owed.pop();
+        state.tasks.pop();
         let Some(attack) = &state.attack else { return };
         let target = attack.target;
         let cards: Pile = attack.strikers.iter().map(|striker| striker.card).collect();
@@ -57,7 +57,7 @@ impl GoneWild {
             Target::Building { seat, .. } => {
                 state.turn.victim = Some(seat);
                 if self.may_react(state, seat) {
-                    state.owe(Owed::React);
+                    state.tasks.push(Task::React);
                 } else {
                     self.resolve_attack(state, sink);
                 }
@@ -68,7 +68,7 @@ impl GoneWild {
                 state.attack = None;
                 state.player_mut(seat).round.dragon = true;
                 sink.plain(Event::DragonBeaten { seat });
-                state.owe(Owed::DragonToken);
+                state.tasks.push(Task::DragonToken);
             }
         }
     }
@@ -117,7 +117,7 @@ impl GoneWild {
 
     fn go_on_reacting(&self, state: &mut State, seat: Seat, sink: &mut impl Sink<Event>) {
         if !self.may_react(state, seat) {
-            state.owed.pop();
+            state.tasks.pop();
             self.resolve_attack(state, sink);
         }
     }
@@ -154,7 +154,7 @@ impl GoneWild {
                 let hall = self.content.hall(state.player(victim).settlement.level);
                 let (points, asgard) = (hall.reward_vp, hall.reward_asgard);
                 if asgard && state.asgard.deck > 0 {
-                    state.owe(Owed::AsgardOffer { seat });
+                    state.tasks.push(Task::AsgardOffer { seat });
                 }
                 self.score(state, seat, Source::DamageRewards, points, sink);
             }
@@ -164,7 +164,7 @@ impl GoneWild {
                     for _ in 0..spec.loot.min(state.player(victim).settlement.tokens_on(place, resource)) {
                         *state.player_mut(victim).settlement.tokens_mut(place, resource) -= 1;
                         sink.plain(Event::Looted { seat, victim, place, resource });
-                        state.owe(Owed::Stow { seat, resource });
+                        state.tasks.push(Task::Stow { seat, resource });
                     }
                 }
                 self.score(state, seat, Source::DamageRewards, spec.reward_vp, sink);
@@ -179,7 +179,7 @@ impl GoneWild {
         sink.plain(Event::UndeadBeaten { seat, slot, card });
         state.path.discard.add(card);
         let effects = self.content.card(card).effects.len() as u8;
-        (0..effects).rev().for_each(|index| state.owe(Owed::Effect { card, index }));
+        (0..effects).rev().for_each(|index| state.tasks.push(Task::Effect { card, index }));
         self.score(state, seat, Source::Undead, self.content.scoring.undead, sink);
         self.slide_path(state, usize::from(slot), sink);
     }

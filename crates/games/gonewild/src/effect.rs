@@ -5,7 +5,7 @@ use engine::{Audience, Seat, Sink};
 use crate::content::{Cost, Effect};
 use crate::purse::add_to_pool;
 use crate::settlement::Place;
-use crate::state::{Owed, State};
+use crate::state::{State, Task};
 use crate::{Building, Card, Event, GoneWild, Pile, Resource};
 
 impl GoneWild {
@@ -25,7 +25,7 @@ impl GoneWild {
         sink.plain(Event::Played { seat, card });
         for (index, effect) in spec.effects.iter().enumerate().rev() {
             if effect.is_played() {
-                state.owe(Owed::Effect { card, index: index as u8 });
+                state.tasks.push(Task::Effect { card, index: index as u8 });
             }
         }
     }
@@ -47,8 +47,8 @@ impl GoneWild {
         let seat = state.turn.active;
         match effect {
             Effect::Gain { beer, gold, tokens: true } => {
-                (0..gold).for_each(|_| state.owe(Owed::Stow { seat, resource: Resource::Gold }));
-                (0..beer).for_each(|_| state.owe(Owed::Stow { seat, resource: Resource::Beer }));
+                (0..gold).for_each(|_| state.tasks.push(Task::Stow { seat, resource: Resource::Gold }));
+                (0..beer).for_each(|_| state.tasks.push(Task::Stow { seat, resource: Resource::Beer }));
             }
             Effect::Gain { tokens: false, .. } | Effect::GainPer { .. } => {
                 let gained = self.gain(state, seat, effect);
@@ -59,7 +59,7 @@ impl GoneWild {
             Effect::Steal { resource } => {
                 let tokens = |other: Seat| other != seat && state.player(other).settlement.tokens_of(resource) > 0;
                 if state.seats().any(tokens) {
-                    state.owe(Owed::Steal { resource });
+                    state.tasks.push(Task::Steal { resource });
                 }
             }
             Effect::RevealTake { amount, tag } => {
@@ -77,10 +77,10 @@ impl GoneWild {
             Effect::FetchDiscard { amount, tag } => {
                 let any = state.active().discard.kinds().any(|(card, _)| self.content.card(card).matches(tag));
                 if any {
-                    state.owe(Owed::Fetch { tag, left: amount });
+                    state.tasks.push(Task::Fetch { tag, left: amount });
                 }
             }
-            Effect::PeekHand => state.owe(Owed::Peek),
+            Effect::PeekHand => state.tasks.push(Task::Peek),
             Effect::BoostAllFighters { amount } => {
                 state.turn.fighter_boost = state.turn.fighter_boost.saturating_add(amount);
                 sink.plain(Event::FightersBoosted { seat, amount });
@@ -128,41 +128,41 @@ impl GoneWild {
 
     pub(crate) fn steal(&self, state: &mut State, victim: Seat, place: Place, sink: &mut impl Sink<Event>) {
         let seat = state.turn.active;
-        let Some(Owed::Steal { resource }) = state.owed.pop() else { return };
+        let Some(Task::Steal { resource }) = state.tasks.pop() else { return };
         *state.player_mut(victim).settlement.tokens_mut(place, resource) -= 1;
         sink.plain(Event::Stolen { seat, victim, place, resource });
-        state.owe(Owed::Stow { seat, resource });
+        state.tasks.push(Task::Stow { seat, resource });
     }
 
     pub(crate) fn fetch(&self, state: &mut State, card: Card, sink: &mut impl Sink<Event>) {
         let seat = state.turn.active;
-        let Some(Owed::Fetch { tag, left }) = state.owed.pop() else { return };
+        let Some(Task::Fetch { tag, left }) = state.tasks.pop() else { return };
         let player = state.player_mut(seat);
         player.discard.remove(card);
         player.join_hand_openly(card);
         sink.plain(Event::Fetched { seat, card });
         let more = player.discard.kinds().any(|(card, _)| self.content.card(card).matches(tag));
         if left > 1 && more {
-            state.owe(Owed::Fetch { tag, left: left - 1 });
+            state.tasks.push(Task::Fetch { tag, left: left - 1 });
         }
     }
 
     pub(crate) fn look(&self, state: &mut State, victim: Seat, sink: &mut impl Sink<Event>) {
         let seat = state.turn.active;
-        state.owed.pop();
+        state.tasks.pop();
         let player = state.player_mut(victim);
         player.spied = player.hand;
         let cards = player.hand;
         sink.plain(Event::Looked { seat, victim });
         sink.emit(Audience::only(seat), engine::News::Revealed, Event::HandSeen { seat, victim, cards });
         if !cards.is_empty() {
-            state.owe(Owed::PeekDiscard { victim });
+            state.tasks.push(Task::PeekDiscard { victim });
         }
     }
 
     pub(crate) fn make_discard(&self, state: &mut State, card: Card, sink: &mut impl Sink<Event>) {
         let seat = state.turn.active;
-        let Some(Owed::PeekDiscard { victim }) = state.owed.pop() else { return };
+        let Some(Task::PeekDiscard { victim }) = state.tasks.pop() else { return };
         let player = state.player_mut(victim);
         player.leave_hand(card);
         player.discard.add(card);
@@ -185,7 +185,7 @@ impl GoneWild {
     }
 
     pub(crate) fn stow(&self, state: &mut State, place: Place, sink: &mut impl Sink<Event>) {
-        let Some(Owed::Stow { seat, resource }) = state.owed.pop() else { return };
+        let Some(Task::Stow { seat, resource }) = state.tasks.pop() else { return };
         let tokens = state.player_mut(seat).settlement.tokens_mut(place, resource);
         *tokens = tokens.saturating_add(1);
         sink.plain(Event::Stowed { seat, place, resource });

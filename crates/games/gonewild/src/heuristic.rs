@@ -5,10 +5,10 @@
 //! as they stand. In a turn, what is still unspent counts too, so that a good purchase is one that is
 //! worth more than what it costs.
 
-use engine::{Fast, Heuristic, KeyHasher, Seat};
+use engine::{Fast, Heuristic, KeyHasher, Seat, lead, logistic};
 
 use crate::content::{Effect, Per, Requirement};
-use crate::state::{Owed, Player, Purchase, Stage, State, Target};
+use crate::state::{Player, Purchase, Stage, State, Target, Task};
 use crate::{Action, Building, Card, GoneWild, Market, Place, Resource};
 
 /// Points that one beer, one gold, one strength and one drawn card are worth in a long game.
@@ -23,6 +23,10 @@ const STRENGTH: f32 = 0.33;
 /// What is not yet done is worth a part of what it will be.
 const UNUSED: f32 = 0.6;
 
+/// How telling a point of lead is at the beginning, and how much more at the end; chosen by games against each other.
+const SURENESS_EARLY: f32 = 0.08;
+const SURENESS_GROWS: f32 = 0.10;
+
 impl Heuristic for GoneWild {
     const PLAYOUT_DECISIONS: u32 = 24;
 
@@ -32,13 +36,9 @@ impl Heuristic for GoneWild {
         }
         let horizon = self.horizon(state);
         let own = self.worth(state, seat, &horizon);
-        let best = state
-            .seats()
-            .filter(|other| *other != seat)
-            .map(|other| self.worth(state, other, &horizon))
-            .fold(f32::MIN, f32::max);
-        let sureness = 0.08 + 0.10 * horizon.progress;
-        1.0 / (1.0 + (-(own - best) * sureness).exp())
+        let rivals = state.seats().filter(|other| *other != seat);
+        let sureness = SURENESS_EARLY + SURENESS_GROWS * horizon.progress;
+        logistic(lead(own, rivals.map(|other| self.worth(state, other, &horizon))) * sureness)
     }
 
     fn candidates(&self, state: &State, seat: Seat, actions: &mut Vec<Action>) {
@@ -99,7 +99,7 @@ impl Heuristic for GoneWild {
                 key.add((striker.card as u64) << 16 | u64::from(striker.boost) << 8 | u64::from(striker.nullified));
             }
         }
-        if let Some(owed) = state.owed.last() {
+        if let Some(owed) = state.tasks.last() {
             key.add(owed_word(*owed));
         }
         if matches!(state.stage, Stage::Keeping(_)) {
@@ -317,7 +317,7 @@ impl GoneWild {
         }
         if active {
             worth += f32::from(self.content.attack_vp(state.turn.hits));
-            if let Some(Owed::Pay { purchase, left }) = state.owed.last() {
+            if let Some(Task::Pay { purchase, left }) = state.tasks.last() {
                 worth += self.purchase_worth(state, seat, *purchase, horizon)
                     - (f32::from(left.beer) * BEER + f32::from(left.gold) * GOLD) * horizon.today;
             }
@@ -382,7 +382,7 @@ impl GoneWild {
         let attacker = seat == state.turn.active;
         let defence = f32::from(self.target_defence(state, attack.target));
         let strength = f32::from(self.attack_strength(state));
-        let mustering = state.owed.last() == Some(&Owed::Muster);
+        let mustering = state.tasks.last() == Some(&Task::Muster);
         match attack.target {
             Target::Building { seat: victim, place } => {
                 let defender = seat == victim;
@@ -591,20 +591,20 @@ fn target_word(target: Target) -> u64 {
     }
 }
 
-fn owed_word(owed: Owed) -> u64 {
+fn owed_word(owed: Task) -> u64 {
     match owed {
-        Owed::Pay { left, .. } => 1 << 24 | u64::from(left.beer) << 8 | u64::from(left.gold),
-        Owed::Muster => 2 << 24,
-        Owed::React => 3 << 24,
-        Owed::Stow { seat, resource } => 4 << 24 | u64::from(seat.0) << 8 | resource as u64,
-        Owed::DragonToken => 5 << 24,
-        Owed::Effect { .. } => 6 << 24,
-        Owed::Steal { resource } => 7 << 24 | resource as u64,
-        Owed::Fetch { left, .. } => 8 << 24 | u64::from(left),
-        Owed::Peek => 9 << 24,
-        Owed::PeekDiscard { victim } => 10 << 24 | u64::from(victim.0),
-        Owed::AsgardOffer { seat } => 11 << 24 | u64::from(seat.0),
-        Owed::AsgardGain { seat } => 12 << 24 | u64::from(seat.0),
-        Owed::AsgardPick { seat } => 13 << 24 | u64::from(seat.0),
+        Task::Pay { left, .. } => 1 << 24 | u64::from(left.beer) << 8 | u64::from(left.gold),
+        Task::Muster => 2 << 24,
+        Task::React => 3 << 24,
+        Task::Stow { seat, resource } => 4 << 24 | u64::from(seat.0) << 8 | resource as u64,
+        Task::DragonToken => 5 << 24,
+        Task::Effect { .. } => 6 << 24,
+        Task::Steal { resource } => 7 << 24 | resource as u64,
+        Task::Fetch { left, .. } => 8 << 24 | u64::from(left),
+        Task::Peek => 9 << 24,
+        Task::PeekDiscard { victim } => 10 << 24 | u64::from(victim.0),
+        Task::AsgardOffer { seat } => 11 << 24 | u64::from(seat.0),
+        Task::AsgardGain { seat } => 12 << 24 | u64::from(seat.0),
+        Task::AsgardPick { seat } => 13 << 24 | u64::from(seat.0),
     }
 }

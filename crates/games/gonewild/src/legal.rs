@@ -1,16 +1,16 @@
 //! What is allowed: every action of the list passes the same check that every applied action passes.
 
-use engine::{Illegal, Seat, SeatSet};
+use engine::{Illegal, Seat, SeatSet, require};
 
 use crate::content::{Class, Requirement, Target as Nullified};
 use crate::settlement::Place;
-use crate::state::{Owed, Purchase, Stage, State, Target};
+use crate::state::{Purchase, Stage, State, Target, Task};
 use crate::{Action, Building, Card, GoneWild, Mission, Pile, Resource};
 
 impl GoneWild {
     /// The seats the game waits for.
     pub(crate) fn pending(&self, state: &State) -> SeatSet {
-        match state.owed.last() {
+        match state.tasks.last() {
             Some(owed) => SeatSet::one(self.debtor(state, *owed)),
             None => match state.stage {
                 Stage::Action | Stage::TurnEnd => SeatSet::one(state.turn.active),
@@ -22,13 +22,13 @@ impl GoneWild {
     }
 
     /// Who has to decide something owed.
-    fn debtor(&self, state: &State, owed: Owed) -> Seat {
+    fn debtor(&self, state: &State, owed: Task) -> Seat {
         match owed {
-            Owed::React => state.defender().unwrap_or(state.turn.active),
-            Owed::Stow { seat, .. }
-            | Owed::AsgardOffer { seat }
-            | Owed::AsgardGain { seat }
-            | Owed::AsgardPick { seat } => seat,
+            Task::React => state.defender().unwrap_or(state.turn.active),
+            Task::Stow { seat, .. }
+            | Task::AsgardOffer { seat }
+            | Task::AsgardGain { seat }
+            | Task::AsgardPick { seat } => seat,
             _ => state.turn.active,
         }
     }
@@ -40,7 +40,7 @@ impl GoneWild {
         if !self.pending(state).contains(seat) {
             return Err(Illegal::NOT_ASKED);
         }
-        match state.owed.last() {
+        match state.tasks.last() {
             Some(owed) => self.allowed_by_debt(state, *owed, action),
             None => match state.stage {
                 Stage::Action => self.allowed_in_turn(state, action),
@@ -56,18 +56,12 @@ impl GoneWild {
             Action::End => Ok(()),
             Action::Buy(card) => {
                 let pile = card.pile().ok_or(Illegal::because("gonewild-illegal-no-such-pile"))?;
-                if state.piles[pile] == 0 {
-                    return Err(Illegal::because("gonewild-illegal-pile-empty"));
-                }
+                require(state.piles[pile] != 0, "gonewild-illegal-pile-empty")?;
                 self.affordable(state, Purchase::Card(card))
             }
             Action::BuyPath { card, slot } => {
-                if state.path.row.get(usize::from(slot)) != Some(&Some(card)) {
-                    return Err(Illegal::because("gonewild-illegal-not-in-path"));
-                }
-                if self.content.card(card).class == Class::Undead {
-                    return Err(Illegal::because("gonewild-illegal-undead-not-for-sale"));
-                }
+                require(state.path.row.get(usize::from(slot)) == Some(&Some(card)), "gonewild-illegal-not-in-path")?;
+                require(self.content.card(card).class != Class::Undead, "gonewild-illegal-undead-not-for-sale")?;
                 self.affordable(state, Purchase::PathCard { slot, card })
             }
             Action::Build(building) => {
@@ -77,71 +71,39 @@ impl GoneWild {
             Action::Upgrade => {
                 let settlement = &state.active().settlement;
                 // The new card is under construction, its own upgrade too (ruling 15).
-                if settlement.sites.has(Place::HALL) {
-                    return Err(Illegal::because("gonewild-illegal-hall-under-construction"));
-                }
-                if self.content.hall(settlement.level).upgrade.is_none() {
-                    return Err(Illegal::because("gonewild-illegal-hall-at-top"));
-                }
+                require(!settlement.sites.has(Place::HALL), "gonewild-illegal-hall-under-construction")?;
+                require(self.content.hall(settlement.level).upgrade.is_some(), "gonewild-illegal-hall-at-top")?;
                 self.affordable(state, Purchase::Upgrade)
             }
             Action::Dismantle(place) => {
                 let player = state.active();
-                if place.is_hall() {
-                    return Err(Illegal::because("gonewild-illegal-hall-stays"));
-                }
-                if player.round.dismantled {
-                    return Err(Illegal::because("gonewild-illegal-dismantled-already"));
-                }
-                if player.settlement.built.has(place) {
-                    Ok(())
-                } else {
-                    Err(Illegal::because("gonewild-illegal-nothing-there"))
-                }
+                require(!place.is_hall(), "gonewild-illegal-hall-stays")?;
+                require(!player.round.dismantled, "gonewild-illegal-dismantled-already")?;
+                require(player.settlement.built.has(place), "gonewild-illegal-nothing-there")
             }
             Action::Play(card) => {
                 let spec = self.content.card(card);
-                if !state.active().hand.has(card) && !state.turn.idle.has(card) {
-                    return Err(Illegal::because("gonewild-illegal-not-in-hand"));
-                }
-                if !spec.is_played {
-                    return Err(Illegal::because("gonewild-illegal-not-playable"));
-                }
-                if spec.choice().is_some() {
-                    Err(Illegal::because("gonewild-illegal-choose-resources"))
-                } else {
-                    Ok(())
-                }
+                require(state.active().hand.has(card) || state.turn.idle.has(card), "gonewild-illegal-not-in-hand")?;
+                require(spec.is_played, "gonewild-illegal-not-playable")?;
+                require(spec.choice().is_none(), "gonewild-illegal-choose-resources")
             }
             Action::PlayFor { card, beer } => {
-                if !state.active().hand.has(card) {
-                    return Err(Illegal::because("gonewild-illegal-not-in-hand"));
-                }
+                require(state.active().hand.has(card), "gonewild-illegal-not-in-hand")?;
                 let amount =
                     self.content.card(card).choice().ok_or(Illegal::because("gonewild-illegal-nothing-to-choose"))?;
-                if beer <= amount { Ok(()) } else { Err(Illegal::because("gonewild-illegal-wrong-amount")) }
+                require(beer <= amount, "gonewild-illegal-wrong-amount")
             }
             Action::Exchange(resource) => self.affordable(state, Purchase::Exchange(resource)),
             Action::Swap { mission, slot } => {
                 mission_in(state, mission, slot)?;
-                if state.turn.swapped {
-                    return Err(Illegal::because("gonewild-illegal-swapped-already"));
-                }
-                if state.missions.is_empty() {
-                    return Err(Illegal::because("gonewild-illegal-mission-deck-empty"));
-                }
+                require(!state.turn.swapped, "gonewild-illegal-swapped-already")?;
+                require(!state.missions.is_empty(), "gonewild-illegal-mission-deck-empty")?;
                 self.affordable(state, Purchase::Swap { slot })
             }
             Action::Claim { mission, slot } => {
                 mission_in(state, mission, slot)?;
-                if state.active().round.claimed {
-                    return Err(Illegal::because("gonewild-illegal-claimed-already"));
-                }
-                if self.mission_met(state, slot) {
-                    Ok(())
-                } else {
-                    Err(Illegal::because("gonewild-illegal-mission-not-met"))
-                }
+                require(!state.active().round.claimed, "gonewild-illegal-claimed-already")?;
+                require(self.mission_met(state, slot), "gonewild-illegal-mission-not-met")
             }
             Action::Attack(target) => self.attackable(state, target),
             _ => Err(Illegal::NOT_NOW),
@@ -150,23 +112,15 @@ impl GoneWild {
 
     fn affordable(&self, state: &State, purchase: Purchase) -> Result<(), Illegal> {
         let purse = self.purse(state, state.turn.active);
-        if purse.covers(self.price(state, purchase)) {
-            Ok(())
-        } else {
-            Err(Illegal::because("gonewild-illegal-cannot-afford"))
-        }
+        require(purse.covers(self.price(state, purchase)), "gonewild-illegal-cannot-afford")
     }
 
     /// The limits of a settlement (rulebook 3.2, 3.3).
     pub(crate) fn room_for(&self, state: &State, building: Building) -> Result<(), Illegal> {
         let settlement = &state.active().settlement;
-        if state.lots[building.index()] == 0 {
-            return Err(Illegal::because("gonewild-illegal-pile-empty"));
-        }
-        if settlement.count(building) >= self.content.round.max_same_building {
-            return Err(Illegal::because("gonewild-illegal-three-alike"));
-        }
-        if self.settlement_is_full(state) { Err(Illegal::because("gonewild-illegal-settlement-full")) } else { Ok(()) }
+        require(state.lots[building.index()] != 0, "gonewild-illegal-pile-empty")?;
+        require(settlement.count(building) < self.content.round.max_same_building, "gonewild-illegal-three-alike")?;
+        require(!self.settlement_is_full(state), "gonewild-illegal-settlement-full")
     }
 
     pub(crate) fn settlement_is_full(&self, state: &State) -> bool {
@@ -200,7 +154,7 @@ impl GoneWild {
         match target {
             Target::Building { seat, place } => {
                 self.open_to_attack(state, seat, place)?;
-                if self.has_striker(state) { Ok(()) } else { Err(Illegal::because("gonewild-illegal-nobody-to-send")) }
+                require(self.has_striker(state), "gonewild-illegal-nobody-to-send")
             }
             Target::Undead { slot } => match state.path.row.get(usize::from(slot)) {
                 Some(Some(card)) if self.content.card(*card).class == Class::Undead => {
@@ -215,23 +169,13 @@ impl GoneWild {
 
     /// Whether a building may be attacked by the active player, whatever there is to send.
     pub(crate) fn open_to_attack(&self, state: &State, seat: Seat, place: Place) -> Result<(), Illegal> {
-        if seat.0 >= self.players {
-            return Err(Illegal::because("gonewild-illegal-nothing-there"));
-        }
-        if seat == state.turn.active {
-            return Err(Illegal::because("gonewild-illegal-own-settlement"));
-        }
+        require(seat.0 < self.players, "gonewild-illegal-nothing-there")?;
+        require(seat != state.turn.active, "gonewild-illegal-own-settlement")?;
         self.open_player(state, seat)?;
         let settlement = &state.player(seat).settlement;
-        if !settlement.built.has(place) {
-            return Err(Illegal::because("gonewild-illegal-nothing-there"));
-        }
-        if settlement.sites.has(place) {
-            return Err(Illegal::because("gonewild-illegal-under-construction"));
-        }
-        if settlement.damaged.has(place) {
-            return Err(Illegal::because("gonewild-illegal-damaged-already"));
-        }
+        require(settlement.built.has(place), "gonewild-illegal-nothing-there")?;
+        require(!settlement.sites.has(place), "gonewild-illegal-under-construction")?;
+        require(!settlement.damaged.has(place), "gonewild-illegal-damaged-already")?;
         Ok(())
     }
 
@@ -243,7 +187,7 @@ impl GoneWild {
             None if !state.closed.contains(seat) => Ok(()),
             None => {
                 let all_closed = state.seats().all(|other| other == state.turn.active || state.closed.contains(other));
-                if all_closed { Ok(()) } else { Err(Illegal::because("gonewild-illegal-attacked-already")) }
+                require(all_closed, "gonewild-illegal-attacked-already")
             }
         }
     }
@@ -256,11 +200,7 @@ impl GoneWild {
     /// A hopeless attack on Undead or Dragon is refused (ruling 41).
     fn strong_enough(&self, state: &State, target: Target) -> Result<(), Illegal> {
         let might = self.might(state, target).ok_or(Illegal::because("gonewild-illegal-nobody-to-send"))?;
-        if might >= u16::from(self.target_defence(state, target)) {
-            Ok(())
-        } else {
-            Err(Illegal::because("gonewild-illegal-too-weak"))
-        }
+        require(might >= u16::from(self.target_defence(state, target)), "gonewild-illegal-too-weak")
     }
 
     /// The strength of everything the active player could throw at the target; nothing where there is
@@ -286,107 +226,73 @@ impl GoneWild {
         anybody.then_some(strength)
     }
 
-    pub(crate) fn allowed_by_debt(&self, state: &State, owed: Owed, action: Action) -> Result<(), Illegal> {
+    pub(crate) fn allowed_by_debt(&self, state: &State, owed: Task, action: Action) -> Result<(), Illegal> {
         match (owed, action) {
-            (Owed::Pay { .. }, Action::PayAuto) => Ok(()),
-            (Owed::Pay { left, .. }, Action::PayCard(card)) => self.check_pay_card(state, left, card),
-            (Owed::Pay { left, .. }, Action::PayCardFor { card, beer }) => {
+            (Task::Pay { .. }, Action::PayAuto) => Ok(()),
+            (Task::Pay { left, .. }, Action::PayCard(card)) => self.check_pay_card(state, left, card),
+            (Task::Pay { left, .. }, Action::PayCardFor { card, beer }) => {
                 self.check_pay_card_for(state, left, card, beer)
             }
-            (Owed::Pay { left, .. }, Action::PayToken { place, resource }) => {
+            (Task::Pay { left, .. }, Action::PayToken { place, resource }) => {
                 self.check_pay_token(state, left, place, resource)
             }
-            (Owed::Muster, Action::Send(card)) => {
-                if !self.content.card(card).strikes() {
-                    return Err(Illegal::because("gonewild-illegal-not-a-fighter"));
-                }
+            (Task::Muster, Action::Send(card)) => {
+                require(self.content.card(card).strikes(), "gonewild-illegal-not-a-fighter")?;
                 let there = state.active().hand.has(card) || state.turn.ready.has(card);
-                if there { Ok(()) } else { Err(Illegal::because("gonewild-illegal-not-in-hand")) }
+                require(there, "gonewild-illegal-not-in-hand")
             }
-            (Owed::Muster, Action::Boost { card, striker }) => self.check_boost(state, card, striker),
-            (Owed::Muster, Action::Strike) => self.check_strike(state),
-            (Owed::React, Action::Pass) => Ok(()),
-            (Owed::React, Action::Defend(card)) => {
+            (Task::Muster, Action::Boost { card, striker }) => self.check_boost(state, card, striker),
+            (Task::Muster, Action::Strike) => self.check_strike(state),
+            (Task::React, Action::Pass) => Ok(()),
+            (Task::React, Action::Defend(card)) => {
                 let spec = self.content.card(card);
-                if !self.in_defenders_hand(state, card) {
-                    return Err(Illegal::because("gonewild-illegal-not-in-hand"));
-                }
-                if spec.defend().or(spec.defend_all()).is_some() {
-                    Ok(())
-                } else {
-                    Err(Illegal::because("gonewild-illegal-not-a-reaction"))
-                }
+                require(self.in_defenders_hand(state, card), "gonewild-illegal-not-in-hand")?;
+                require(spec.defend().or(spec.defend_all()).is_some(), "gonewild-illegal-not-a-reaction")
             }
-            (Owed::React, Action::Counter { card, striker }) => self.check_counter(state, card, striker),
-            (Owed::Stow { seat, resource }, Action::Stow(place)) => self.check_stow(state, seat, resource, place),
-            (Owed::DragonToken, Action::Take(_)) => Ok(()),
-            (Owed::Steal { resource }, Action::Steal { seat, place }) => {
-                if seat.0 >= self.players || seat == state.turn.active {
-                    return Err(Illegal::because("gonewild-illegal-not-opponent"));
-                }
+            (Task::React, Action::Counter { card, striker }) => self.check_counter(state, card, striker),
+            (Task::Stow { seat, resource }, Action::Stow(place)) => self.check_stow(state, seat, resource, place),
+            (Task::DragonToken, Action::Take(_)) => Ok(()),
+            (Task::Steal { resource }, Action::Steal { seat, place }) => {
+                require(seat.0 < self.players && seat != state.turn.active, "gonewild-illegal-not-opponent")?;
                 let there = state.player(seat).settlement.tokens_on(place, resource) > 0;
-                if there { Ok(()) } else { Err(Illegal::because("gonewild-illegal-no-token")) }
+                require(there, "gonewild-illegal-no-token")
             }
-            (Owed::Fetch { tag, .. }, Action::Fetch(card)) => {
-                if !state.active().discard.has(card) {
-                    return Err(Illegal::because("gonewild-illegal-not-in-discard"));
-                }
-                if self.content.card(card).matches(tag) {
-                    Ok(())
-                } else {
-                    Err(Illegal::because("gonewild-illegal-not-that-kind"))
-                }
+            (Task::Fetch { tag, .. }, Action::Fetch(card)) => {
+                require(state.active().discard.has(card), "gonewild-illegal-not-in-discard")?;
+                require(self.content.card(card).matches(tag), "gonewild-illegal-not-that-kind")
             }
-            (Owed::Fetch { .. } | Owed::PeekDiscard { .. }, Action::Enough) => Ok(()),
-            (Owed::Peek, Action::Look(seat)) => {
-                if seat.0 < self.players && seat != state.turn.active {
-                    Ok(())
-                } else {
-                    Err(Illegal::because("gonewild-illegal-not-opponent"))
-                }
+            (Task::Fetch { .. } | Task::PeekDiscard { .. }, Action::Enough) => Ok(()),
+            (Task::Peek, Action::Look(seat)) => {
+                require(seat.0 < self.players && seat != state.turn.active, "gonewild-illegal-not-opponent")
             }
-            (Owed::PeekDiscard { victim }, Action::Discard(card)) => {
-                if state.player(victim).hand.has(card) {
-                    Ok(())
-                } else {
-                    Err(Illegal::because("gonewild-illegal-not-in-seen-hand"))
-                }
+            (Task::PeekDiscard { victim }, Action::Discard(card)) => {
+                require(state.player(victim).hand.has(card), "gonewild-illegal-not-in-seen-hand")
             }
-            (Owed::AsgardOffer { .. }, Action::Accept | Action::Decline) => Ok(()),
-            (Owed::AsgardPick { .. }, Action::Choose(card)) => {
+            (Task::AsgardOffer { .. }, Action::Accept | Action::Decline) => Ok(()),
+            (Task::AsgardPick { .. }, Action::Choose(card)) => {
                 let offered = state.asgard.open.contains(&card) || state.asgard.flipped == Some(card);
-                if offered { Ok(()) } else { Err(Illegal::because("gonewild-illegal-not-offered")) }
+                require(offered, "gonewild-illegal-not-offered")
             }
             _ => Err(Illegal::NOT_NOW),
         }
     }
 
     fn check_boost(&self, state: &State, card: Card, striker: u8) -> Result<(), Illegal> {
-        if !state.active().hand.has(card) {
-            return Err(Illegal::because("gonewild-illegal-not-in-hand"));
-        }
-        if self.content.card(card).boost().is_none() {
-            return Err(Illegal::because("gonewild-illegal-not-playable"));
-        }
+        require(state.active().hand.has(card), "gonewild-illegal-not-in-hand")?;
+        require(self.content.card(card).boost().is_some(), "gonewild-illegal-not-playable")?;
         let strikers = state.attack.as_ref().map_or(&[][..], |attack| &attack.strikers);
         let striker = strikers.get(usize::from(striker)).ok_or(Illegal::because("gonewild-illegal-no-such-striker"))?;
         // A Hero does not do (FAQ).
-        if self.content.card(striker.card).class == Class::Fighter {
-            Ok(())
-        } else {
-            Err(Illegal::because("gonewild-illegal-needs-fighter"))
-        }
+        require(self.content.card(striker.card).class == Class::Fighter, "gonewild-illegal-needs-fighter")
     }
 
     fn check_strike(&self, state: &State) -> Result<(), Illegal> {
         let Some(attack) = &state.attack else { return Err(Illegal::NOT_NOW) };
-        if attack.strikers.is_empty() {
-            return Err(Illegal::because("gonewild-illegal-nobody-to-send"));
-        }
+        require(!attack.strikers.is_empty(), "gonewild-illegal-nobody-to-send")?;
         let building = matches!(attack.target, Target::Building { .. });
         let strong = self.attack_strength(state) >= self.target_defence(state, attack.target);
         // A building may be attacked in vain, Undead and Dragon not (ruling 41).
-        if building || strong { Ok(()) } else { Err(Illegal::because("gonewild-illegal-too-weak")) }
+        require(building || strong, "gonewild-illegal-too-weak")
     }
 
     fn in_defenders_hand(&self, state: &State, card: Card) -> bool {
@@ -394,21 +300,17 @@ impl GoneWild {
     }
 
     fn check_counter(&self, state: &State, card: Card, striker: u8) -> Result<(), Illegal> {
-        if !self.in_defenders_hand(state, card) {
-            return Err(Illegal::because("gonewild-illegal-not-in-hand"));
-        }
+        require(self.in_defenders_hand(state, card), "gonewild-illegal-not-in-hand")?;
         let target = self.content.card(card).nullifies().ok_or(Illegal::because("gonewild-illegal-not-a-reaction"))?;
         let strikers = state.attack.as_ref().map_or(&[][..], |attack| &attack.strikers);
         let striker = strikers.get(usize::from(striker)).ok_or(Illegal::because("gonewild-illegal-no-such-striker"))?;
-        if striker.nullified {
-            return Err(Illegal::because("gonewild-illegal-striker-nullified"));
-        }
+        require(!striker.nullified, "gonewild-illegal-striker-nullified")?;
         let class = self.content.card(striker.card).class;
         let fits = match target {
             Nullified::Fighter => class == Class::Fighter,
             Nullified::Hero => class == Class::Hero,
         };
-        if fits { Ok(()) } else { Err(Illegal::because("gonewild-illegal-wrong-kind-of-striker")) }
+        require(fits, "gonewild-illegal-wrong-kind-of-striker")
     }
 
     pub(crate) fn check_stow(
@@ -419,14 +321,13 @@ impl GoneWild {
         place: Place,
     ) -> Result<(), Illegal> {
         let settlement = &state.player(seat).settlement;
-        if place.building().and_then(Building::stores) != Some(resource) || !settlement.built.has(place) {
-            return Err(Illegal::because("gonewild-illegal-not-a-container"));
-        }
-        if settlement.sites.has(place) {
-            return Err(Illegal::because("gonewild-illegal-under-construction"));
-        }
+        require(
+            place.building().and_then(Building::stores) == Some(resource) && settlement.built.has(place),
+            "gonewild-illegal-not-a-container",
+        )?;
+        require(!settlement.sites.has(place), "gonewild-illegal-under-construction")?;
         let full = settlement.tokens_on(place, resource) >= self.content.round.container_capacity;
-        if full { Err(Illegal::because("gonewild-illegal-container-full")) } else { Ok(()) }
+        require(!full, "gonewild-illegal-container-full")
     }
 
     fn allowed_in_storage(&self, state: &State, seat: Seat, action: Action) -> Result<(), Illegal> {
@@ -434,10 +335,8 @@ impl GoneWild {
             Action::StoreAuto => Ok(()),
             Action::Hold { place, tokens } => {
                 let (next, range) = self.next_container(state, seat).ok_or(Illegal::NOT_NOW)?;
-                if place != next {
-                    return Err(Illegal::because("gonewild-illegal-not-that-container"));
-                }
-                if range.contains(&tokens) { Ok(()) } else { Err(Illegal::because("gonewild-illegal-wrong-amount")) }
+                require(place == next, "gonewild-illegal-not-that-container")?;
+                require(range.contains(&tokens), "gonewild-illegal-wrong-amount")
             }
             _ => Err(Illegal::NOT_NOW),
         }
@@ -446,7 +345,7 @@ impl GoneWild {
 
 fn mission_in(state: &State, mission: Mission, slot: u8) -> Result<(), Illegal> {
     let there = state.active().missions.get(usize::from(slot)) == Some(&Some(mission));
-    if there { Ok(()) } else { Err(Illegal::because("gonewild-illegal-not-that-mission")) }
+    require(there, "gonewild-illegal-not-that-mission")
 }
 
 fn allowed_keeping(state: &State, seat: Seat, action: Action) -> Result<(), Illegal> {
@@ -455,11 +354,7 @@ fn allowed_keeping(state: &State, seat: Seat, action: Action) -> Result<(), Ille
         Action::Keep(card) => {
             let player = state.player(seat);
             let kept = player.kept.iter().filter(|other| **other == Some(card)).count();
-            if usize::from(player.hand.count(card)) > kept {
-                Ok(())
-            } else {
-                Err(Illegal::because("gonewild-illegal-not-in-hand"))
-            }
+            require(usize::from(player.hand.count(card)) > kept, "gonewild-illegal-not-in-hand")
         }
         _ => Err(Illegal::NOT_NOW),
     }

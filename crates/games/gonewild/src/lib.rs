@@ -1,4 +1,4 @@
-//! Vikings Gone Wild: the deck builder of the house.
+//! Vikings Gone Wild, a deck builder for 2 to 4 players.
 //!
 //! A round is production, draw, one turn for each player, storage and clean-up ([`round`](self)).
 //! In a turn a player buys, builds, plays cards and attacks in any order; each of these is a chain of
@@ -52,7 +52,7 @@ mod turn;
 mod view;
 mod words;
 
-use engine::{ContentSet, Game, OptionSpec, Setup, SetupError};
+use engine::{ContentSet, Fast, Game, OptionSpec, Seat, Setup, SetupError};
 
 pub use action::Action;
 pub use content::{Class, Cost};
@@ -60,7 +60,7 @@ pub use event::Event;
 pub use names::{Achievement, Building, Card, Market, Mission, Resource};
 pub use pile::Pile;
 pub use settlement::{Place, Places, Settlement};
-pub use state::{Owed, Player, Purchase, Source, Stage, State, Target};
+pub use state::{Player, Purchase, Source, Stage, State, Target, Task};
 pub use view::View;
 
 use content::Content;
@@ -77,7 +77,7 @@ pub struct GoneWild {
 
 impl Game for GoneWild {
     const ID: &'static str = "gonewild";
-    const RULES_REVISION: u32 = 1;
+    const RULES_REVISION: u32 = 2;
     const PLAYERS: (u8, u8) = (2, 4);
     const OPTIONS: &'static [OptionSpec] = &[
         OptionSpec { key: "length", values: &["standard", "long"], players: (3, 4) },
@@ -108,4 +108,12 @@ impl Game for GoneWild {
     }
 
     engine::delegate!();
+
+    fn resample_unseen(&self, state: &State, viewer: Seat, source: &mut Fast) -> State {
+        self.resample_unseen(state, viewer, source)
+    }
+
+    fn open_tasks(&self, state: &State) -> usize {
+        state.tasks.len()
+    }
 }

@@ -5,7 +5,7 @@ use engine::Seat;
 use crate::content::{Class, Cost};
 use crate::purse::Purse;
 use crate::settlement::Place;
-use crate::state::{OPEN_MISSIONS, Owed, Stage, State, Target};
+use crate::state::{OPEN_MISSIONS, Stage, State, Target, Task};
 use crate::{Action, Building, Card, GoneWild, Resource};
 
 impl GoneWild {
@@ -13,7 +13,7 @@ impl GoneWild {
         if !self.pending(state).contains(seat) {
             return;
         }
-        match state.owed.last() {
+        match state.tasks.last() {
             Some(owed) => self.list_for_debt(state, *owed, actions),
             None => match state.stage {
                 Stage::Action => self.list_turn(state, seat, actions),
@@ -125,16 +125,24 @@ impl GoneWild {
         }
     }
 
-    fn list_for_debt(&self, state: &State, owed: Owed, actions: &mut Vec<Action>) {
+    fn list_for_debt(&self, state: &State, task: Task, actions: &mut Vec<Action>) {
+        match task {
+            Task::Pay { .. } | Task::Muster | Task::React => self.list_for_cards(state, task, actions),
+            _ => self.list_for_effects(state, task, actions),
+        }
+    }
+
+    /// Cards of the hand: to pay with, to attack with, to react with.
+    fn list_for_cards(&self, state: &State, task: Task, actions: &mut Vec<Action>) {
         let mut offer = |action: Action| {
-            if self.allowed_by_debt(state, owed, action).is_ok() {
+            if self.allowed_by_debt(state, task, action).is_ok() {
                 actions.push(action);
             }
         };
         let player = state.active();
         let sorts = &self.content.sorts;
-        match owed {
-            Owed::Pay { .. } => {
+        match task {
+            Task::Pay { .. } => {
                 offer(Action::PayAuto);
                 for card in player.hand.there().among(sorts.money).iter() {
                     match self.content.card(card).choice() {
@@ -148,7 +156,7 @@ impl GoneWild {
                     }
                 }
             }
-            Owed::Muster => {
+            Task::Muster => {
                 let hand = player.hand.there();
                 hand.among(sorts.strikers).iter().for_each(|card| offer(Action::Send(card)));
                 let ready = state.turn.ready.there().without(hand);
@@ -159,7 +167,7 @@ impl GoneWild {
                 }
                 offer(Action::Strike);
             }
-            Owed::React => {
+            Task::React => {
                 offer(Action::Pass);
                 let Some(defender) = state.defender() else { return };
                 let strikers = state.attack.as_ref().map_or(0, |attack| attack.strikers.len() as u8);
@@ -170,33 +178,45 @@ impl GoneWild {
                     }
                 }
             }
-            Owed::Stow { seat, .. } => {
+            _ => {}
+        }
+    }
+
+    /// What effects, loot and Asgard cards ask for.
+    fn list_for_effects(&self, state: &State, task: Task, actions: &mut Vec<Action>) {
+        let mut offer = |action: Action| {
+            if self.allowed_by_debt(state, task, action).is_ok() {
+                actions.push(action);
+            }
+        };
+        match task {
+            Task::Stow { seat, .. } => {
                 state.player(seat).settlement.built.iter().for_each(|place| offer(Action::Stow(place)));
             }
-            Owed::DragonToken => Resource::ALL.into_iter().for_each(|resource| offer(Action::Take(resource))),
-            Owed::Steal { .. } => {
+            Task::DragonToken => Resource::ALL.into_iter().for_each(|resource| offer(Action::Take(resource))),
+            Task::Steal { .. } => {
                 for seat in state.seats().filter(|seat| *seat != state.turn.active) {
                     state.player(seat).settlement.built.iter().for_each(|place| offer(Action::Steal { seat, place }));
                 }
             }
-            Owed::Fetch { .. } => {
-                player.discard.kinds().for_each(|(card, _)| offer(Action::Fetch(card)));
+            Task::Fetch { .. } => {
+                state.active().discard.kinds().for_each(|(card, _)| offer(Action::Fetch(card)));
                 offer(Action::Enough);
             }
-            Owed::Peek => state.seats().for_each(|seat| offer(Action::Look(seat))),
-            Owed::PeekDiscard { victim } => {
+            Task::Peek => state.seats().for_each(|seat| offer(Action::Look(seat))),
+            Task::PeekDiscard { victim } => {
                 state.player(victim).hand.kinds().for_each(|(card, _)| offer(Action::Discard(card)));
                 offer(Action::Enough);
             }
-            Owed::AsgardOffer { .. } => {
+            Task::AsgardOffer { .. } => {
                 offer(Action::Accept);
                 offer(Action::Decline);
             }
-            Owed::AsgardPick { .. } => {
+            Task::AsgardPick { .. } => {
                 let cards = state.asgard.open.iter().copied().chain(state.asgard.flipped);
                 cards.for_each(|card| offer(Action::Choose(card)));
             }
-            Owed::Effect { .. } | Owed::AsgardGain { .. } => {}
+            _ => {}
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use engine::{Seat, Sink};
 
-use crate::state::{Owed, Source, State};
+use crate::state::{Source, State, Task};
 use crate::{Card, Event, GoneWild};
 
 impl GoneWild {
@@ -21,7 +21,7 @@ impl GoneWild {
             }
             state.player_mut(seat).marks += 1;
             sink.plain(Event::MarkPassed { seat, mark });
-            owe_in_order(state, Owed::AsgardGain { seat });
+            push_in_order(state, Task::AsgardGain { seat });
         }
         if total >= self.end_score && !state.last_round {
             state.last_round = true;
@@ -31,7 +31,7 @@ impl GoneWild {
 
     /// Turns the top card of the Asgard deck; with the deck empty there is nothing to gain (ruling 7).
     pub(crate) fn turn_asgard(&self, state: &mut State, seat: Seat, sink: &mut impl Sink<Event>) {
-        state.owed.pop();
+        state.tasks.pop();
         if state.asgard.deck == 0 {
             sink.plain(Event::AsgardEmpty { seat });
             return;
@@ -41,12 +41,12 @@ impl GoneWild {
         if let Some(card) = state.asgard.flipped {
             sink.reveal(Event::AsgardFlipped { seat, card });
         }
-        state.owe(Owed::AsgardPick { seat });
+        state.tasks.push(Task::AsgardPick { seat });
     }
 
     /// The picked card lies with the cards played in this round; the row is filled up again.
     pub(crate) fn choose_asgard(&self, state: &mut State, seat: Seat, card: Card, sink: &mut impl Sink<Event>) {
-        state.owed.pop();
+        state.tasks.pop();
         let flipped = state.asgard.flipped.take();
         if flipped != Some(card)
             && let Some(slot) = state.asgard.open.iter().position(|open| *open == card)
@@ -64,9 +64,8 @@ impl GoneWild {
 }
 
 /// Gains that come together are settled in the order they came: a new one waits below the others.
-fn owe_in_order(state: &mut State, gain: Owed) {
-    let waiting = state.owed.iter().rev().take_while(|owed| matches!(owed, Owed::AsgardGain { .. })).count();
-    let position = state.owed.len() - waiting;
-    debug_assert!(!state.owed.is_full(), "a turn owes too much: {:?}", state.owed);
-    let _ = state.owed.try_insert(position, gain);
+fn push_in_order(state: &mut State, gain: Task) {
+    let waiting = state.tasks.iter().rev().take_while(|task| matches!(task, Task::AsgardGain { .. })).count();
+    let position = state.tasks.len() - waiting;
+    state.tasks.insert(position, gain);
 }

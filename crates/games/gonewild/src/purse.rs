@@ -1,11 +1,11 @@
 //! Paying: what a player could bring up, paying piece by piece, and the automatic payment that
 //! spends what would be lost before what could be stored.
 
-use engine::{Illegal, Seat, Sink};
+use engine::{Illegal, Seat, Sink, require};
 
 use crate::content::{Cost, Effect, Per};
 use crate::settlement::Place;
-use crate::state::{Owed, Purchase, State};
+use crate::state::{Purchase, State, Task};
 use crate::{Building, Card, Event, GoneWild, Resource};
 
 /// What the active player could bring up in this turn.
@@ -97,7 +97,7 @@ impl GoneWild {
             self.pay_auto(state, left, sink);
             self.complete(state, purchase, sink);
         } else {
-            state.owe(Owed::Pay { purchase, left });
+            state.tasks.push(Task::Pay { purchase, left });
         }
     }
 
@@ -123,36 +123,30 @@ impl GoneWild {
     }
 
     pub(crate) fn check_pay_card(&self, state: &State, left: Cost, card: Card) -> Result<(), Illegal> {
-        if !state.active().hand.has(card) {
-            return Err(Illegal::because("gonewild-illegal-not-in-hand"));
-        }
+        require(state.active().hand.has(card), "gonewild-illegal-not-in-hand")?;
         match self.content.card(card).money {
             None => Err(Illegal::because("gonewild-illegal-not-money")),
             Some(Effect::GainChoice { .. }) => Err(Illegal::because("gonewild-illegal-choose-resources")),
             Some(money) => {
                 let gained = self.gain(state, state.turn.active, money);
                 let useful = Resource::ALL.into_iter().any(|resource| gained.of(resource).min(left.of(resource)) > 0);
-                if useful { Ok(()) } else { Err(Illegal::because("gonewild-illegal-not-owed")) }
+                require(useful, "gonewild-illegal-not-owed")
             }
         }
     }
 
     /// A card of choice must bring something owed, and what is left must still be payable.
     pub(crate) fn check_pay_card_for(&self, state: &State, left: Cost, card: Card, beer: u8) -> Result<(), Illegal> {
-        if !state.active().hand.has(card) {
-            return Err(Illegal::because("gonewild-illegal-not-in-hand"));
-        }
+        require(state.active().hand.has(card), "gonewild-illegal-not-in-hand")?;
         let Some(Effect::GainChoice { amount }) = self.content.card(card).money else {
             return Err(Illegal::because("gonewild-illegal-nothing-to-choose"));
         };
         let gold = amount.checked_sub(beer).ok_or(Illegal::because("gonewild-illegal-wrong-amount"))?;
-        if beer.min(left.beer) + gold.min(left.gold) == 0 {
-            return Err(Illegal::because("gonewild-illegal-not-owed"));
-        }
+        require(beer.min(left.beer) + gold.min(left.gold) != 0, "gonewild-illegal-not-owed")?;
         let mut purse = self.purse(state, state.turn.active);
         purse.wild -= u16::from(amount);
         let rest = Cost { beer: left.beer.saturating_sub(beer), gold: left.gold.saturating_sub(gold) };
-        if purse.covers(rest) { Ok(()) } else { Err(Illegal::because("gonewild-illegal-would-not-cover")) }
+        require(purse.covers(rest), "gonewild-illegal-would-not-cover")
     }
 
     pub(crate) fn check_pay_token(
@@ -162,12 +156,8 @@ impl GoneWild {
         place: Place,
         resource: Resource,
     ) -> Result<(), Illegal> {
-        if left.of(resource) == 0 {
-            return Err(Illegal::because("gonewild-illegal-not-owed"));
-        }
-        if state.active().settlement.tokens_on(place, resource) == 0 {
-            return Err(Illegal::because("gonewild-illegal-no-token"));
-        }
+        require(left.of(resource) != 0, "gonewild-illegal-not-owed")?;
+        require(state.active().settlement.tokens_on(place, resource) != 0, "gonewild-illegal-no-token")?;
         Ok(())
     }
 

@@ -5,23 +5,23 @@ use std::ops::RangeInclusive;
 use engine::{Seat, SeatSet, Sink};
 
 use crate::settlement::{DEFENCES, Place, Places};
-use crate::state::{Hold, OPEN_MISSIONS, OncePerRound, Owed, Source, Stage, State, Turn};
+use crate::state::{Hold, OPEN_MISSIONS, OncePerRound, Source, Stage, State, Task, Turn};
 use crate::{Building, Card, Event, GoneWild, Resource};
 
 impl GoneWild {
     /// Goes on by itself until somebody has to decide.
     pub(crate) fn settle(&self, state: &mut State, sink: &mut impl Sink<Event>) {
         loop {
-            if let Some(owed) = state.owed.last() {
+            if let Some(owed) = state.tasks.last() {
                 match *owed {
-                    Owed::Effect { card, index } => {
-                        state.owed.pop();
+                    Task::Effect { card, index } => {
+                        state.tasks.pop();
                         if let Some(effect) = self.content.card(card).effects.get(usize::from(index)) {
                             self.run_effect(state, *effect, sink);
                         }
                     }
-                    Owed::AsgardGain { seat } => self.turn_asgard(state, seat, sink),
-                    Owed::Stow { seat, resource } => match self.forced_stow(state, seat, resource) {
+                    Task::AsgardGain { seat } => self.turn_asgard(state, seat, sink),
+                    Task::Stow { seat, resource } => match self.forced_stow(state, seat, resource) {
                         Some(place) => self.stow(state, place, sink),
                         None => return,
                     },
@@ -32,13 +32,13 @@ impl GoneWild {
             match state.stage {
                 Stage::Action | Stage::Over => return,
                 Stage::TurnEnd => self.next_turn(state, sink),
+                Stage::Storage { step } if step == self.players => self.end_storage(state, sink),
                 Stage::Storage { step } => {
                     let seat = state.first.left(step, self.players);
                     if self.next_container(state, seat).is_some() {
                         return;
                     }
                     self.store(state, seat, sink);
-                    self.storage_done(state, step, sink);
                 }
                 Stage::Keeping(seats) => {
                     if !seats.is_empty() {
@@ -140,21 +140,13 @@ impl GoneWild {
     pub(crate) fn hold(&self, state: &mut State, seat: Seat, place: Place, tokens: u8, sink: &mut impl Sink<Event>) {
         state.holds.push(Hold { place, tokens });
         if self.next_container(state, seat).is_none() {
-            let Stage::Storage { step } = state.stage else { return };
             self.store(state, seat, sink);
-            self.storage_done(state, step, sink);
         }
     }
 
-    pub(crate) fn store_auto(&self, state: &mut State, seat: Seat, sink: &mut impl Sink<Event>) {
-        let Stage::Storage { step } = state.stage else { return };
-        self.store(state, seat, sink);
-        self.storage_done(state, step, sink);
-    }
-
     /// Puts the tokens where they were settled, the rest where they fill containers best, and counts
-    /// full containers. Produced tokens that find no room are lost.
-    fn store(&self, state: &mut State, seat: Seat, sink: &mut impl Sink<Event>) {
+    /// full containers. Produced tokens that find no room are lost. Then the next player stores.
+    pub(crate) fn store(&self, state: &mut State, seat: Seat, sink: &mut impl Sink<Event>) {
         let capacity = self.content.round.container_capacity;
         let holds = state.holds.clone();
         let settlement = &mut state.player_mut(seat).settlement;
@@ -199,16 +191,14 @@ impl GoneWild {
             self.score(state, seat, Source::Containers, full * self.content.scoring.full_container, sink);
         }
         state.holds.clear();
+        if let Stage::Storage { step } = &mut state.stage {
+            *step += 1;
+        }
     }
 
-    fn storage_done(&self, state: &mut State, step: u8, sink: &mut impl Sink<Event>) {
-        if step + 1 < self.players {
-            state.stage = Stage::Storage { step: step + 1 };
-            return;
-        }
+    /// Everybody has stored, and the Asgard cards that this brought are taken.
+    fn end_storage(&self, state: &mut State, sink: &mut impl Sink<Event>) {
         if state.last_round || state.round >= self.content.readings.rounds_max {
-            // Asgard cards of this last storage phase no longer matter (ruling 37).
-            state.owed.clear();
             self.finish(state, sink);
             return;
         }

@@ -10,7 +10,7 @@ use ts_rs::TS;
 
 use crate::{Building, Resource};
 
-/// The most buildings of one kind in a settlement that the house can seat.
+/// The most buildings of one kind that a settlement has room for.
 pub const SAME_MAX: usize = 3;
 const BUILDINGS_MAX: usize = Building::COUNT * SAME_MAX;
 

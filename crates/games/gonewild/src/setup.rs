@@ -1,7 +1,7 @@
 //! Laying out the table.
 
 use arrayvec::ArrayVec;
-use engine::{Chance, Seat, SeatSet, Sink};
+use engine::{Chance, Seat, SeatSet, Sink, Tasks};
 
 use crate::content::ROW;
 use crate::state::{ASGARD_OPEN, Asgard, MissionDeck, Path, Player, Stage, State, Turn};
@@ -49,7 +49,7 @@ impl GoneWild {
             last_round: false,
             closed: SeatSet::EMPTY,
             turn: Turn::of(first),
-            owed: ArrayVec::new(),
+            tasks: Tasks::default(),
             holds: ArrayVec::new(),
             attack: None,
             players: players.collect(),

@@ -1,7 +1,7 @@
 //! Everything that changes during a game, as plain data.
 
 use arrayvec::ArrayVec;
-use engine::{Chance, Seat, SeatSet};
+use engine::{Chance, Seat, SeatSet, Tasks};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -18,8 +18,8 @@ pub const MISSIONS_MAX: usize = 32;
 pub const ACHIEVEMENTS: usize = 4;
 /// Asgard cards beside the deck.
 pub const ASGARD_OPEN: usize = 2;
-/// What a turn can owe at once, with room to spare: an effect with its follow-ups and Asgard cards.
-pub const OWED_MAX: usize = 24;
+/// Tasks kept inside the state: an effect with its follow-ups and Asgard cards seldom owes more.
+const TASKS_INLINE: usize = 8;
 
 /// The whole table.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -34,7 +34,7 @@ pub struct State {
     pub closed: SeatSet,
     pub turn: Turn,
     /// What has to be decided or done before the turn goes on; the last comes first.
-    pub owed: ArrayVec<Owed, OWED_MAX>,
+    pub tasks: Tasks<Task, TASKS_INLINE>,
     /// Containers already settled in the storage phase of the player who stores.
     pub holds: ArrayVec<Hold, { 2 * SAME_MAX }>,
     /// The attack being mustered or answered.
@@ -164,7 +164,7 @@ pub enum Purchase {
 /// One thing a turn still owes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Owed {
+pub enum Task {
     /// The active player pays what is left of a price.
     Pay {
         purchase: Purchase,
@@ -433,11 +433,5 @@ impl State {
         } else {
             player.shown
         }
-    }
-
-    pub fn owe(&mut self, owed: Owed) {
-        // The bound is generous; dropping a debt beyond it would be a fault of the rules, not of the table.
-        debug_assert!(!self.owed.is_full(), "a turn owes too much: {:?}", self.owed);
-        let _ = self.owed.try_push(owed);
     }
 }

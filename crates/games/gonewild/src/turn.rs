@@ -5,7 +5,7 @@ use engine::{Seat, Sink};
 use crate::content::{Class, Cost};
 use crate::purse::add_to_pool;
 use crate::settlement::{DEFENCES, Place};
-use crate::state::{Deeds, Owed, Purchase, Source, Stage, State};
+use crate::state::{Deeds, Purchase, Source, Stage, State, Task};
 use crate::{Action, Card, Event, GoneWild, Market, Mission, Resource};
 
 impl GoneWild {
@@ -41,31 +41,31 @@ impl GoneWild {
             Action::Defend(card) => self.defend(state, card, sink),
             Action::Counter { card, striker } => self.counter(state, card, striker, sink),
             Action::Pass => {
-                state.owed.pop();
+                state.tasks.pop();
                 self.resolve_attack(state, sink);
             }
             Action::Stow(place) => self.stow(state, place, sink),
             Action::Take(resource) => {
-                state.owed.pop();
-                state.owe(Owed::Stow { seat, resource });
+                state.tasks.pop();
+                state.tasks.push(Task::Stow { seat, resource });
             }
             Action::Steal { seat: victim, place } => self.steal(state, victim, place, sink),
             Action::Fetch(card) => self.fetch(state, card, sink),
             Action::Look(victim) => self.look(state, victim, sink),
             Action::Discard(card) => self.make_discard(state, card, sink),
             Action::Enough => {
-                state.owed.pop();
+                state.tasks.pop();
             }
             Action::Accept => {
-                state.owed.pop();
-                state.owe(Owed::AsgardGain { seat });
+                state.tasks.pop();
+                state.tasks.push(Task::AsgardGain { seat });
             }
             Action::Decline => {
-                state.owed.pop();
+                state.tasks.pop();
                 sink.plain(Event::AsgardDeclined { seat });
             }
             Action::Choose(card) => self.choose_asgard(state, seat, card, sink),
-            Action::StoreAuto => self.store_auto(state, seat, sink),
+            Action::StoreAuto => self.store(state, seat, sink),
             Action::Hold { place, tokens } => self.hold(state, seat, place, tokens, sink),
             Action::Keep(card) => self.keep(state, seat, Some(card)),
             Action::KeepNothing => self.keep(state, seat, None),
@@ -73,7 +73,7 @@ impl GoneWild {
     }
 
     fn pay(&self, state: &mut State, action: Action, sink: &mut impl Sink<Event>) {
-        let Some(Owed::Pay { purchase, mut left }) = state.owed.pop() else { return };
+        let Some(Task::Pay { purchase, mut left }) = state.tasks.pop() else { return };
         match action {
             Action::PayCard(card) => self.pay_card(state, &mut left, card, 0, sink),
             Action::PayCardFor { card, beer } => self.pay_card(state, &mut left, card, beer, sink),
@@ -86,7 +86,7 @@ impl GoneWild {
         if left.is_nothing() {
             self.complete(state, purchase, sink);
         } else {
-            state.owe(Owed::Pay { purchase, left });
+            state.tasks.push(Task::Pay { purchase, left });
         }
     }
 

@@ -8,7 +8,7 @@ use ts_rs::TS;
 use crate::attack::defence_card;
 use crate::content::{Class, Cost, Requirement};
 use crate::settlement::{DEFENCES, Place};
-use crate::state::{OPEN_MISSIONS, Owed, Purchase, Stage, State, Target};
+use crate::state::{OPEN_MISSIONS, Purchase, Stage, State, Target, Task};
 use crate::{Achievement, Building, Card, Event, GoneWild, Mission, Pile, Resource};
 
 /// The whole table as one viewer sees it.
@@ -258,7 +258,7 @@ impl GoneWild {
         let offer = |card: Card, left: u8| self.offer(state, viewer, card, left);
         let pile = |card: &Card| offer(*card, card.pile().map_or(0, |pile| state.piles[pile]));
         let storage = match state.stage {
-            Stage::Storage { step } if state.owed.is_empty() => self.storage_view(state, step),
+            Stage::Storage { step } if state.tasks.is_empty() => self.storage_view(state, step),
             _ => None,
         };
         View {
@@ -295,9 +295,9 @@ impl GoneWild {
             exchange_rate: self.content.round.exchange_rate,
             swap_gold: self.content.round.mission_swap_gold,
             attack: self.attack_view(state),
-            payment: match state.owed.last() {
+            payment: match state.tasks.last() {
                 // Which cards would pay tells of the hand, so only who pays is told.
-                Some(Owed::Pay { purchase, left }) => {
+                Some(Task::Pay { purchase, left }) => {
                     Some(self.payment_view(state, *purchase, *left, viewer.is(state.turn.active)))
                 }
                 _ => None,
@@ -500,7 +500,7 @@ impl GoneWild {
             target: attack.target,
             strength: self.attack_strength(state),
             defence: self.target_defence(state, target),
-            declared: state.owed.last() == Some(&Owed::React),
+            declared: state.tasks.last() == Some(&Task::React),
             reward_vp: match target {
                 Target::Building { seat, place } => self.place_view(state, seat, place).reward_vp,
                 Target::Undead { .. } => self.content.scoring.undead,

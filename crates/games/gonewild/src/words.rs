@@ -3,7 +3,7 @@
 use engine::{Ask, Progress, Question, Seat, Text, Value};
 
 use crate::content::Cost;
-use crate::state::{Owed, Purchase, Source, Stage, State, Target};
+use crate::state::{Purchase, Source, Stage, State, Target, Task};
 use crate::{Achievement, Action, Card, Event, GoneWild, Mission, Pile, Place, Resource};
 
 const PHASES: [&str; 5] = [
@@ -21,7 +21,7 @@ impl GoneWild {
                 let players = self.players;
                 (2, (state.turn.active.0 + players - state.first.0) % players + 1)
             }
-            Stage::Storage { step } => (3, step + 1),
+            Stage::Storage { step } => (3, (step + 1).min(self.players)),
             Stage::Keeping(_) => (4, 0),
             Stage::Over => (PHASES.len() as u8, 0),
         };
@@ -37,7 +37,7 @@ impl GoneWild {
     }
 
     pub(crate) fn question(&self, state: &State, seat: Seat) -> Question {
-        let Some(owed) = state.owed.last() else {
+        let Some(owed) = state.tasks.last() else {
             return match state.stage {
                 Stage::Storage { step } => {
                     let place = self.next_container(state, state.first.left(step, self.players));
@@ -66,16 +66,16 @@ impl GoneWild {
             };
         };
         match *owed {
-            Owed::Pay { purchase, left } => Question::new(
+            Task::Pay { purchase, left } => Question::new(
                 Ask::Pay,
                 Text::new("gonewild-ask-pay").with("what", purchase_text(purchase)).with("cost", cost_text(left)),
             ),
-            Owed::Muster => {
+            Task::Muster => {
                 let text = Text::new("gonewild-ask-muster");
                 let target = state.attack.as_ref().map(|attack| attack.target);
                 let text = text.with(
                     "target",
-                    target.map_or_else(|| Text::new("gonewild-dragon"), |it| self.target_text(state, it)),
+                    target.map_or_else(|| Text::new("gonewild-target-dragon"), |it| self.target_text(state, it)),
                 );
                 let defence = target.map_or(0, |target| self.target_defence(state, target));
                 Question::new(Ask::Assign, text).detail(
@@ -84,7 +84,7 @@ impl GoneWild {
                         .number("defence", defence),
                 )
             }
-            Owed::React => {
+            Task::React => {
                 let place = match state.attack.as_ref().map(|attack| attack.target) {
                     Some(Target::Building { place, .. }) => place,
                     _ => Place::HALL,
@@ -101,22 +101,22 @@ impl GoneWild {
                         .number("defence", self.place_defence(state, seat, place)),
                 )
             }
-            Owed::Stow { resource, .. } => {
+            Task::Stow { resource, .. } => {
                 Question::new(Ask::Place, Text::new("gonewild-ask-stow").term("token", token_key(resource)))
             }
-            Owed::DragonToken => Question::new(Ask::Choose, "gonewild-ask-dragon"),
-            Owed::Steal { resource } => {
+            Task::DragonToken => Question::new(Ask::Choose, "gonewild-ask-dragon"),
+            Task::Steal { resource } => {
                 Question::new(Ask::Choose, Text::new("gonewild-ask-steal").term("token", token_key(resource)))
             }
-            Owed::Fetch { left, .. } => {
+            Task::Fetch { left, .. } => {
                 Question::new(Ask::Choose, Text::new("gonewild-ask-fetch").number("count", left))
             }
-            Owed::Peek => Question::new(Ask::Choose, "gonewild-ask-peek"),
-            Owed::PeekDiscard { victim } => {
+            Task::Peek => Question::new(Ask::Choose, "gonewild-ask-peek"),
+            Task::PeekDiscard { victim } => {
                 Question::new(Ask::Choose, Text::new("gonewild-ask-peek-discard").seat("victim", victim))
             }
-            Owed::AsgardOffer { .. } => Question::new(Ask::Choose, "gonewild-ask-asgard-offer"),
-            Owed::AsgardPick { .. } | Owed::AsgardGain { .. } | Owed::Effect { .. } => {
+            Task::AsgardOffer { .. } => Question::new(Ask::Choose, "gonewild-ask-asgard-offer"),
+            Task::AsgardPick { .. } | Task::AsgardGain { .. } | Task::Effect { .. } => {
                 Question::new(Ask::Choose, "gonewild-ask-asgard-pick")
             }
         }
@@ -155,9 +155,17 @@ impl GoneWild {
             Action::Claim { mission, .. } => Text::new("gonewild-do-claim")
                 .term("mission", mission_key(mission))
                 .number("points", self.content.mission(mission).vp),
-            Action::Attack(target) => Text::new("gonewild-do-attack")
-                .with("target", self.target_text(state, target))
-                .number("defence", self.checked_defence(state, target)),
+            Action::Attack(target) => {
+                let defence = self.checked_defence(state, target);
+                let might = self.might(state, target).unwrap_or(0);
+                // Allowed, but the player is warned: the choice says how little all cards together reach.
+                let text = if might < u16::from(defence) {
+                    Text::new("gonewild-do-attack-in-vain").number("strength", might)
+                } else {
+                    Text::new("gonewild-do-attack")
+                };
+                text.with("target", self.target_text(state, target)).number("defence", defence)
+            }
             Action::End => Text::new("gonewild-do-end"),
             Action::PayAuto => Text::new("gonewild-do-pay-auto"),
             Action::PayCard(card) => card_text("gonewild-do-pay-card", card),
@@ -175,7 +183,16 @@ impl GoneWild {
             Action::Boost { card, striker } => card_text("gonewild-do-boost", card)
                 .number("amount", self.content.card(card).boost().unwrap_or(0))
                 .with("fighter", self.striker_value(state, striker)),
-            Action::Strike => Text::new("gonewild-do-strike").number("strength", self.attack_strength(state)),
+            Action::Strike => {
+                let strength = self.attack_strength(state);
+                let defence = state.attack.as_ref().map_or(0, |attack| self.checked_defence(state, attack.target));
+                let text = if strength < defence {
+                    Text::new("gonewild-do-strike-in-vain").number("defence", defence)
+                } else {
+                    Text::new("gonewild-do-strike")
+                };
+                text.number("strength", strength)
+            }
             Action::Defend(card) => {
                 let spec = self.content.card(card);
                 let key = if spec.defend_all().is_some() { "gonewild-do-defend-all" } else { "gonewild-do-defend" };
@@ -343,9 +360,11 @@ impl GoneWild {
             Event::TieBreak { achievement, left } => Text::new("gonewild-log-tie-break")
                 .term("achievement", achievement_key(achievement))
                 .with("players", Value::List(left.iter().map(Value::Seat).collect())),
-            Event::GameOver { winners } => Text::new("gonewild-log-over")
-                .with("players", Value::List(winners.iter().map(Value::Seat).collect()))
-                .number("count", winners.len() as i32),
+            Event::GameOver { winners } => match winners.iter().next() {
+                Some(winner) if winners.len() == 1 => text("won", winner),
+                _ => Text::new("gonewild-log-over")
+                    .with("players", Value::List(winners.iter().map(Value::Seat).collect())),
+            },
             // These only move pieces; another event tells the story.
             Event::TurnBegan { .. }
             | Event::TurnEnded { .. }
@@ -408,7 +427,7 @@ fn purchase_text(purchase: Purchase) -> Text {
             Text::new("gonewild-purchase-card").term("card", card_key(card))
         }
         Purchase::Building(building) => {
-            Text::new("gonewild-purchase-card").term("card", format!("gonewild-building-{building}"))
+            Text::new("gonewild-purchase-building").term("place", format!("gonewild-building-{building}"))
         }
         Purchase::Upgrade => Text::new("gonewild-purchase-upgrade"),
         Purchase::Exchange(resource) => {

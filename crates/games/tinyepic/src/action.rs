@@ -4,12 +4,15 @@ use std::fmt;
 use std::str::FromStr;
 
 use engine::{NotationError, Words};
+use serde::{Serialize, Serializer};
+use ts_rs::TS;
 
 use crate::names::{Card, Clan, Favor, God, Island, Place, Resource};
 use crate::state::End;
 
 /// One decision.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, TS)]
+#[serde(tag = "verb", content = "of", rename_all = "snake_case")]
 pub enum Action {
     /// Put the start boat into a fjord.
     Launch(Place),
@@ -87,7 +90,8 @@ pub enum Action {
 }
 
 /// Where a village is dedicated.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, TS)]
+#[ts(type = "string")]
 pub enum Offering {
     Sail,
     Explore,
@@ -114,6 +118,12 @@ impl fmt::Display for Offering {
                 _ => Ok(()),
             },
         }
+    }
+}
+
+impl Serialize for Offering {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
     }
 }
 

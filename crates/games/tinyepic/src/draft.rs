@@ -181,7 +181,6 @@ impl TinyEpic {
         sink.plain(Event::EraEnds { era: state.era });
         if state.era as usize == self.content.eras.len() {
             state.phase = Phase::Over;
-            state.tasks.clear();
             sink.reveal(Event::GameEnds);
             return;
         }

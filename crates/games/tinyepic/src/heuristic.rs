@@ -2,7 +2,7 @@
 //! and a key of what a seat knows.
 
 use arrayvec::ArrayVec;
-use engine::{Fast, Heuristic, KeyHasher, Seat};
+use engine::{Fast, Heuristic, KeyHasher, Seat, lead, logistic};
 
 use crate::TinyEpic;
 use crate::action::{Action, Offering};
@@ -24,6 +24,11 @@ struct Glance {
     landings: Islands<f32>,
 }
 
+/// Points of lead that are a clear one at the end, and how many more at the beginning; chosen by games against each
+/// other.
+const SPREAD_LATE: f32 = 2.0;
+const SPREAD_MORE_EARLY: f32 = 5.0;
+
 impl Heuristic for TinyEpic {
     const PLAYOUT_DECISIONS: u32 = 24;
 
@@ -38,9 +43,8 @@ impl Heuristic for TinyEpic {
         };
         let own = standing(Clan::of(seat));
         let rivals = self.all_clans().filter(|clan| *clan != Clan::of(seat) && (self.is_solo() || !clan.is_enemy()));
-        let best = rivals.map(standing).fold(f32::MIN, f32::max);
-        let spread = 2.0 + 5.0 * prices.left;
-        1.0 / (1.0 + (-(own - best) / spread).exp())
+        let spread = SPREAD_LATE + SPREAD_MORE_EARLY * prices.left;
+        logistic(lead(own, rivals.map(standing)) / spread)
     }
 
     fn candidates(&self, state: &State, seat: Seat, actions: &mut Vec<Action>) {

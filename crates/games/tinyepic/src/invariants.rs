@@ -83,6 +83,10 @@ impl TinyEpic {
             if clan.resources.iter().any(|held| *held > self.content.resources_most) {
                 return Err(format!("{seat} holds more than the track: {:?}", clan.resources));
             }
+            let astray = clan.boats.iter().find(|boat| **boat != Place::ASHORE && !self.chart.has(**boat));
+            if let Some(boat) = astray {
+                return Err(format!("a boat of {seat} is at {boat}, which this side of the chart has not"));
+            }
             if clan.settlers_out() > self.content.settlers {
                 return Err(format!("{seat} has {} settlers on islands", clan.settlers_out()));
             }

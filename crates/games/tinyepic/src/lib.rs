@@ -40,6 +40,7 @@ mod invariants;
 mod judgement;
 mod legal;
 mod list;
+mod listing;
 mod names;
 mod reading;
 mod scoring;
@@ -87,7 +88,7 @@ impl TinyEpic {
 
 impl Game for TinyEpic {
     const ID: &'static str = "tinyepic";
-    const RULES_REVISION: u32 = 2;
+    const RULES_REVISION: u32 = 3;
     const PLAYERS: (u8, u8) = (1, 4);
     const OPTIONS: &'static [OptionSpec] = &[
         OptionSpec { key: "enemy", values: Board::NAMES, players: (1, 1) },
@@ -118,4 +119,8 @@ impl Game for TinyEpic {
     }
 
     engine::delegate!();
+
+    fn open_tasks(&self, state: &State) -> usize {
+        state.tasks.len()
+    }
 }

@@ -20,7 +20,7 @@ impl<T: Copy + Default, const N: usize> List<T, N> {
         List { len: 0, items: [T::default(); N] }
     }
 
-    /// Adds at the end. Rooms are sized by the rules, so a full list is a broken rule.
+    /// Adds at the end. Lists are sized by the rules, so a full one is a broken rule.
     pub fn push(&mut self, item: T) {
         debug_assert!((self.len as usize) < N, "a list of {N} is full");
         if let Some(place) = self.items.get_mut(self.len as usize) {

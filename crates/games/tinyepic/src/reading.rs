@@ -385,7 +385,7 @@ fn read_icon(track: usize, item: &IconItem) -> Result<Icon, String> {
     Ok(icon)
 }
 
-/// Bounds that the state's own rooms are built for.
+/// Bounds that the lists of the state are sized for.
 fn check_deed(deed: Deed) -> Result<(), String> {
     match deed {
         Deed::Sail { n } => within("sail n", n, 1..=SAIL_MAX)?,

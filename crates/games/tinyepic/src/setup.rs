@@ -1,6 +1,6 @@
 //! Laying out the table, up to the last start boat.
 
-use engine::{Chance, Seat, Sink};
+use engine::{Chance, Seat, Sink, Tasks};
 
 use crate::TinyEpic;
 use crate::event::Event;
@@ -45,7 +45,7 @@ impl TinyEpic {
             clans: [clan; crate::names::PLAYERS_MAX],
             enemy: EnemyState { chieftain: Place::ASHORE, ..EnemyState::default() },
             battle: None,
-            tasks: List::new(),
+            tasks: Tasks::default(),
             arrived: IslandSet::EMPTY,
             changed: IslandSet::EMPTY,
         };

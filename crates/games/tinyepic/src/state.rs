@@ -1,6 +1,6 @@
-//! Everything that changes during a game, as plain data of fixed size.
+//! Everything that changes during a game, as plain data.
 
-use engine::{Chance, Seat};
+use engine::{Chance, Seat, Tasks};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -8,6 +8,8 @@ use crate::event::DeedWhy;
 use crate::list::List;
 use crate::names::{Card, CardSet, Clan, DockSet, Favor, God, Island, IslandSet, Islands, PLAYERS_MAX, Place, Rune};
 
+/// Tasks kept inside the state: a turn seldom owes more at once.
+const TASKS_INLINE: usize = 12;
 /// The most cards a row or a hand can have: those of the last era.
 pub const HAND_MAX: usize = 6;
 
@@ -46,7 +48,7 @@ pub struct State {
     pub enemy: EnemyState,
     pub battle: Option<Battle>,
     /// What the turn still owes; the last task comes first.
-    pub tasks: List<Task, 24>,
+    pub tasks: Tasks<Task, TASKS_INLINE>,
     /// Islands where settlers arrived in the action under way: there the attack is checked.
     pub arrived: IslandSet,
     /// Islands whose pieces changed since control was last checked.

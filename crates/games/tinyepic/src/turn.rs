@@ -53,7 +53,7 @@ impl TinyEpic {
             Task::CarryTemple(seat) => self.can_carry(state, seat),
             Task::Smite { seat, .. } => self.can_smite(state, seat),
             Task::Draw(_) | Task::Prophecy(_) => self.can_draw(state),
-            Task::EnterBattle(_) => state.battle.is_some() || state.any_favor(),
+            Task::EnterBattle(_) => self.can_fight(state),
             Task::Collect { seat, bag } => {
                 let resources = state.clan(seat).resources;
                 (0..3).any(|index| bag[index] > 0 && resources[index] < self.content.resources_most)
@@ -169,6 +169,13 @@ impl TinyEpic {
                 }
             }
             (_, Action::Reveal) => self.prophecy(state, seat, sink),
+            _ => self.answer_for_enemy(state, task, action, sink),
+        }
+    }
+
+    /// The player breaks a tie for the enemy. What was skipped is off the stack.
+    fn answer_for_enemy(&self, state: &mut State, task: Task, action: Action, sink: &mut impl Sink<Event>) {
+        match (task, action) {
             (Task::EnemyTarget { n, rune }, Action::Choose(island)) => {
                 self.enemy_sets_out(state, n, rune, island, Some(TargetWhy::YourChoice), sink);
             }
@@ -180,7 +187,6 @@ impl TinyEpic {
                 self.enemy_sails_on(state, left, target, dock, true, sink);
             }
             (_, Action::Steer(dock)) => self.enemy_chases(state, dock, sink),
-            // What was skipped is off the stack.
             _ => {}
         }
     }
@@ -242,34 +248,25 @@ impl TinyEpic {
         state.tasks.push(Task::ResolveBattle);
     }
 
-    /// What a deed asks, with the checks of attack and control that follow it.
+    /// What a deed asks. Control of islands is checked after every deed (p. 13), after a harvest too: a player may
+    /// have abandoned an island before it (ruling 81). Arrivals attack before that.
     pub(crate) fn push_deed(&self, state: &mut State, seat: Seat, deed: Deed) {
         let clan = Clan::of(seat);
         let tasks = &mut state.tasks;
+        tasks.push(Task::Control);
         match deed {
             Deed::Sail { n } => {
-                tasks.push(Task::Control);
                 tasks.push(Task::Attack(clan));
                 tasks.push(Task::Sail { seat, n });
             }
             Deed::Explore { n } => {
-                tasks.push(Task::Control);
                 tasks.push(Task::Attack(clan));
                 tasks.push(Task::Explore { seat, left: n });
             }
             Deed::Harvest { n } => tasks.push(Task::Harvest { seat, n }),
-            Deed::Build { n } => {
-                tasks.push(Task::Control);
-                tasks.push(Task::Build { seat, left: n });
-            }
-            Deed::ExploreTemple => {
-                tasks.push(Task::Control);
-                tasks.push(Task::CarryTemple(seat));
-            }
-            Deed::Smite { n } => {
-                tasks.push(Task::Control);
-                tasks.push(Task::Smite { seat, left: n });
-            }
+            Deed::Build { n } => tasks.push(Task::Build { seat, left: n }),
+            Deed::ExploreTemple => tasks.push(Task::CarryTemple(seat)),
+            Deed::Smite { n } => tasks.push(Task::Smite { seat, left: n }),
             Deed::DrawReplace => tasks.push(Task::Draw(seat)),
             Deed::EnterBattle => tasks.push(Task::EnterBattle(seat)),
             Deed::Collect { bag, per } => {

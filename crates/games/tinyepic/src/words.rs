@@ -132,7 +132,10 @@ impl TinyEpic {
             Action::Sail { boat, to } => {
                 let from = state.clan(seat).boats[boat as usize % 4];
                 let moves = if from == Place::ASHORE { 0 } else { self.chart.sail_distance(from, to) };
-                simple("sail").number("boat", boat + 1).with("place", self.place_value(to)).number("moves", moves)
+                simple("sail")
+                    .with("from", self.place_value(from))
+                    .with("place", self.place_value(to))
+                    .number("moves", moves)
             }
             Action::Land { settlers, raid } => {
                 let steel = self.content.era(state.era).raid_steel;
@@ -379,6 +382,9 @@ impl TinyEpic {
     }
 
     fn place_value(&self, place: Place) -> Value {
+        if place == Place::ASHORE {
+            return Value::Term("tinyepic-ashore".to_owned());
+        }
         if !place.is_dock() {
             return Value::Term(format!("tinyepic-fjord-{place}"));
         }

@@ -29,7 +29,7 @@ pub fn draw(game: &Match<Feast>, viewer: Viewer, pen: &mut Pen<'_>) {
 /// Spaces are listed by the Vikings they ask for, places for a tile with the best of them first.
 pub fn headings(game: &Match<Feast>, viewer: Viewer, pen: &Pen<'_>, actions: &[&str]) -> Vec<Option<Heading>> {
     let view = game.rules().view(game.state(), viewer);
-    let best = view.laying.and_then(|laying| laying.best);
+    let best = view.laying.and_then(|laying| laying.best).map(|action| action.to_string());
     let heading = |action: &&str| {
         let (verb, rest) = action.split_once(' ')?;
         match verb {

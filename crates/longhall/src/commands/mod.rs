@@ -98,11 +98,17 @@ pub fn clock_number() -> u64 {
 
 /// Reads and replays a save.
 pub fn open_save(registry: &Registry, file: &Path) -> Result<Box<dyn AnyMatch>, Failure> {
+    Ok(open_with_save(registry, file)?.0)
+}
+
+/// The game, and the save it comes from.
+pub fn open_with_save(registry: &Registry, file: &Path) -> Result<(Box<dyn AnyMatch>, Save), Failure> {
     let shown = file.display();
     let text = std::fs::read_to_string(file).map_err(|error| format!("{shown}: {error}"))?;
     let save: Save = text.parse().map_err(|error| format!("{shown}: {error}"))?;
     let entry = game(registry, &save.game)?;
-    Ok(entry.title.load(&save).map_err(|error| format!("{shown}: {error}"))?)
+    let game = entry.title.load(&save).map_err(|error| format!("{shown}: {error}"))?;
+    Ok((game, save))
 }
 
 /// A bar on a terminal, nothing elsewhere.

@@ -35,7 +35,7 @@ pub struct Args {
     /// A move is safe when the operating system has it, not only when the disk has: faster, but a power cut may lose the last moments
     #[arg(long)]
     trust_power: bool,
-    /// A reverse proxy stands before this server: believe its X-Forwarded headers
+    /// Trust X-Forwarded headers from a reverse proxy
     #[arg(long)]
     behind_proxy: bool,
     /// Another origin whose pages may use this server; may be given several times

@@ -7,7 +7,7 @@ use axum::Json;
 use axum::extract::{Extension, Path, Query, State};
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
-use engine::{GameInfo, Text, Viewer};
+use engine::{GameInfo, Save, Text, Viewer};
 
 use super::body::Body;
 use super::gate::Visitor;
@@ -15,12 +15,13 @@ use crate::hall::Hall;
 use crate::identity::random_id;
 use crate::limits::ACTION_BYTES_MAX;
 use crate::protocol::{
-    Act, Acted, Ahead, Batch, BatchKind, Checked, Consent, ContentItem, Fork, Frame, Hint, HintChoice, Join, Lobby,
-    NewTable, Say, Status, TableCard, TableState, UndoAsk,
+    Act, Acted, Ahead, Batch, BatchKind, Checked, Consent, ContentItem, Contribution, Fork, Frame, Hint, HintChoice,
+    Join, Lobby, NewTable, Rematch, Remove, Say, Status, TableCard, TableState, UndoAsk,
 };
 use crate::refusal::Refused;
 use crate::store::PlayerId;
 use crate::table::{Answer, GameCopy, Request, seen};
+use crate::thinking::Question;
 
 type Asked = (State<Arc<Hall>>, Extension<Visitor>, Path<String>);
 
@@ -85,7 +86,16 @@ pub async fn state(asked: Asked) -> Result<Json<TableState>, Refused> {
 
 pub async fn join(asked: Asked, Body(join): Body<Join>) -> Result<Json<TableState>, Refused> {
     let player = Arc::clone(asked.1.player()?);
-    ask_state(asked, || Request::Join { player: Arc::clone(&player), seat: join.seat }).await
+    let _room = asked.0.room_to_join(player.id, &asked.2)?;
+    ask_state(asked, || Request::Join { player: Arc::clone(&player), seat: join.seat, part: join.part }).await
+}
+
+pub async fn contribute(asked: Asked, Body(contribution): Body<Contribution>) -> Result<Json<TableState>, Refused> {
+    ask_state(asked, || Request::Contribute { part: contribution.part }).await
+}
+
+pub async fn remove(asked: Asked, Body(remove): Body<Remove>) -> Result<Json<TableState>, Refused> {
+    ask_state(asked, || Request::Remove { seat: remove.seat }).await
 }
 
 pub async fn leave(asked: Asked) -> Result<Json<TableState>, Refused> {
@@ -100,11 +110,12 @@ pub async fn close(asked: Asked) -> Result<Json<TableState>, Refused> {
     ask_state(asked, || Request::Close).await
 }
 
-pub async fn rematch(asked: Asked) -> Result<Json<TableCard>, Refused> {
+pub async fn rematch(asked: Asked, Body(wish): Body<Option<Rematch>>) -> Result<Json<TableCard>, Refused> {
     let (State(hall), Extension(visitor), Path(table)) = asked;
     let player = may_make_table(&hall, &visitor)?;
-    let id = random_id();
-    match hall.ask(&table, Some(player.id), || Request::Rematch { id: id.clone() }).await? {
+    let (id, contributes) = (random_id(), wish.unwrap_or_default().contributes);
+    let _room = hall.room_for_rematch(player.id, &table)?;
+    match hall.ask(&table, Some(player.id), || Request::Rematch { id: id.clone(), contributes }).await? {
         Answer::Rematch(next) => Ok(Json(hall.adopt(&next, player.id).await?)),
         _ => Err(Refused::storage()),
     }
@@ -170,18 +181,16 @@ pub async fn hint(asked: Asked) -> Result<Json<Hint>, Refused> {
     if !hall.rates.player_hints.take(player.id) {
         return Err(Refused::too_many("refused-too-fast"));
     }
-    let labels: HashMap<String, Text> = copy
-        .game
-        .choices(seat, usize::MAX)
-        .unwrap_or_default()
-        .into_iter()
-        .map(|choice| (choice.action, choice.label))
-        .collect();
+    let game = copy.game.boxed_clone();
+    let listed = game.choices(seat, usize::MAX).unwrap_or_default();
+    let labels: HashMap<String, Text> = listed.into_iter().map(|choice| (choice.action, choice.label)).collect();
     let luck = crate::identity::random_key() as u64;
-    let thought = hall.bots.advise(copy.game, seat, luck).await;
+    let question = Question { game: copy.game, seat, luck, person: player.id };
+    let thought = hall.services.bots.advise(question).await?;
     let thought = thought.ok_or_else(|| Refused::conflict("refused-not-asked"))?;
     let shown = |considered: bots::Considered| HintChoice {
         label: labels.get(&considered.action).cloned().unwrap_or_else(|| Text::new("hint-choice")),
+        parts: game.parts(&considered.action),
         action: considered.action,
         chance_percent: considered.chance * 100.0,
     };
@@ -200,7 +209,7 @@ pub async fn replay(asked: Asked, Query(query): Query<HashMap<String, String>>) 
     if viewer.seat().is_some_and(|seat| seat.0 >= copy.game.players()) {
         return Err(malformed());
     }
-    if copy.status != Status::Finished && viewer != own && viewer != Viewer::Public {
+    if !copy.is_over() && viewer != own && viewer != Viewer::Public {
         return Err(Refused::forbidden("refused-not-your-eyes"));
     }
     let moves = copy.game.moves();
@@ -236,13 +245,14 @@ fn frame(copy: &GameCopy, move_number: u32, viewer: Viewer) -> Frame {
 pub async fn save(asked: Asked) -> Result<Response, Refused> {
     let (State(hall), Extension(visitor), Path(table)) = asked;
     let copy = game_copy(&hall, &visitor, &table).await?;
-    if copy.status != Status::Finished {
+    if !copy.is_over() {
         // The seed is part of a save.
         return Err(Refused::conflict("refused-not-over"));
     }
     let name = format!("attachment; filename=\"{}-{}.longhall\"", copy.record.game, copy.record.id);
     let headers = [(header::CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()), (header::CONTENT_DISPOSITION, name)];
-    Ok((headers, copy.game.save().to_string()).into_response())
+    let origin = Some(copy.record.origin).filter(|origin| origin.players.is_some());
+    Ok((headers, Save { origin, ..copy.game.save() }.to_string()).into_response())
 }
 
 pub async fn fork(asked: Asked, Body(fork): Body<Fork>) -> Result<Json<TableCard>, Refused> {

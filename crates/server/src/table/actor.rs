@@ -4,19 +4,43 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use async_trait::async_trait;
+use bots::Stop;
+use registry::Registry;
 use tokio::sync::{mpsc, oneshot, watch};
+use tokio::task::AbortHandle;
 use tokio::time::Instant;
 
 use super::rollback::Before;
-use super::{Answer, Command, Reply, Request, Table, Turn};
-use crate::hall::{Hall, Slot};
+use super::{Answer, Changes, Command, Reply, Request, Summary, Table};
 use crate::identity::random_key;
 use crate::limits::{AFTER_RECOVERY_MAX, MAILBOX_BATCH, MAILBOX_MAX, TABLE_IDLE};
-use crate::now_ms;
+use crate::metrics::Metrics;
+use crate::outbox::json;
 use crate::protocol::ToClient;
 use crate::refusal::Refused;
-use crate::socket::text;
-use crate::store::{PlayerId, StoreError, Write};
+use crate::store::{PlayerId, Store, StoreError, Write, Writer};
+use crate::thinking::{BotPool, Question};
+use crate::time::HallTime;
+
+/// What all tables share.
+pub struct Services {
+    pub registry: Arc<Registry>,
+    pub store: Arc<dyn Store>,
+    pub writer: Writer,
+    pub bots: BotPool,
+    pub metrics: Arc<Metrics>,
+    pub time: Arc<HallTime>,
+}
+
+/// What a table asks of whoever keeps the list of tables.
+#[async_trait]
+pub trait Place: Send + Sync {
+    /// The table looks like this now.
+    fn publish(&self, summary: Summary);
+    /// Lets the table leave memory, unless somebody has just asked it something.
+    async fn unload(&self, mailbox: &mut mpsc::Receiver<Box<Command>>) -> bool;
+}
 
 /// Where requests for a live table go.
 #[derive(Clone)]
@@ -26,7 +50,7 @@ pub struct Mailbox {
 }
 
 impl Mailbox {
-    /// Gives the command back when the table has just gone to sleep.
+    /// Gives the command back when the table has just left memory.
     pub async fn send(&self, command: Command) -> Result<(), Command> {
         self.commands.send(Box::new(command)).await.map_err(|error| *error.0)
     }
@@ -42,23 +66,24 @@ impl Mailbox {
     }
 }
 
-/// Brings a loaded table to life.
-pub fn spawn(table: Table, hall: Arc<Hall>, slot: Arc<Slot>) -> Mailbox {
+/// Starts the task of a loaded table.
+pub fn spawn(table: Table, services: Arc<Services>, place: Arc<dyn Place>) -> Mailbox {
     let (commands, mailbox) = mpsc::channel(MAILBOX_MAX);
     let own = Mailbox { commands };
     // Boxed: the task would hold it twice over.
     let actor = Box::new(Actor {
         table,
-        own: own.clone(),
-        mailbox,
-        thinking: false,
-        last_heard: Instant::now(),
-        sound: hall.writer.soundness(),
+        sound: services.writer.soundness(),
         waits_for_store: false,
         uncertain: false,
         fresh: true,
-        hall,
-        slot,
+        services,
+        place,
+        own: own.clone(),
+        mailbox,
+        thinking: None,
+        thoughts: 0,
+        last_heard: Instant::now(),
     });
     tokio::spawn(actor.run());
     own
@@ -66,22 +91,42 @@ pub fn spawn(table: Table, hall: Arc<Hall>, slot: Arc<Slot>) -> Mailbox {
 
 struct Actor {
     table: Table,
-    hall: Arc<Hall>,
-    slot: Arc<Slot>,
+    services: Arc<Services>,
+    place: Arc<dyn Place>,
     own: Mailbox,
     mailbox: mpsc::Receiver<Box<Command>>,
-    /// A bot of this table thinks.
-    thinking: bool,
+    /// The thought of this table's bot that is under way.
+    thinking: Option<Thinking>,
+    /// Thoughts so far, to tell them apart.
+    thoughts: u64,
     last_heard: Instant,
     /// Whether the store takes changes.
     sound: watch::Receiver<bool>,
     /// Something is left to do when the store is back.
     waits_for_store: bool,
-    /// A change was under way when the store failed: whether it happened is seen when the table is read again.
+    /// The store failed in the middle of a change: the table is read again before anything else changes.
     uncertain: bool,
     /// Just read from the store: a step somebody programmed may be due.
     fresh: bool,
 }
+
+/// A thought under way. It ends when this is dropped.
+struct Thinking {
+    number: u64,
+    seat: engine::Seat,
+    seq: u32,
+    stop: Stop,
+    task: AbortHandle,
+}
+
+impl Drop for Thinking {
+    fn drop(&mut self) {
+        self.stop.set();
+        self.task.abort();
+    }
+}
+
+type Answered = (Box<Command>, Result<Answer, Refused>);
 
 /// Whether the table stays in memory.
 enum Next {
@@ -91,7 +136,7 @@ enum Next {
 
 impl Actor {
     async fn run(mut self: Box<Self>) {
-        self.hall.metrics.tables_live.add(1);
+        self.services.metrics.tables_live.add(1);
         let mut next = self.round(Vec::new()).await;
         let mut commands = Vec::new();
         while matches!(next, Next::Stay) {
@@ -107,9 +152,10 @@ impl Actor {
         for watcher in &self.table.watchers {
             watcher.outbox.cut();
         }
-        self.hall.metrics.tables_live.add(-1);
+        self.services.metrics.tables_live.add(-1);
     }
 
+    /// Handles what was asked, stores what changed, and tells it.
     async fn round(&mut self, commands: Vec<Box<Command>>) -> Next {
         self.last_heard = Instant::now();
         if !*self.sound.borrow() || self.uncertain && !self.reload().await {
@@ -118,33 +164,33 @@ impl Actor {
         self.waits_for_store = false;
         let since = self.table.seq();
         let before = self.table.before();
-        let mut turn = Turn::default();
-        let answers = self.handle(&commands, &mut turn);
-        match self.store(&mut turn).await {
-            Ok(()) => self.settle(commands.into_iter().zip(answers).collect(), &turn, since),
-            Err(StoreError::Conflict) => self.look_again(before, commands).await,
+        let mut changes = Changes::default();
+        let answers = self.handle(&commands, &mut changes);
+        match self.store(&mut changes).await {
+            Ok(()) => self.settle(commands.into_iter().zip(answers).collect(), &changes, since),
+            Err(StoreError::Conflict) => self.round_again(before, commands).await,
             Err(problem) => self.step_back(before, commands, &problem),
         }
     }
 
     /// Another server was first at this log: look at what is there now, and judge everything anew.
-    async fn look_again(&mut self, before: Before, commands: Vec<Box<Command>>) -> Next {
-        self.hall.metrics.conflicts.add(1);
+    async fn round_again(&mut self, before: Before, commands: Vec<Box<Command>>) -> Next {
+        self.services.metrics.conflicts.add(1);
         if !self.reload().await {
             return self.step_back(before, commands, &StoreError::Conflict);
         }
         let before = self.table.before();
-        let mut turn = Turn::default();
-        let answers = self.handle(&commands, &mut turn);
-        match self.store(&mut turn).await {
-            Ok(()) => self.settle(commands.into_iter().zip(answers).collect(), &turn, 0),
+        let mut changes = Changes::default();
+        let answers = self.handle(&commands, &mut changes);
+        match self.store(&mut changes).await {
+            Ok(()) => self.settle(commands.into_iter().zip(answers).collect(), &changes, 0),
             Err(problem) => self.step_back(before, commands, &problem),
         }
     }
 
     /// The store did not take what was done: the live game goes back to what everybody has seen.
     fn step_back(&mut self, before: Before, commands: Vec<Box<Command>>, problem: &StoreError) -> Next {
-        self.uncertain |= !matches!(problem, StoreError::Down);
+        self.uncertain = true;
         if matches!(problem, StoreError::Closed) || !self.table.go_back(before) {
             commands.into_iter().for_each(|command| reply(command.reply, Err(Refused::storage())));
             return Next::Leave;
@@ -155,103 +201,109 @@ impl Actor {
     /// While the store is away people look at what they know already; everything else is refused.
     fn answer_from_memory(&mut self, commands: Vec<Box<Command>>) -> Next {
         self.waits_for_store = true;
-        let mut turn = Turn::default();
-        let mut answer = |command: &Command| match command.request {
-            Request::Thought { .. } => {
-                self.thinking = false;
-                Err(Refused::storage())
-            }
-            _ if command.request.changes_something() => Err(Refused::storage()),
-            _ => self.table.handle(command.who, &command.request, &mut turn),
+        // A bot thinks again when its move can be stored.
+        self.thinking = None;
+        let mut changes = Changes::default();
+        let mut answer = |command: &Command| match command.request.changes_something() {
+            true => Err(Refused::storage()),
+            false => self.table.handle(command.who, &command.request, &mut changes),
         };
         let answers: Vec<_> = commands.iter().map(|command| answer(command)).collect();
         let since = self.table.seq();
-        self.tell(commands.into_iter().zip(answers).collect(), &turn, since);
+        self.tell(commands.into_iter().zip(answers).collect(), &changes, since);
         Next::Stay
     }
 
-    fn handle(&mut self, commands: &[Box<Command>], turn: &mut Turn) -> Vec<Result<Answer, Refused>> {
-        self.table.run_out(turn);
+    fn handle(&mut self, commands: &[Box<Command>], changes: &mut Changes) -> Vec<Result<Answer, Refused>> {
         if std::mem::take(&mut self.fresh) {
-            self.table.take_automatic_steps(turn);
+            self.table.take_automatic_steps(changes);
+            self.table.end_if_log_full(changes);
         }
+        self.table.run_out(changes);
         let mut handle_one = |command: &Command| {
-            if let Request::Thought { .. } = command.request {
-                self.thinking = false;
+            if let Request::Thought { number, .. } = command.request {
+                // A thought that was given up may still have come to an end.
+                if self.thinking.take_if(|thinking| thinking.number == number).is_none() {
+                    return Ok(Answer::Done(self.table.seq()));
+                }
             }
-            self.table.handle(command.who, &command.request, turn)
+            self.table.handle(command.who, &command.request, changes)
         };
         commands.iter().map(|command| handle_one(command)).collect()
     }
 
-    async fn store(&self, turn: &mut Turn) -> Result<(), StoreError> {
-        let mut change = std::mem::take(&mut turn.writes);
-        if !turn.rows.is_empty() {
-            self.hall.metrics.moves.add(turn.rows.len() as u64);
-            change.push(Write::Append { table: self.table.record.number, rows: std::mem::take(&mut turn.rows) });
+    async fn store(&self, changes: &mut Changes) -> Result<(), StoreError> {
+        let mut writes = std::mem::take(&mut changes.writes);
+        if !changes.rows.is_empty() {
+            self.services.metrics.moves.add(changes.rows.len() as u64);
+            writes.push(Write::Append { table: self.table.record.number, rows: std::mem::take(&mut changes.rows) });
         }
-        if change.is_empty() { Ok(()) } else { self.hall.writer.write(change).await }
+        if writes.is_empty() { Ok(()) } else { self.services.writer.write(writes).await }
     }
 
-    /// Everything is durable: show it, answer, and let bots think.
-    fn settle(&mut self, answered: Vec<(Box<Command>, Result<Answer, Refused>)>, turn: &Turn, since: u32) -> Next {
-        self.tell(answered, turn, since);
-        self.wake_bot();
+    /// After everything is durable: shows it, answers, and lets bots think.
+    fn settle(&mut self, answered: Vec<Answered>, changes: &Changes, since: u32) -> Next {
+        self.tell(answered, changes, since);
+        self.see_to_bots();
         Next::Stay
     }
 
-    fn tell(&mut self, answered: Vec<(Box<Command>, Result<Answer, Refused>)>, turn: &Turn, since: u32) {
+    fn tell(&mut self, answered: Vec<Answered>, changes: &Changes, since: u32) {
         let summary = self.table.summary();
-        self.table.broadcast(&summary, since, turn);
-        self.hall.publish(&self.slot, summary);
+        self.table.broadcast(&summary, since, changes);
+        self.place.publish(summary);
         for (command, answer) in answered {
-            self.hall.metrics.refusals.add(u64::from(answer.is_err()));
+            self.services.metrics.refusals.add(u64::from(answer.is_err()));
             reply(command.reply, answer);
         }
     }
 
     /// The log has been written by somebody else: the table as the store has it, with the same watchers.
     async fn reload(&mut self) -> bool {
-        let Ok(Some(stored)) = self.hall.store.table(&self.table.record.id).await else {
+        let Ok(Some(stored)) = self.services.store.table(&self.table.record.id).await else {
             return false;
         };
-        let fresh = Table::load(stored, Arc::clone(&self.table.registry), now_ms());
+        let fresh = Table::load(stored, Arc::clone(&self.table.registry), Arc::clone(&self.table.time));
         let stale = std::mem::replace(&mut self.table, fresh);
-        self.table.watchers = stale.watchers;
+        (self.table.watchers, self.table.removed) = (stale.watchers, stale.removed);
         for watcher in &mut self.table.watchers {
             watcher.greeted = false;
         }
-        self.uncertain = false;
-        self.fresh = true;
+        (self.uncertain, self.fresh) = (false, true);
         true
     }
 
-    fn wake_bot(&mut self) {
-        if self.thinking {
+    /// Ends a thought that is not needed any more, and begins the next one.
+    fn see_to_bots(&mut self) {
+        let table = &self.table;
+        self.thinking.take_if(|thinking| !table.awaits_thought(thinking.seat, thinking.seq));
+        if self.thinking.is_some() {
             return;
         }
-        let table = &self.table;
         let bot = table.pending().iter().find_map(|seat| table.seats[seat.index()].bot.map(|level| (seat, level)));
         let (Some((seat, level)), Some(game)) = (bot, &table.game) else { return };
-        self.thinking = true;
-        let (game, seq) = (game.boxed_clone(), table.seq());
+        let seq = table.seq();
         // A lesson plays out the same for everybody.
         let luck = if table.record.lesson { u64::from(seq) } else { random_key() as u64 };
-        let (hall, own) = (Arc::clone(&self.hall), self.own.clone());
-        tokio::spawn(async move {
-            let action = hall.bots.think_aloud(game, seat, level, luck).await;
-            let request = Request::Thought { seat, seq, action };
+        let question = Question { game: game.boxed_clone(), seat, luck, person: table.owner().unwrap_or_default() };
+        self.thoughts += 1;
+        let (number, stop) = (self.thoughts, Stop::default());
+        let (services, own, heard) = (Arc::clone(&self.services), self.own.clone(), stop.clone());
+        let task = tokio::spawn(async move {
+            let action = services.bots.think_aloud(question, level, heard).await;
+            let request = Request::Thought { number, seat, seq, action };
             // The table stays in memory while a bot of it thinks; it is gone only with the store.
             let _ = own.send(Command { who: None, request, reply: Reply::Nowhere }).await;
         });
+        self.thinking = Some(Thinking { number, seat, seq, stop, task: task.abort_handle() });
     }
 
-    /// When to look again although nobody asks: a clock runs out, or the table falls asleep.
+    /// When to look again although nobody asks: a clock runs out, or the table may leave memory.
     fn wake(&self) -> Instant {
         if self.waits_for_store {
             return Instant::now() + TABLE_IDLE;
         }
-        let now_ms = now_ms();
+        let now_ms = self.table.time.now_ms();
         let run_out = self.table.clock.next_run_out_ms(self.table.persons_asked(), now_ms);
         match run_out {
             Some(at_ms) => Instant::now() + Duration::from_millis(at_ms.saturating_sub(now_ms)),
@@ -269,8 +321,8 @@ impl Actor {
             return self.round(Vec::new()).await;
         }
         self.last_heard = Instant::now();
-        let needed = self.thinking || !self.table.watchers.is_empty();
-        if needed || !self.hall.unload(&self.slot, &mut self.mailbox).await { Next::Stay } else { Next::Leave }
+        let needed = self.thinking.is_some() || !self.table.watchers.is_empty();
+        if needed || !self.place.unload(&mut self.mailbox).await { Next::Stay } else { Next::Leave }
     }
 }
 
@@ -285,7 +337,7 @@ fn reply(reply: Reply, answer: Result<Answer, Refused>) {
                 Ok(_) => return,
                 Err(refused) => ToClient::Refused { request, refusal: refused.refusal() },
             };
-            outbox.push(text(&message));
+            outbox.push(json(&message));
         }
     }
 }

@@ -1,64 +1,103 @@
-//! Thinking time. It runs for every seat the game waits for, and stands still while the server is down:
-//! the log says how long each entry took on the clocks, not on the wall.
+//! Thinking time. It runs for every seat the game waits for, whoever plays it, and goes on over undo and over
+//! leaving: what was thought is never given back. The log says how long each entry took, so the clocks follow from
+//! it; time in which no server ran is not counted.
 
 use engine::{Seat, SeatSet};
 
 use crate::protocol::ClockRule;
 
-#[derive(Clone)]
+const MS_PER_SECOND: u64 = 1000;
+
 pub struct Clock {
     rule: ClockRule,
     /// Time each seat has used in the whole game.
     used_ms: Vec<u64>,
-    /// When each seat's present decision was put to it.
-    asked_ms: Vec<u64>,
+    /// What each seat had used when its present decision was put to it.
+    begun_ms: Vec<u64>,
+    /// The same before each action in force, so that a decision that is taken back goes on where it began.
+    before_actions: Vec<Vec<u64>>,
     /// When the last entry was made.
     last_ms: u64,
 }
 
+/// What an entry of the log did to the game.
+#[derive(Clone, Copy)]
+pub enum Step {
+    /// The seat acted, and these are asked now.
+    Acted { by: Seat, after: SeatSet },
+    /// Back to so many actions.
+    Undone { to: u32 },
+    /// Nothing.
+    Stood,
+}
+
 impl Clock {
     pub fn new(rule: ClockRule, seats: usize, now_ms: u64) -> Clock {
-        Clock { rule, used_ms: vec![0; seats], asked_ms: vec![now_ms; seats], last_ms: now_ms }
+        Clock { rule, used_ms: vec![0; seats], begun_ms: vec![0; seats], before_actions: Vec::new(), last_ms: now_ms }
     }
 
     pub fn runs(&self) -> bool {
         self.rule != ClockRule::None
     }
 
-    /// An entry of the log from before: so much time was used by those who were asked.
-    pub fn replay(&mut self, asked: SeatSet, used_ms: u64) {
-        asked.iter().for_each(|seat| self.used_ms[seat.index()] += used_ms);
+    /// An entry of the log: those who were asked before it used so much time.
+    pub fn replay(&mut self, step: Step, before: SeatSet, used_ms: u64) {
+        if !self.runs() {
+            return;
+        }
+        before.iter().for_each(|seat| self.used_ms[seat.index()] += used_ms);
+        match step {
+            Step::Acted { by, after } => {
+                self.before_actions.push(self.begun_ms.clone());
+                for seat in after.iter().filter(|seat| *seat == by || !before.contains(*seat)) {
+                    self.begun_ms[seat.index()] = self.used_ms[seat.index()];
+                }
+            }
+            Step::Undone { to } => {
+                if let Some(begun) = self.before_actions.get(to as usize) {
+                    self.begun_ms.clone_from(begun);
+                }
+                self.before_actions.truncate(to as usize);
+            }
+            Step::Stood => {}
+        }
+    }
+
+    /// After the whole log was replayed: so much time has run since its last entry.
+    pub fn resume(&mut self, ran_ms: u64, now_ms: u64) {
+        self.last_ms = now_ms.saturating_sub(ran_ms);
     }
 
     /// An entry is made now. Says how much time it took.
-    pub fn entry(&mut self, by: Seat, before: SeatSet, after: SeatSet, now_ms: u64) -> u64 {
+    pub fn entry(&mut self, step: Step, before: SeatSet, now_ms: u64) -> u64 {
         let took = now_ms.saturating_sub(self.last_ms);
-        self.replay(before, took);
+        self.replay(step, before, took);
         self.last_ms = now_ms;
-        for seat in after.iter().filter(|seat| *seat == by || !before.contains(*seat)) {
-            self.asked_ms[seat.index()] = now_ms;
-        }
         took
-    }
-
-    /// A person takes a seat back from a bot: the present decision is put to them now.
-    pub fn ask_anew(&mut self, seat: Seat, now_ms: u64) {
-        self.asked_ms[seat.index()] = now_ms;
     }
 
     /// Time left of a seat; it runs while the seat is asked.
     pub fn left_ms(&self, seat: Seat, asked: SeatSet, now_ms: u64) -> u64 {
         let runs = asked.contains(seat);
+        let begun = if runs { self.begun_ms[seat.index()] } else { self.used_ms[seat.index()] };
+        self.left_since(seat, begun, asked, now_ms)
+    }
+
+    /// Time the seat would have left after going back to so many actions.
+    pub fn left_after_undo_ms(&self, seat: Seat, to: u32, asked: SeatSet, now_ms: u64) -> u64 {
+        let begun = self.before_actions.get(to as usize).map_or(0, |begun| begun[seat.index()]);
+        self.left_since(seat, begun, asked, now_ms)
+    }
+
+    fn left_since(&self, seat: Seat, begun_ms: u64, asked: SeatSet, now_ms: u64) -> u64 {
+        let running = if asked.contains(seat) { now_ms.saturating_sub(self.last_ms) } else { 0 };
+        let used = self.used_ms[seat.index()] + running;
         match self.rule {
             ClockRule::None => u64::MAX,
             ClockRule::PerMove { seconds } => {
-                let used = if runs { now_ms.saturating_sub(self.asked_ms[seat.index()]) } else { 0 };
-                (u64::from(seconds) * 1000).saturating_sub(used)
+                (u64::from(seconds) * MS_PER_SECOND).saturating_sub(used.saturating_sub(begun_ms))
             }
-            ClockRule::PerGame { seconds } => {
-                let running = if runs { now_ms.saturating_sub(self.last_ms) } else { 0 };
-                (u64::from(seconds) * 1000).saturating_sub(self.used_ms[seat.index()] + running)
-            }
+            ClockRule::PerGame { seconds } => (u64::from(seconds) * MS_PER_SECOND).saturating_sub(used),
         }
     }
 
@@ -76,11 +115,15 @@ mod tests {
     const ONE: SeatSet = SeatSet::one(Seat(0));
     const TWO: SeatSet = SeatSet::one(Seat(1));
 
+    fn acted(by: u8, after: SeatSet) -> Step {
+        Step::Acted { by: Seat(by), after }
+    }
+
     #[test]
     fn a_game_clock_runs_for_the_asked_and_keeps_what_was_used() {
         let mut clock = Clock::new(ClockRule::PerGame { seconds: 10 }, 2, 1_000);
         assert_eq!(clock.left_ms(Seat(0), ONE, 4_000), 7_000);
-        assert_eq!(clock.entry(Seat(0), ONE, TWO, 4_000), 3_000);
+        assert_eq!(clock.entry(acted(0, TWO), ONE, 4_000), 3_000);
         assert_eq!(clock.left_ms(Seat(0), TWO, 6_000), 7_000);
         assert_eq!(clock.left_ms(Seat(1), TWO, 6_000), 8_000);
         assert_eq!(clock.next_run_out_ms(TWO, 6_000), Some(14_000));
@@ -90,16 +133,40 @@ mod tests {
     fn a_move_clock_starts_anew_with_each_decision_and_only_then() {
         let both = ONE.union(TWO);
         let mut clock = Clock::new(ClockRule::PerMove { seconds: 10 }, 2, 0);
-        clock.entry(Seat(0), both, TWO, 4_000);
+        clock.entry(acted(0, TWO), both, 4_000);
         assert_eq!(clock.left_ms(Seat(1), TWO, 6_000), 4_000, "the other's answer gives no new time");
-        clock.entry(Seat(1), TWO, both, 6_000);
+        clock.entry(acted(1, both), TWO, 6_000);
         assert_eq!(clock.left_ms(Seat(1), both, 7_000), 9_000);
     }
 
     #[test]
+    fn acting_and_taking_back_gives_no_time() {
+        let mut clock = Clock::new(ClockRule::PerMove { seconds: 5 }, 2, 0);
+        for round in 0..4 {
+            let now = round * 1_000;
+            clock.entry(acted(0, ONE), ONE, now + 500);
+            assert_eq!(clock.left_ms(Seat(0), ONE, now + 500), 5_000, "the next decision has its own time");
+            clock.entry(Step::Undone { to: 0 }, ONE, now + 1_000);
+            assert_eq!(clock.left_ms(Seat(0), ONE, now + 1_000), 4_000 - now, "but the first one goes on");
+        }
+        clock.entry(acted(0, ONE), ONE, 4_500);
+        assert_eq!(clock.left_after_undo_ms(Seat(0), 0, ONE, 4_600), 400);
+    }
+
+    #[test]
+    fn leaving_and_coming_back_gives_no_time() {
+        let mut clock = Clock::new(ClockRule::PerMove { seconds: 5 }, 2, 0);
+        clock.entry(Step::Stood, ONE, 3_000);
+        assert_eq!(clock.left_ms(Seat(0), ONE, 4_000), 1_000);
+    }
+
+    #[test]
     fn time_from_before_a_restart_counts_and_the_pause_does_not() {
-        let mut clock = Clock::new(ClockRule::PerGame { seconds: 10 }, 2, 500_000);
-        clock.replay(ONE, 3_000);
-        assert_eq!(clock.left_ms(Seat(0), ONE, 500_500), 6_500);
+        for (rule, left) in [(ClockRule::PerGame { seconds: 10 }, 4_500), (ClockRule::PerMove { seconds: 10 }, 7_500)] {
+            let mut clock = Clock::new(rule, 2, 500_000);
+            clock.replay(acted(0, ONE), ONE, 3_000);
+            clock.resume(2_000, 500_000);
+            assert_eq!(clock.left_ms(Seat(0), ONE, 500_500), left);
+        }
     }
 }

@@ -22,6 +22,13 @@ pub(super) struct History {
     told: VecDeque<Vec<Told>>,
 }
 
+/// One row of the log, as it can be told.
+pub(super) struct LogEntry {
+    pub seat: Seat,
+    pub kind: LogKind,
+    pub told: Vec<Told>,
+}
+
 /// What every entry told, found out when somebody first needs it.
 pub(super) type ToldAgain = OnceCell<Vec<Vec<Told>>>;
 
@@ -30,9 +37,9 @@ impl History {
         self.entries.len()
     }
 
-    pub fn push(&mut self, seat: Seat, kind: LogKind, told: Vec<Told>) {
-        self.entries.push((seat, kind));
-        self.told.push_back(told);
+    pub fn push(&mut self, entry: LogEntry) {
+        self.entries.push((entry.seat, entry.kind));
+        self.told.push_back(entry.told);
         if self.told.len() > TOLD_KEPT {
             self.told.pop_front();
         }

@@ -7,10 +7,14 @@ use std::sync::Arc;
 use engine::{AnyMatch, LoadError, Save, SaveEntry, SaveLine, SeatSet, Seed, SeedOrigin, Text, Wish};
 use registry::Registry;
 
-use super::{Clock, History, Table};
+use super::clock::Step;
+use super::play::LOG_FULL;
+use super::{Clock, History, LogEntry, Table};
 use crate::identity::{random_id, random_key, random_seed};
+use crate::limits::LOG_ENTRIES_MAX;
 use crate::protocol::{Access, ClockRule, Status};
 use crate::store::{LogKind, LogRow, StoredTable, TableRecord};
+use crate::time::HallTime;
 
 /// The set-up a new table is made from.
 pub struct NewGame {
@@ -22,11 +26,12 @@ pub struct NewGame {
     pub access: Access,
     pub clock: ClockRule,
     pub lesson: bool,
-    /// A fixed one for lessons and forks; else the operating system gives one.
+    /// A fixed one for lessons and forks; else the operating system gives the server's part, and players theirs.
     pub seed: Option<Seed>,
 }
 
 pub fn fresh_record(new: NewGame, now_ms: u64) -> TableRecord {
+    let drawn = || SeedOrigin { server: random_seed(), players: Some(Vec::new()) };
     TableRecord {
         number: random_key(),
         id: random_id(),
@@ -39,7 +44,7 @@ pub fn fresh_record(new: NewGame, now_ms: u64) -> TableRecord {
         clock: new.clock,
         setup: new.setup,
         lesson: new.lesson,
-        origin: SeedOrigin::fixed(new.seed.unwrap_or_else(random_seed)),
+        origin: new.seed.map_or_else(drawn, SeedOrigin::fixed),
         host: None,
         rematch: None,
         outcome: None,
@@ -48,14 +53,15 @@ pub fn fresh_record(new: NewGame, now_ms: u64) -> TableRecord {
 }
 
 impl Table {
-    pub fn load(stored: StoredTable, registry: Arc<Registry>, now_ms: u64) -> Table {
+    pub fn load(stored: StoredTable, registry: Arc<Registry>, time: Arc<HallTime>) -> Table {
         let StoredTable { record, seats, log, chat } = stored;
-        let clock = Clock::new(record.clock, seats.len(), now_ms);
+        let clock = Clock::new(record.clock, seats.len(), time.now_ms());
         let waiting_since_ms = log.last().map_or(record.changed_ms, |row| row.at_ms);
         let mut table = Table {
             asked_since: vec![0; seats.len()],
             seed_commitment: record.origin.commitment(),
             registry,
+            time,
             record,
             seats,
             game: None,
@@ -66,6 +72,7 @@ impl Table {
             hold_automatic: SeatSet::EMPTY,
             clock,
             waiting_since_ms,
+            removed: Vec::new(),
             watchers: Vec::new(),
         };
         let begun = match table.record.status {
@@ -77,14 +84,16 @@ impl Table {
             match table.replay(&log) {
                 Ok(game) => table.game = Some(game),
                 Err(trouble) => {
-                    let (table_id, entries) = (&table.record.id, log.len());
-                    tracing::error!(table = %table_id, entries, %trouble, "a table cannot be loaded and stands still");
+                    trouble.report(&table.record, log.len());
                     table.trouble = Some(trouble.text());
                     if table.record.status == Status::Running {
                         table.record.status = Status::Stopped;
                     }
                 }
             }
+        }
+        if table.record.status == Status::Closed && table.seq() >= LOG_ENTRIES_MAX {
+            table.trouble = Some(Text::new(LOG_FULL));
         }
         table
     }
@@ -101,7 +110,7 @@ impl Table {
         let mut told = told.into_iter();
         for row in log {
             let events = if row.kind == LogKind::TakenOver { Vec::new() } else { told.next().unwrap_or_default() };
-            self.history.push(row.seat, row.kind, events);
+            self.history.push(LogEntry { seat: row.seat, kind: row.kind, told: events });
         }
         if self.clock.runs() {
             self.replay_clock(log, game.as_ref());
@@ -114,14 +123,24 @@ impl Table {
     fn replay_clock(&mut self, log: &[LogRow], game: &dyn AnyMatch) {
         let mut line = game.at(0);
         for row in log {
-            self.clock.replay(line.pending(), row.used_ms);
-            match row.kind {
-                // The whole log has just been played through: what was legal then is legal now.
-                LogKind::Act | LogKind::Automatic => drop(line.act(row.seat, &row.entry)),
-                LogKind::Undo => line.take_back(row.seat, row.entry.parse().unwrap_or(0)),
-                LogKind::TakenOver => {}
-            }
+            let before = line.pending();
+            let step = match row.kind {
+                LogKind::Act | LogKind::Automatic => {
+                    // The whole log has just been played through: what was legal then is legal now.
+                    drop(line.act(row.seat, &row.entry));
+                    Step::Acted { by: row.seat, after: line.pending() }
+                }
+                LogKind::Undo => {
+                    let to = row.entry.parse().unwrap_or(0);
+                    line.take_back(row.seat, to);
+                    Step::Undone { to }
+                }
+                LogKind::TakenOver => Step::Stood,
+            };
+            self.clock.replay(step, before, row.used_ms);
         }
+        let last_ms = log.last().map_or(self.record.changed_ms, |row| row.at_ms);
+        self.clock.resume(self.time.ran_since(last_ms), self.time.now_ms());
     }
 }
 
@@ -174,6 +193,19 @@ enum Trouble {
 }
 
 impl Trouble {
+    /// For those who watch over the server. It names the entry and not the action: that may be a secret choice.
+    fn report(&self, record: &TableRecord, entries: usize) {
+        let entry = match self {
+            Trouble::NoSuchGame => None,
+            Trouble::Gap { seq } => Some(*seq as usize),
+            Trouble::Load(LoadError::Move { number, .. } | LoadError::Diverged { number, .. }) => Some(*number),
+            Trouble::Load(LoadError::Undo { number, .. }) => Some(*number),
+            Trouble::Load(_) => None,
+        };
+        let reason = self.text().key;
+        tracing::error!(table = %record.id, entries, entry, %reason, "a table cannot be loaded and stands still");
+    }
+
     fn text(&self) -> Text {
         Text::new(match self {
             Trouble::NoSuchGame => "table-trouble-no-game",

@@ -12,32 +12,32 @@ mod play;
 mod rollback;
 mod seats;
 mod show;
-mod thinking;
 
 use std::sync::Arc;
 
-use engine::{AnyMatch, Seat, SeatSet, Text, Undo};
+use engine::{AnyMatch, Seat, SeatSet, Seed, Text, Undo};
 use registry::Registry;
 use tokio::sync::oneshot;
 
-pub use actor::{Mailbox, spawn};
+pub use actor::{Mailbox, Place, Services, spawn};
 pub use load::{NewGame, fresh_record, rows_of};
-pub use seats::SHAPES;
+pub use seats::{SHAPES, complete_origin};
 pub use show::{Summary, seen};
-pub use thinking::BotPool;
 
+use crate::outbox::Outbox;
 use crate::protocol::{Ahead, ChatLine, Checked, Status, TableId, TableState, UndoAsked};
 use crate::refusal::Refused;
-use crate::socket::Outbox;
 use crate::store::{LogRow, Player, PlayerId, SeatRecord, TableRecord, Write};
+use crate::time::HallTime;
 use clock::Clock;
-use history::History;
+use history::{History, LogEntry};
 
 /// A table in memory.
 pub struct Table {
     registry: Arc<Registry>,
+    time: Arc<HallTime>,
     record: TableRecord,
-    /// Published before the first move.
+    /// Published before any player's part of the seed.
     seed_commitment: String,
     seats: Vec<SeatRecord>,
     /// From the first move on.
@@ -53,6 +53,8 @@ pub struct Table {
     hold_automatic: SeatSet,
     clock: Clock,
     waiting_since_ms: u64,
+    /// Whom the host sent away while the table waits, and until when they may not come back.
+    removed: Vec<(PlayerId, u64)>,
     watchers: Vec<Watcher>,
 }
 
@@ -80,12 +82,24 @@ pub enum Request {
     Join {
         player: Arc<Player>,
         seat: Option<Seat>,
+        part: Option<Seed>,
     },
     Leave,
+    /// The host sends somebody away from a table that waits.
+    Remove {
+        seat: Seat,
+    },
+    /// A player's part of the seed.
+    Contribute {
+        part: Seed,
+    },
     Start,
     Close,
+    /// Closes the table if it has waited too long.
+    Expire,
     Rematch {
         id: TableId,
+        contributes: bool,
     },
     Act {
         seq: u32,
@@ -113,8 +127,9 @@ pub enum Request {
     Gather {
         to: PlayerId,
     },
-    /// A bot has thought.
+    /// A bot has thought; the number says which thought it was.
     Thought {
+        number: u64,
         seat: Seat,
         seq: u32,
         action: Option<String>,
@@ -124,10 +139,8 @@ pub enum Request {
 impl Request {
     /// Whether the store is needed for it.
     fn changes_something(&self) -> bool {
-        !matches!(
-            self,
-            Request::Watch { .. } | Request::Unwatch { .. } | Request::State | Request::Check { .. } | Request::Game
-        )
+        use Request::{Check, Game, State, Unwatch, Watch};
+        !matches!(self, Watch { .. } | Unwatch { .. } | State | Check { .. } | Game)
     }
 }
 
@@ -168,9 +181,16 @@ pub struct GameCopy {
     pub record: TableRecord,
 }
 
+impl GameCopy {
+    /// Nothing of it is secret any more.
+    pub fn is_over(&self) -> bool {
+        matches!(self.status, Status::Finished | Status::Closed)
+    }
+}
+
 /// What a round of requests has changed and still has to be stored and told.
 #[derive(Default)]
-struct Turn {
+struct Changes {
     rows: Vec<LogRow>,
     writes: Vec<Write>,
     said: Vec<ChatLine>,
@@ -191,7 +211,18 @@ impl Table {
 
     /// Its log could not be played again.
     pub fn is_stopped(&self) -> bool {
-        self.trouble.is_some()
+        self.record.status == Status::Stopped
+    }
+
+    /// Nothing more will happen at it, and nothing of it is secret any more.
+    fn is_over(&self) -> bool {
+        matches!(self.record.status, Status::Finished | Status::Closed)
+    }
+
+    /// Whose table it is: the host's, or else that of the first person.
+    fn owner(&self) -> Option<PlayerId> {
+        let host = self.record.host.and_then(|seat| self.seats[seat.index()].player);
+        host.or_else(|| self.seats.iter().find_map(|held| held.player))
     }
 
     fn is_running(&self) -> bool {
@@ -218,35 +249,42 @@ impl Table {
         }
     }
 
-    /// The persons the game waits for; bots have all the time in the world.
+    /// The persons the game waits for. Bots have no clock.
     fn persons_asked(&self) -> SeatSet {
         self.pending().iter().filter(|seat| self.seats[seat.index()].bot.is_none()).collect()
     }
 
-    fn handle(&mut self, who: Option<PlayerId>, request: &Request, turn: &mut Turn) -> Result<Answer, Refused> {
+    fn handle(&mut self, who: Option<PlayerId>, request: &Request, changes: &mut Changes) -> Result<Answer, Refused> {
         match request {
-            Request::Watch { socket, since, outbox } => self.watch(who, *socket, *since, outbox, turn),
-            Request::Unwatch { socket } => self.unwatch(*socket, turn),
+            Request::Watch { socket, since, outbox } => self.watch(who, *socket, *since, outbox, changes),
+            Request::Unwatch { socket } => self.unwatch(*socket, changes),
             Request::State => Ok(()),
-            Request::Join { player, seat } => self.join(player, *seat, turn),
-            Request::Leave => self.leave(who, turn),
-            Request::Start => self.start_by(who, turn),
-            Request::Close => self.close(who, turn),
-            Request::Rematch { id } => return self.rematch(who, id, turn),
-            Request::Act { seq, action } => self.act(who, *seq, action, turn),
+            Request::Join { player, seat, part } => self.join(player, *seat, *part, changes),
+            Request::Leave => self.leave(who, changes),
+            Request::Remove { seat } => self.remove(who, *seat, changes),
+            Request::Contribute { part } => self.contribute(who, *part, changes),
+            Request::Expire => self.expire(changes),
+            Request::Start => self.start_by(who, changes),
+            Request::Close => self.close(who, changes),
+            Request::Rematch { id, contributes } => return self.rematch(who, id, *contributes, changes),
+            Request::Act { seq, action } => self.act(who, *seq, action, changes),
             Request::Check { action } => return self.check(who, action),
-            Request::Undo { seq } => self.undo(who, *seq, turn),
-            Request::Consent { agree } => self.consent(who, *agree, turn),
-            Request::Ahead { ahead } => self.plan_ahead(who, ahead, turn),
-            Request::Say { name, words } => self.say(who, name, words, turn),
+            Request::Undo { seq } => self.undo(who, *seq, changes),
+            Request::Consent { agree } => self.consent(who, *agree, changes),
+            Request::Ahead { ahead } => self.plan_ahead(who, ahead, changes),
+            Request::Say { name, words } => self.say(who, name, words, changes),
             Request::Game => return self.game_copy(who),
-            Request::Gather { to } => self.gather(who, *to, turn),
-            Request::Thought { seat, seq, action } => self.bot_move(*seat, *seq, action.as_deref(), turn),
+            Request::Gather { to } => self.gather(who, *to, changes),
+            Request::Thought { seat, seq, action, .. } => self.bot_move(*seat, *seq, action.as_deref(), changes),
         }?;
         Ok(match request {
-            Request::State | Request::Join { .. } | Request::Leave | Request::Start | Request::Close => {
-                Answer::State(Box::new(self.state_for(who)))
-            }
+            Request::State
+            | Request::Join { .. }
+            | Request::Leave
+            | Request::Remove { .. }
+            | Request::Contribute { .. }
+            | Request::Start
+            | Request::Close => Answer::State(Box::new(self.state_for(who))),
             _ => Answer::Done(self.seq()),
         })
     }
@@ -280,7 +318,8 @@ impl Table {
         })))
     }
 
-    /// What taking back would need for the seat. Bots always agree.
+    /// What taking back would need for the seat. Bots always agree; a person's seat keeps its say while a bot
+    /// stands in, or the others could look at what comes next and take it back.
     fn undo_of(&self, seat: Option<Seat>) -> Undo {
         match (&self.game, seat) {
             (Some(game), Some(seat)) if self.is_running() => match game.undo(seat) {
@@ -291,8 +330,15 @@ impl Table {
         }
     }
 
+    /// Seats of other persons, present or not.
     fn others_to_ask(&self, asker: Seat) -> Vec<Seat> {
-        let persons = self.seats.iter().filter(|held| held.player.is_some() && held.bot.is_none());
+        let persons = self.seats.iter().filter(|held| held.player.is_some());
         persons.map(|held| held.seat).filter(|seat| *seat != asker).collect()
+    }
+
+    /// Whether a bot stands in for the person of a seat.
+    fn is_absent(&self, seat: Seat) -> bool {
+        let held = &self.seats[seat.index()];
+        held.player.is_some() && held.bot.is_some()
     }
 }

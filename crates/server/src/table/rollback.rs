@@ -1,13 +1,14 @@
 //! Going back when the store did not take a change: nobody may see, or act on, what is not stored. The table stays
 //! in memory, so that everybody can go on looking at it.
 
-use engine::SeatSet;
+use engine::{SeatSet, Text};
 
-use super::{Clock, Table};
+use super::Table;
 use crate::protocol::UndoAsked;
 use crate::store::{SeatRecord, TableRecord};
 
-/// What a round of requests may change, as it was before.
+/// What a round of requests may change and people see, as it was before. Clocks follow from the log: they are right
+/// again when the table has been read again.
 pub(super) struct Before {
     record: TableRecord,
     seats: Vec<SeatRecord>,
@@ -19,7 +20,7 @@ pub(super) struct Before {
     asked_since: Vec<u32>,
     undo_asked: Option<UndoAsked>,
     hold_automatic: SeatSet,
-    clock: Clock,
+    trouble: Option<Text>,
     waiting_since_ms: u64,
 }
 
@@ -34,7 +35,7 @@ impl Table {
             asked_since: self.asked_since.clone(),
             undo_asked: self.undo_asked.clone(),
             hold_automatic: self.hold_automatic,
-            clock: self.clock.clone(),
+            trouble: self.trouble.clone(),
             waiting_since_ms: self.waiting_since_ms,
         }
     }
@@ -61,7 +62,7 @@ impl Table {
         self.asked_since = before.asked_since;
         self.undo_asked = before.undo_asked;
         self.hold_automatic = before.hold_automatic;
-        self.clock = before.clock;
+        self.trouble = before.trouble;
         self.waiting_since_ms = before.waiting_since_ms;
         true
     }

@@ -1,13 +1,14 @@
 //! Sitting down, standing up, starting, closing, and the table after this one.
 
-use engine::Seat;
+use engine::{PartBy, Seat, Seed, SeedOrigin, SeedPart, Text};
 
 use super::load::{NewGame, fresh_record};
-use super::{Answer, Clock, Table, Turn};
-use crate::now_ms;
-use crate::protocol::{Access, ClockRule, Level, Shape, Status};
+use super::{Answer, Changes, Clock, Table};
+use crate::limits::{REMOVED_FOR, WAITING_MAX};
+use crate::protocol::{Access, Level, Shape, Status};
 use crate::refusal::Refused;
-use crate::store::{Player, PlayerId, SeatRecord, Write};
+use crate::store::{Player, PlayerId, SeatRecord, TableRecord, Write};
+use crate::time::HallTime;
 
 pub const SHAPES: [Shape; 5] = [Shape::Shield, Shape::Axe, Shape::Ship, Shape::Raven, Shape::Hammer];
 
@@ -39,20 +40,59 @@ fn free_shape(seats: &[SeatRecord], wished: Option<Shape>) -> Shape {
     wished.filter(free).or_else(|| SHAPES.into_iter().rev().find(free)).unwrap_or(Shape::Shield)
 }
 
+/// Every person at the table has a part of the seed: who sent none gets one that follows from the server's.
+pub fn complete_origin(origin: &mut SeedOrigin, seats: &[SeatRecord]) {
+    let mut whole = origin.clone();
+    let Some(parts) = &mut whole.players else { return };
+    for held in seats.iter().filter(|held| held.player.is_some()) {
+        if !parts.iter().any(|part| part.seat == held.seat) {
+            parts.push(origin.stand_in(held.seat));
+        }
+    }
+    parts.sort_by_key(|part| part.seat.0);
+    *origin = whole;
+}
+
+fn add_part(parts: &mut Vec<SeedPart>, seat: Seat, part: Seed) {
+    parts.push(SeedPart { seat, by: PartBy::Player, part });
+    parts.sort_by_key(|part| part.seat.0);
+}
+
+/// When a table that waits is closed, in the time of the hall. Each start of the server gives the full time.
+pub fn expires_ms(record: &TableRecord, time: &HallTime) -> Option<u64> {
+    let since = record.changed_ms.max(time.started_ms());
+    (record.status == Status::Waiting).then(|| since + WAITING_MAX.as_millis() as u64)
+}
+
 impl Table {
-    pub(super) fn store_seat(&self, seat: Seat, turn: &mut Turn) {
-        turn.writes.push(Write::Seat { table: self.record.number, seat: self.seats[seat.index()].clone() });
-        turn.changed = true;
+    pub(super) fn store_seat(&self, seat: Seat, changes: &mut Changes) {
+        changes.writes.push(Write::Seat { table: self.record.number, seat: self.seats[seat.index()].clone() });
+        changes.changed = true;
     }
 
-    pub(super) fn join(&mut self, player: &Player, wished: Option<Seat>, turn: &mut Turn) -> Result<(), Refused> {
+    pub(super) fn join(
+        &mut self,
+        player: &Player,
+        wished: Option<Seat>,
+        part: Option<Seed>,
+        changes: &mut Changes,
+    ) -> Result<(), Refused> {
         if self.seat_of(Some(player.id)).is_some() {
             return Ok(());
         }
         match self.record.status {
             Status::Waiting => {}
-            Status::Running => return self.sit_back(player, turn),
+            Status::Running => return self.sit_back(player, changes),
             Status::Finished | Status::Closed | Status::Stopped => return Err(Refused::conflict("refused-over")),
+        }
+        // Everybody knows the seed of a lesson, and so every hand in it.
+        if self.record.lesson {
+            return Err(Refused::conflict("refused-lesson-open"));
+        }
+        let now_ms = self.time.now_ms();
+        self.removed.retain(|(_, until_ms)| *until_ms > now_ms);
+        if self.removed.iter().any(|(removed, _)| *removed == player.id) {
+            return Err(Refused::forbidden("refused-removed"));
         }
         let seat = match wished {
             Some(seat) if seat.index() >= self.seats.len() => return Err(Refused::wrong("refused-no-seat")),
@@ -61,27 +101,26 @@ impl Table {
             None => self.open_seat().ok_or_else(|| Refused::conflict("refused-table-full"))?,
         };
         SeatRecord::seat_player(&mut self.seats, seat, player);
-        self.store_seat(seat, turn);
-        if self.record.host.is_none() {
-            self.record.host = Some(seat);
-            self.store_record(turn);
+        self.store_seat(seat, changes);
+        self.record.host.get_or_insert(seat);
+        if let (Some(part), Some(parts)) = (part, &mut self.record.origin.players) {
+            add_part(parts, seat, part);
         }
-        if self.open_seat().is_none() { self.start(turn) } else { Ok(()) }
+        self.store_record(changes);
+        if self.open_seat().is_none() { self.start(changes) } else { Ok(()) }
     }
 
     /// Who left, or was replaced when their time was up, may come back to their own seat.
-    fn sit_back(&mut self, player: &Player, turn: &mut Turn) -> Result<(), Refused> {
+    fn sit_back(&mut self, player: &Player, changes: &mut Changes) -> Result<(), Refused> {
         let own = self.seats.iter().find(|held| held.bot.is_some() && held.player == Some(player.id));
         let Some(seat) = own.map(|held| held.seat) else {
             return Err(Refused::conflict("refused-table-full"));
         };
-        let per_game = matches!(self.record.clock, ClockRule::PerGame { .. });
-        if per_game && self.clock.left_ms(seat, self.pending(), now_ms()) == 0 {
+        if self.clock.left_ms(seat, self.pending(), self.time.now_ms()) == 0 {
             return Err(Refused::conflict("refused-out-of-time"));
         }
         self.seats[seat.index()].bot = None;
-        self.store_seat(seat, turn);
-        self.clock.ask_anew(seat, now_ms());
+        self.store_seat(seat, changes);
         Ok(())
     }
 
@@ -89,24 +128,79 @@ impl Table {
         self.seats.iter().find(|held| held.is_open()).map(|held| held.seat)
     }
 
-    pub(super) fn leave(&mut self, who: Option<PlayerId>, turn: &mut Turn) -> Result<(), Refused> {
+    pub(super) fn leave(&mut self, who: Option<PlayerId>, changes: &mut Changes) -> Result<(), Refused> {
         let seat = self.seat_of(who).ok_or_else(|| Refused::forbidden("refused-not-your-seat"))?;
         match self.record.status {
             Status::Waiting => {
-                self.seats[seat.index()] = SeatRecord::open(seat);
-                self.store_seat(seat, turn);
+                self.vacate(seat, changes);
                 self.record.host =
                     self.seats.iter().find(|held| held.player.is_some() && held.bot.is_none()).map(|held| held.seat);
                 if self.record.host.is_none() {
                     self.record.status = Status::Closed;
                 }
-                self.store_record(turn);
+                self.store_record(changes);
             }
             Status::Running => {
-                self.take_over(seat, turn);
-                self.take_automatic_steps(turn);
+                self.take_over(seat, changes);
+                self.take_automatic_steps(changes);
             }
             Status::Finished | Status::Closed | Status::Stopped => {}
+        }
+        Ok(())
+    }
+
+    /// Opens a seat of a table that waits.
+    fn vacate(&mut self, seat: Seat, changes: &mut Changes) {
+        self.seats[seat.index()] = SeatRecord::open(seat);
+        self.store_seat(seat, changes);
+        if let Some(parts) = &mut self.record.origin.players {
+            parts.retain(|part| part.seat != seat);
+        }
+    }
+
+    /// The host sends somebody away; they may not come back at once.
+    pub(super) fn remove(&mut self, who: Option<PlayerId>, seat: Seat, changes: &mut Changes) -> Result<(), Refused> {
+        let host = self.only_host(who)?;
+        if self.record.status != Status::Waiting {
+            return Err(Refused::conflict("refused-started"));
+        }
+        let held = self.seats.get(seat.index()).ok_or_else(|| Refused::wrong("refused-no-seat"))?;
+        let Some(player) = held.player.filter(|_| seat != host) else {
+            return Err(Refused::conflict("refused-nobody-there"));
+        };
+        self.removed.push((player, self.time.now_ms() + REMOVED_FOR.as_millis() as u64));
+        self.vacate(seat, changes);
+        self.store_record(changes);
+        Ok(())
+    }
+
+    /// A player's part of the seed. The first one counts, and it must come before the game.
+    pub(super) fn contribute(
+        &mut self,
+        who: Option<PlayerId>,
+        part: Seed,
+        changes: &mut Changes,
+    ) -> Result<(), Refused> {
+        let seat = self.seat_of(who).ok_or_else(|| Refused::forbidden("refused-not-your-seat"))?;
+        if self.record.status != Status::Waiting {
+            return Err(Refused::conflict("refused-started"));
+        }
+        let Some(parts) = &mut self.record.origin.players else {
+            return Err(Refused::conflict("refused-seed-fixed"));
+        };
+        if parts.iter().any(|known| known.seat == seat) {
+            return Err(Refused::conflict("refused-contributed"));
+        }
+        add_part(parts, seat, part);
+        self.store_record(changes);
+        if self.open_seat().is_none() { self.start(changes) } else { Ok(()) }
+    }
+
+    pub(super) fn expire(&mut self, changes: &mut Changes) -> Result<(), Refused> {
+        if expires_ms(&self.record, &self.time).is_some_and(|at_ms| at_ms <= self.time.now_ms()) {
+            self.record.status = Status::Closed;
+            self.trouble = Some(Text::new("table-trouble-expired"));
+            self.store_record(changes);
         }
         Ok(())
     }
@@ -117,19 +211,20 @@ impl Table {
     }
 
     /// The host does not wait any longer: bots take the seats that are still open.
-    pub(super) fn start_by(&mut self, who: Option<PlayerId>, turn: &mut Turn) -> Result<(), Refused> {
+    pub(super) fn start_by(&mut self, who: Option<PlayerId>, changes: &mut Changes) -> Result<(), Refused> {
         self.only_host(who)?;
         if self.record.status != Status::Waiting {
             return Err(Refused::conflict("refused-started"));
         }
         while let Some(seat) = self.open_seat() {
             SeatRecord::seat_bot(&mut self.seats, seat, Level::Karl);
-            self.store_seat(seat, turn);
+            self.store_seat(seat, changes);
         }
-        self.start(turn)
+        self.start(changes)
     }
 
-    fn start(&mut self, turn: &mut Turn) -> Result<(), Refused> {
+    fn start(&mut self, changes: &mut Changes) -> Result<(), Refused> {
+        complete_origin(&mut self.record.origin, &self.seats);
         let setup = &self.record.setup;
         let options: Vec<_> = setup.options.iter().map(|(key, value)| (key.as_str(), value.as_str())).collect();
         let title = &self.registry.get(&self.record.game).ok_or_else(|| Refused::missing("refused-no-game"))?.title;
@@ -140,27 +235,33 @@ impl Table {
         self.record.corrected = game.is_corrected();
         self.game = Some(game);
         self.record.status = Status::Running;
-        self.clock = Clock::new(self.record.clock, self.seats.len(), now_ms());
-        self.waiting_since_ms = now_ms();
-        self.store_record(turn);
+        self.clock = Clock::new(self.record.clock, self.seats.len(), self.time.now_ms());
+        self.waiting_since_ms = self.time.wall_ms();
+        self.store_record(changes);
         Ok(())
     }
 
-    pub(super) fn close(&mut self, who: Option<PlayerId>, turn: &mut Turn) -> Result<(), Refused> {
+    pub(super) fn close(&mut self, who: Option<PlayerId>, changes: &mut Changes) -> Result<(), Refused> {
         let seat = self.only_host(who)?;
         match self.record.status {
             Status::Waiting => {}
-            Status::Running if self.others_to_ask(seat).is_empty() => {}
+            Status::Running if self.others_to_ask(seat).iter().all(|other| self.is_absent(*other)) => {}
             Status::Running => return Err(Refused::conflict("refused-close-others")),
             Status::Finished | Status::Closed | Status::Stopped => return Err(Refused::conflict("refused-over")),
         }
         self.record.status = Status::Closed;
-        self.store_record(turn);
+        self.store_record(changes);
         Ok(())
     }
 
     /// The next table with the same people. Bots sit down at once; persons find the link at this table.
-    pub(super) fn rematch(&mut self, who: Option<PlayerId>, id: &str, turn: &mut Turn) -> Result<Answer, Refused> {
+    pub(super) fn rematch(
+        &mut self,
+        who: Option<PlayerId>,
+        id: &str,
+        contributes: bool,
+        changes: &mut Changes,
+    ) -> Result<Answer, Refused> {
         if self.record.status != Status::Finished {
             return Err(Refused::conflict("refused-not-over"));
         }
@@ -192,25 +293,33 @@ impl Table {
                 lesson: false,
                 seed: None,
             },
-            now_ms(),
+            self.time.now_ms(),
         );
         record.id = id.to_owned();
         record.host = Some(seat);
-        record.status = if full { Status::Running } else { Status::Waiting };
-        turn.writes.push(Write::NewTable { record: Box::new(record), seats });
+        if full && !contributes {
+            record.status = Status::Running;
+            complete_origin(&mut record.origin, &seats);
+        }
+        changes.writes.push(Write::NewTable { record: Box::new(record), seats });
         self.record.rematch = Some(id.to_owned());
-        self.store_record(turn);
+        self.store_record(changes);
         Ok(Answer::Rematch(id.to_owned()))
     }
 
     /// The player behind a seat is now known as another; the store knows already.
-    pub(super) fn gather(&mut self, from: Option<PlayerId>, to: PlayerId, turn: &mut Turn) -> Result<(), Refused> {
+    pub(super) fn gather(
+        &mut self,
+        from: Option<PlayerId>,
+        to: PlayerId,
+        changes: &mut Changes,
+    ) -> Result<(), Refused> {
         if from.is_none() || self.seats.iter().any(|held| held.player == Some(to)) {
             return Ok(());
         }
         for held in self.seats.iter_mut().filter(|held| held.player == from) {
             held.player = Some(to);
-            turn.changed = true;
+            changes.changed = true;
         }
         for watcher in self.watchers.iter_mut().filter(|watcher| watcher.player == from) {
             watcher.player = Some(to);

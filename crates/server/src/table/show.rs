@@ -8,13 +8,14 @@ use engine::{Progress, ScoreSheet, Seat, Text, Viewer};
 use serde_json::value::RawValue;
 
 use super::history::ToldAgain;
-use super::{Table, Turn, Watcher};
+use super::seats::expires_ms;
+use super::{Changes, Table, Watcher};
 use crate::limits::CHOICES_MAX;
-use crate::now_ms;
+use crate::outbox::{Outbox, json};
 use crate::protocol::{Holder, SeenEvent, Status, TableCard, TableState, ToClient};
 use crate::refusal::Refused;
-use crate::socket::{Outbox, text};
 use crate::store::{PlayerId, SeatRecord, TableRecord};
+use crate::time::HallTime;
 
 /// A table for the lists of the hall: everything of it that is open to all.
 #[derive(Clone, Debug)]
@@ -25,19 +26,22 @@ pub struct Summary {
     pub progress: Option<Progress>,
     pub pending: Vec<Seat>,
     pub waiting_since_ms: u64,
+    /// When the table is closed if it still waits then, in the time of the hall.
+    pub expires_ms: Option<u64>,
     pub outcome: Option<Arc<RawValue>>,
     pub trouble: Option<Text>,
 }
 
 impl Summary {
     /// Of a table that is not in memory.
-    pub fn of_stored(record: TableRecord, seats: Vec<SeatRecord>) -> Summary {
+    pub fn of_stored(record: TableRecord, seats: Vec<SeatRecord>, time: &HallTime) -> Summary {
         let outcome = read_outcome(&record);
         Summary {
             online: vec![false; seats.len()],
             progress: None,
             pending: Vec::new(),
             waiting_since_ms: record.changed_ms,
+            expires_ms: expires_ms(&record, time),
             outcome,
             trouble: None,
             record,
@@ -71,8 +75,20 @@ impl Summary {
             waiting_since_ms: self.waiting_since_ms,
             outcome: self.outcome.clone(),
             trouble: self.trouble.clone(),
-            rematch: record.rematch.clone(),
+            expires_ms: self.expires_ms,
+            // An invitation for those who sat here.
+            rematch: record.rematch.clone().filter(|_| yours.is_some()),
         }
+    }
+
+    /// Whether others than one person and bots sit at the table or may come to it.
+    pub fn is_shared(&self) -> bool {
+        self.seats.iter().filter(|held| held.player.is_some() || held.is_open()).count() > 1
+    }
+
+    /// Neither over nor stopped: it counts against the limits of the hall and its players.
+    pub fn is_current(&self) -> bool {
+        matches!(self.record.status, Status::Waiting | Status::Running)
     }
 }
 
@@ -101,6 +117,7 @@ impl Table {
             progress: self.game.as_ref().map(|game| game.progress()),
             pending: self.pending().into(),
             waiting_since_ms: self.waiting_since_ms,
+            expires_ms: expires_ms(&self.record, &self.time),
             outcome: read_outcome(&self.record),
             trouble: self.trouble.clone(),
             record: self.record.clone(),
@@ -118,7 +135,8 @@ impl Table {
 
     fn state(&self, summary: &Summary, viewer: Viewer) -> TableState {
         let seat = viewer.seat();
-        let now_ms = now_ms();
+        let now_ms = self.time.now_ms();
+        let origin = &self.record.origin;
         let game = self.game.as_deref();
         let asked = game.zip(seat.filter(|_| self.is_running()));
         let question = asked.and_then(|(game, seat)| game.question(seat));
@@ -138,10 +156,12 @@ impl Table {
             undo_asked: self.undo_asked.clone(),
             scores: game.map_or_else(ScoreSheet::default, |game| game.scores(viewer)),
             clocks_ms,
-            now_ms,
+            now_ms: self.time.wall_ms(),
             ahead: seat.and_then(|seat| self.seats[seat.index()].ahead.clone()),
             seed_commitment: self.seed_commitment.clone(),
-            seed: (self.record.status == Status::Finished).then(|| self.record.origin.seed().to_string()),
+            seed_parts: origin.players.clone().filter(|_| self.record.status != Status::Waiting).unwrap_or_default(),
+            server_part: (self.is_over() && origin.players.is_some()).then(|| origin.server.to_string()),
+            seed: self.is_over().then(|| origin.seed().to_string()),
         }
     }
 
@@ -151,27 +171,27 @@ impl Table {
         socket: u64,
         since: Option<u32>,
         outbox: &Outbox,
-        turn: &mut Turn,
+        changes: &mut Changes,
     ) -> Result<(), Refused> {
         self.watchers.retain(|watcher| watcher.socket != socket);
         let newly_online = self.seat_of(player).is_some() && !self.watchers.iter().any(|other| other.player == player);
         self.watchers.push(Watcher { socket, player, outbox: outbox.clone(), greeted: false, since });
-        turn.changed |= newly_online;
+        changes.changed |= newly_online;
         Ok(())
     }
 
-    pub(super) fn unwatch(&mut self, socket: u64, turn: &mut Turn) -> Result<(), Refused> {
+    pub(super) fn unwatch(&mut self, socket: u64, changes: &mut Changes) -> Result<(), Refused> {
         let Some(position) = self.watchers.iter().position(|watcher| watcher.socket == socket) else {
             return Ok(());
         };
         let player = self.watchers.swap_remove(position).player;
-        turn.changed |= self.seat_of(player).is_some() && !self.watchers.iter().any(|other| other.player == player);
+        changes.changed |= self.seat_of(player).is_some() && !self.watchers.iter().any(|other| other.player == player);
         Ok(())
     }
 
     /// Sends every watcher what has happened since the log had `since` entries; newcomers get the whole table.
-    pub(super) fn broadcast(&mut self, summary: &Summary, since: u32, turn: &Turn) {
-        let news = turn.changed || self.seq() > since;
+    pub(super) fn broadcast(&mut self, summary: &Summary, since: u32, changes: &Changes) {
+        let news = changes.changed || self.seq() > since;
         let mut written: Vec<(Viewer, Utf8Bytes)> = Vec::new();
         let mut gone = Vec::new();
         let again = ToldAgain::new();
@@ -180,7 +200,7 @@ impl Table {
             let viewer = self.viewer(watcher.player);
             let delivered = if !watcher.greeted {
                 let from = watcher.since.filter(|since| *since <= self.seq()).unwrap_or(0);
-                watcher.outbox.push(text(&ToClient::Table {
+                watcher.outbox.push(json(&ToClient::Table {
                     state: Box::new(self.state(summary, viewer)),
                     log: self.batches(from, viewer, &again),
                     chat: self.chat.clone(),
@@ -189,7 +209,7 @@ impl Table {
                 let updated = !news || {
                     let known = written.iter().find(|(other, _)| *other == viewer).map(|(_, message)| message.clone());
                     let message = known.unwrap_or_else(|| {
-                        let message = text(&ToClient::Update {
+                        let message = json(&ToClient::Update {
                             table: self.record.id.clone(),
                             batches: self.batches(since, viewer, &again),
                             state: Box::new(self.state(summary, viewer)),
@@ -199,7 +219,7 @@ impl Table {
                     });
                     watcher.outbox.push(message)
                 };
-                updated && self.say_to(watcher, turn)
+                updated && self.say_to(watcher, changes)
             };
             if !delivered {
                 gone.push(watcher.socket);
@@ -209,10 +229,10 @@ impl Table {
         self.watchers.retain(|watcher| !gone.contains(&watcher.socket));
     }
 
-    fn say_to(&self, watcher: &Watcher, turn: &Turn) -> bool {
-        turn.said.iter().all(|line| {
+    fn say_to(&self, watcher: &Watcher, changes: &Changes) -> bool {
+        changes.said.iter().all(|line| {
             let message = ToClient::Chat { table: self.record.id.clone(), line: line.clone() };
-            watcher.outbox.push(text(&message))
+            watcher.outbox.push(json(&message))
         })
     }
 }

@@ -135,6 +135,11 @@ async fn every_route_answers_as_the_document_says() {
     let waiting = card["id"].as_str().expect("an id");
     tried.call(&mut guest, "/api/tables/{table}/join", waiting, Some(json!({ "seat": 1 }))).await;
     tried.call(&mut guest, "/api/tables/{table}/leave", waiting, Some(json!(null))).await;
+    let room = create(&mut one, &[me(), open(), open()]).await;
+    crate::house::join(&mut guest, &room).await;
+    tried.call(&mut one, "/api/tables/{table}/remove", &room, Some(json!({ "seat": 1 }))).await;
+    let part = json!({ "part": engine::Seed::from_number(1) });
+    tried.call(&mut one, "/api/tables/{table}/contribute", &room, Some(part)).await;
     let idle = create(&mut one, &[me(), open()]).await;
     tried.call(&mut one, "/api/tables/{table}/start", &idle, Some(json!(null))).await;
     tried.call(&mut one, "/api/tables/{table}/hint", &idle, Some(json!(null))).await;

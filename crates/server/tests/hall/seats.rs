@@ -43,7 +43,9 @@ async fn the_hall_tells_its_watchers() {
         loop {
             let message = socket.next().await.expect("open").expect("whole").into_text().expect("text");
             let message: Value = serde_json::from_str(message.as_str()).expect("JSON");
-            if ids(&message["lobby"]["open"]) == [table.as_str()] {
+            // Either it is there already, or it comes.
+            let told = if message["type"] == "lobby" { &message["lobby"]["open"] } else { &message["open"]["put"] };
+            if ids(told) == [table.as_str()] {
                 break;
             }
         }

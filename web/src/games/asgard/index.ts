@@ -6,9 +6,11 @@ import Goals from './Goals.svelte'
 import { forms, gods, nameOf, numberOf, type Event, type View } from './names'
 import Hand from './Hand.svelte'
 import { motions, sound, tellingMs } from './motions'
+import { notation } from './notation'
 import { previews } from './previews'
+import type { Action } from './types'
 
-export default plugin<View>({
+export default plugin<View, Action, Event>({
   Board,
   Hand,
   Aside: Goals,
@@ -21,9 +23,10 @@ export default plugin<View>({
     return progress.steps > 0 ? t('asgard-board-step-card', { step: progress.step, steps: progress.steps }) : undefined
   },
   previews,
+  notation,
   tools: (scene) => {
     const { choosing } = scene
-    const laid = /^(play|place) (\w+)\/(\w+)$/.exec(choosing.chosen ?? '')
+    const laid = choosing.chosenOf('play', 'place')
     const lays = scene.view.phase === 'contest' || scene.view.awake?.task.kind === 'place'
     if (!lays || !choosing.question) return []
     return [
@@ -31,8 +34,9 @@ export default plugin<View>({
         key: 'R',
         label: t('asgard-board-turn'),
         mark: 'turn',
-        enabled: laid !== null,
-        use: () => laid && choosing.choose(`${laid[1]} ${laid[3]}/${laid[2]}`, choosing.piece),
+        enabled: laid !== undefined,
+        use: () =>
+          laid && choosing.choose({ verb: laid.verb, of: { up: laid.of.down, down: laid.of.up } }, choosing.piece),
       },
     ]
   },
@@ -43,8 +47,7 @@ export default plugin<View>({
     let round = 1
     let card = 0
     let opening = false
-    return (raw) => {
-      const event = raw as Event
+    return (event) => {
       const begins = event.kind === 'opened' && !opening
       opening = event.kind === 'opened'
       if (begins) return t('asgard-board-chapter-card', { round, card: ++card })
@@ -75,6 +78,7 @@ export default plugin<View>({
     ]
     return { title: nameOf(god), lines: lines.filter(Boolean) }
   },
-  ahead: () => (['will', 'goal'] as const).map((action) => ({ action, label: t(`asgard-board-ahead-${action}`) })),
+  ahead: () =>
+    (['will', 'goal'] as const).map((verb) => ({ action: { verb }, label: t(`asgard-board-ahead-${verb}`) })),
   lesson: () => import('./lesson'),
 })

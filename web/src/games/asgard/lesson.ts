@@ -14,7 +14,7 @@ const lesson: Lesson = {
   steps: [
     { say: 'asgard-lesson-welcome', until: 'read' },
     { say: 'asgard-lesson-columns', point: ['god-odin', 'god-heimdall'], until: 'read' },
-    { say: 'asgard-lesson-hand', point: ['hand-0'], when: laid(0), until: 'act', expect: ['play'] },
+    { say: 'asgard-lesson-hand', point: ['hand-0'], when: laid(0), until: 'act', expect: [{ verb: 'play' }] },
     { say: 'asgard-lesson-opened', when: laid(1), until: 'read' },
     { say: 'asgard-lesson-passed', point: ['hand-0'], when: laid(1), until: 'act' },
     { say: 'asgard-lesson-goal', point: ['goals', 'sheet-aside'], when: laid(2), until: 'read' },

@@ -2,13 +2,13 @@
 import CardBack from '$design/CardBack.svelte'
 import type { Flight } from '../../table/flights.svelte'
 import type { Sound } from '../../table/sounds'
-import { dyeOf, type Event } from './names'
+import type { dyeOf } from './names'
+import { type Event } from './names'
 import FlyingCard from './FlyingCard.svelte'
 
 const seatGapMs = 60
 
-export function motions(raw: unknown, you: number | null): Flight[] {
-  const event = raw as Event
+export function motions(event: Event, you: number | null): Flight[] {
   const card = (god: Parameters<typeof dyeOf>[0]) => ({ piece: FlyingCard, props: { god } }) as const
   switch (event.kind) {
     case 'opened':
@@ -68,8 +68,7 @@ export function motions(raw: unknown, you: number | null): Flight[] {
   }
 }
 
-export function tellingMs(raw: unknown, you: number | null): number {
-  const event = raw as Event
+export function tellingMs(event: Event, you: number | null): number {
   switch (event.kind) {
     case 'awoke':
       if (event.favoured === null) return 900
@@ -94,8 +93,8 @@ export function tellingMs(raw: unknown, you: number | null): number {
   }
 }
 
-export function sound(raw: unknown): Sound | undefined {
-  switch ((raw as Event).kind) {
+export function sound(event: Event): Sound | undefined {
+  switch (event.kind) {
     case 'scored':
     case 'took_goal':
       return 'coin'

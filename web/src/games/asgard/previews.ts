@@ -1,24 +1,22 @@
 // What a choice would change, read off the view the server gives for it: counts before and after, who would lead.
 import { t } from '$i18n/i18n.svelte'
-import type { PreviewRow, Scene } from '../../table/plugin'
+import type { Action, PreviewRow, Scene } from './types'
 import { attention, dyeOf, forms, gods, nameOf, willOf, type God, type View } from './names'
 
-export function previews(scene: Scene<View>): PreviewRow[] {
+export function previews(scene: Scene): PreviewRow[] {
   const action = scene.choosing.chosen
   if (action === undefined || scene.you === null) return []
-  const laid = /^(play|place) (\w+)\/(\w+)$/.exec(action)
-  if (laid) {
-    const [, verb, up, down] = laid as unknown as [string, string, God, God]
-    return [layRow(scene, `${verb} ${up}/${down}`, up), layRow(scene, `${verb} ${down}/${up}`, down)].filter(
-      (row) => row.action !== undefined,
-    )
+  if (action.verb === 'play' || action.verb === 'place') {
+    const { up, down } = action.of
+    const turned: Action = { verb: action.verb, of: { up: down, down: up } }
+    return [layRow(scene, action, up), layRow(scene, turned, down)].filter((row) => row.action !== undefined)
   }
-  if (action === 'goal' || action === 'will') return goalOrWill(scene)
+  if (action.verb === 'goal' || action.verb === 'will') return goalOrWill(scene)
   return changes(scene, action)
 }
 
 /** Laying a card with this god up. */
-function layRow(scene: Scene<View>, action: string, god: God): PreviewRow {
+function layRow(scene: Scene, action: Action, god: God): PreviewRow {
   const legal = scene.choosing.isLegal(action)
   const after = scene.choosing.checked(action)?.preview as View | null | undefined
   const you = scene.you ?? 0
@@ -37,7 +35,7 @@ function layRow(scene: Scene<View>, action: string, god: God): PreviewRow {
 }
 
 /** Who would be favoured by the god, seen from your side. */
-function lead(scene: Scene<View>, after: View, god: God): { words: string; tone?: 'gain' | 'loss' | undefined } {
+function lead(scene: Scene, after: View, god: God): { words: string; tone?: 'gain' | 'loss' | undefined } {
   const index = gods.indexOf(god)
   const standing = after.gods[index]
   const you = scene.you ?? 0
@@ -68,21 +66,21 @@ function lead(scene: Scene<View>, after: View, god: God): { words: string; tone?
   return { words: t('asgard-board-other-leads', { name: leader, count: attention(after, standing.leader, god) }) }
 }
 
-function goalOrWill(scene: Scene<View>): PreviewRow[] {
+function goalOrWill(scene: Scene): PreviewRow[] {
   const god = scene.view.awake?.god
   if (!god) return []
   const cap = scene.view.gods[gods.indexOf(god)]?.goal_cap ?? 0
-  const reveals = scene.choosing.checked('will')?.preview === null
+  const reveals = scene.choosing.checked({ verb: 'will' })?.preview === null
   return [
     {
-      action: 'goal',
+      action: { verb: 'goal' },
       picture: { dye: dyeOf(god), emblem: god },
       title: t('asgard-board-goal-short'),
       figure: t('asgard-board-up-to', { count: cap }),
       lines: [{ words: t('asgard-board-goal-then') }],
     },
     {
-      action: 'will',
+      action: { verb: 'will' },
       picture: { dye: dyeOf(god), emblem: god },
       title: t('asgard-board-will-short'),
       lines: [
@@ -94,7 +92,7 @@ function goalOrWill(scene: Scene<View>): PreviewRow[] {
 }
 
 /** Every count that would differ, yours first. */
-function changes(scene: Scene<View>, action: string): PreviewRow[] {
+function changes(scene: Scene, action: Action): PreviewRow[] {
   const check = scene.choosing.checked(action)
   if (!check) return []
   const after = check.preview as View | null

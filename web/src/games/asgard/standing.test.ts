@@ -1,7 +1,7 @@
 // Disputes and deeds as the board reads them off a view.
 import { describe, expect, it } from 'vitest'
 import { gods, type Event, type God, type View } from './names'
-import { comparisons, deeds, disputeToShow, openStack, stackMark } from './standing'
+import { attemptOn, comparisons, deeds, disputeToShow } from './standing'
 
 /** A view with only the attention of each player. */
 function viewOf(attention: Partial<Record<God, number>>[]): View {
@@ -108,7 +108,20 @@ describe('deeds of the round', () => {
   })
 })
 
-it('a stack is remembered by its mark', () => {
-  expect(openStack(stackMark(2, 'sif'))).toEqual({ seat: 2, god: 'sif' })
-  expect(openStack('card 3')).toBeUndefined()
+describe('pointing at a stack', () => {
+  const awake = (pick: 'score' | 'trick') => ({
+    ...viewOf([{}, {}]),
+    awake: { god: 'loki' as const, favoured: 0, task: { kind: 'will' as const }, pick },
+  })
+
+  it('means what the rules say it means, on the own stacks or on those of others', () => {
+    const bottom = { god: 'sif', side: 'face_up', index: 0 }
+    expect(attemptOn(awake('trick'), 0, 1, 'sif')).toEqual({ verb: 'trick', of: [1, bottom] })
+    expect(attemptOn(awake('score'), 0, 0, 'sif')).toEqual({ verb: 'score', of: bottom })
+    expect(attemptOn(awake('score'), 0, 1, 'sif')).toBeUndefined()
+  })
+
+  it('means nothing to who is not favoured', () => {
+    expect(attemptOn(awake('trick'), 1, 0, 'sif')).toBeUndefined()
+  })
 })

@@ -1,8 +1,8 @@
 // What can be read off a view for the eye: who compares with whom in a dispute, what each god did this round,
 // which choices belong to a stack. No rule is decided here; the view says who leads and what decided it.
-import type { Choosing } from '../../table/choosing.svelte'
-import type { Choice } from '$net/protocol'
+import type { Spot } from '../../generated/asgard/Spot'
 import { attention, gods, type Event, type God, type View } from './names'
+import type { Action, Choosing } from './types'
 
 export type Dispute = { god: God; contenders: readonly number[]; favoured: number | null; decidedBy: God | null }
 
@@ -76,47 +76,49 @@ export function deeds(events: readonly Event[]): Map<God, Deed> {
   return done
 }
 
-const ownVerbs = ['score', 'turn', 'under', 'double', 'give']
-const othersVerbs = ['trick', 'take']
+/** The verbs that name a stack, or a card of it, and the one that is meant. */
+export type StackAction = Extract<Action, { verb: 'score' | 'turn' | 'under' | 'double' | 'give' | 'trick' | 'take' }>
 
-/** The legal actions on cards of one stack. */
-export function stackChoices(choosing: Choosing, you: number | null, seat: number, god: God): Choice[] {
-  const verbs =
-    seat === you ? ownVerbs.map((verb) => `${verb} ${god}`) : othersVerbs.map((verb) => `${verb} p${seat + 1} ${god}`)
-  return verbs.flatMap((words) => choosing.startingWith(words))
-}
-
-/** What a click on a stack would mean now, legal or not, so that an attempt can be answered. */
-export function attemptOn(view: View, you: number | null, seat: number, god: God): string | undefined {
-  const awake = view.awake
-  if (!awake || awake.favoured !== you) return undefined
-  const other = `p${seat + 1} ${god} 1`
-  switch (awake.task.kind) {
-    case 'goal':
-    case 'last_scoring':
-      return seat === you ? `score ${god} 1` : undefined
+/** The card an action is about; actions on a whole stack name only the god. */
+export function spotOf(action: StackAction): { seat: number | undefined; god: God; spot: Spot | undefined } {
+  switch (action.verb) {
+    case 'score':
+    case 'give':
+      return { seat: undefined, god: action.of.god, spot: action.of }
+    case 'trick':
     case 'take':
-      return `take ${other}`
-    case 'will':
-      return {
-        odin: seat === you ? `turn ${god}` : undefined,
-        thor: seat === you ? `under ${god}` : undefined,
-        freya: seat === you ? `double ${god}` : undefined,
-        loki: `trick ${other}`,
-        sif: undefined,
-        bragi: seat === you ? `give ${god} 1` : undefined,
-        heimdall: seat === you ? `score ${god} 1` : undefined,
-      }[awake.god]
+      return { seat: action.of[0], god: action.of[1].god, spot: action.of[1] }
     default:
-      return undefined
+      return { seat: undefined, god: action.of, spot: undefined }
   }
 }
 
-/** The mark of a stack that the reader has opened to pick a card from it. */
-export const stackMark = (seat: number, god: God) => `stack ${seat} ${god}`
+/** The legal actions on cards of one stack. */
+export function stackChoices(choosing: Choosing, you: number | null, seat: number, god: God): StackAction[] {
+  return choosing.legal('score', 'turn', 'under', 'double', 'give', 'trick', 'take').filter((action) => {
+    const at = spotOf(action)
+    return at.god === god && (at.seat ?? you) === seat
+  })
+}
 
-export function openStack(piece: string | undefined): { seat: number; god: God } | undefined {
-  const [kind, seat, name] = piece?.split(' ') ?? []
-  const god = gods.find((each) => each === name)
-  return kind === 'stack' && god ? { seat: Number(seat), god } : undefined
+/** What a click on a stack would mean now, legal or not, so that an attempt can be answered. */
+export function attemptOn(view: View, you: number | null, seat: number, god: God): StackAction | undefined {
+  const pick = view.awake?.favoured === you ? view.awake?.pick : undefined
+  const bottom: Spot = { god, side: 'face_up', index: 0 }
+  if (pick === 'trick' || pick === 'take') return { verb: pick, of: [seat, bottom] }
+  if (!pick || seat !== you) return undefined
+  return pick === 'score' || pick === 'give' ? { verb: pick, of: bottom } : { verb: pick, of: god }
+}
+
+/** What is pointed at: a card of the hand by its number, or a stack that the reader has opened to pick a card from. */
+export type Piece = { card: number } | { seat: number; god: God }
+
+export function openStack(choosing: Choosing): { seat: number; god: God } | undefined {
+  const piece = choosing.piece as Piece | undefined
+  return piece && 'seat' in piece ? piece : undefined
+}
+
+export function pointedCard(choosing: Choosing): number {
+  const piece = choosing.piece as Piece | undefined
+  return piece && 'card' in piece ? piece.card : -1
 }

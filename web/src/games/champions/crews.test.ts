@@ -4,20 +4,20 @@ import type { Dice } from '../../generated/champions/Dice'
 import type { Event } from '../../generated/champions/Event'
 import type { StageView } from '../../generated/champions/StageView'
 import {
-  crewNotation,
   crewSent,
   dicePicked,
   diceShown,
   fallen,
   foodLoaded,
+  losing,
   lossGiven,
-  lossNotation,
   nobody,
   percent,
   percentAhead,
-  potentialNotation,
-  rerollNotation,
+  rerolling,
+  usingPotential,
 } from './crews'
+import { notation } from './notation'
 
 const dice: Dice = [
   [2, 1, 0, 0],
@@ -26,25 +26,26 @@ const dice: Dice = [
 ]
 
 describe('crews', () => {
+  const crew = { swordsman: 2, spearman: 0, axeman: 1 }
+
   test('are written in the order of the weapons, and nobody by name', () => {
-    expect(crewNotation({ swordsman: 2, spearman: 0, axeman: 1 })).toBe('swordsman:2 axeman:1')
-    expect(crewNotation(nobody)).toBe('none')
+    expect(notation({ verb: 'send', of: { field: 'troll', crew } })).toBe('send troll swordsman:2 axeman:1')
+    expect(notation({ verb: 'send', of: { field: 'troll', crew: nobody } })).toBe('send troll none')
   })
 
-  test('are read back for their own fight only', () => {
-    expect(crewSent('send draugr-1 swordsman:2 axeman:1', 'draugr-1')).toEqual({ swordsman: 2, spearman: 0, axeman: 1 })
-    expect(crewSent('send troll none', 'troll')).toEqual(nobody)
-    expect(crewSent('send troll none', 'draugr-1')).toBeUndefined()
+  test('are read for their own fight only', () => {
+    expect(crewSent({ verb: 'send', of: { field: 'draugr-1', crew } }, 'draugr-1')).toEqual(crew)
+    expect(crewSent({ verb: 'send', of: { field: 'troll', crew: nobody } }, 'draugr-1')).toBeUndefined()
     expect(crewSent(undefined, 'troll')).toBeUndefined()
-    expect(foodLoaded('load shore-2 3', 'shore-2')).toBe(3)
-    expect(foodLoaded('load shore-2 3', 'shore-1')).toBeUndefined()
+    expect(foodLoaded({ verb: 'load', of: { shore: 'shore-2', food: 3 } }, 'shore-2')).toBe(3)
+    expect(foodLoaded({ verb: 'load', of: { shore: 'shore-2', food: 3 } }, 'shore-1')).toBeUndefined()
   })
 
   test('lose warriors and, at sea, food', () => {
-    expect(lossNotation({ ...nobody, food: 2 })).toBe('food:2')
-    expect(lossNotation({ ...nobody, axeman: 1, food: 1 })).toBe('food:1 axeman:1')
-    expect(lossGiven('lose food:1 axeman:1')).toEqual({ ...nobody, axeman: 1, food: 1 })
-    expect(lossGiven('stand')).toBeUndefined()
+    expect(notation(losing({ ...nobody, food: 2 }))).toBe('lose food:2')
+    expect(notation(losing({ ...nobody, axeman: 1, food: 1 }))).toBe('lose food:1 axeman:1')
+    expect(lossGiven(losing({ ...nobody, axeman: 1, food: 1 }))).toEqual({ ...nobody, axeman: 1, food: 1 })
+    expect(lossGiven({ verb: 'stand' })).toBeUndefined()
   })
 })
 
@@ -63,16 +64,16 @@ describe('dice', () => {
   })
 
   test('that are tapped make the reroll, in whatever order they were tapped', () => {
-    expect(rerollNotation(shown, [4, 0, 1])).toBe('reroll swordsman-blank:2 axeman-blank:1')
-    expect(dicePicked(shown, 'reroll swordsman-blank:1 axeman-blank:1')).toEqual([0, 4])
-    expect(dicePicked(shown, 'stand')).toEqual([])
+    expect(notation(rerolling(shown, [4, 0, 1]))).toBe('reroll swordsman-blank:2 axeman-blank:1')
+    expect(dicePicked(shown, rerolling(shown, [1, 4]))).toEqual([0, 4])
+    expect(dicePicked(shown, { verb: 'stand' })).toEqual([])
   })
 
   test('that show a blank can be rolled again by the rune of potential', () => {
-    expect(potentialNotation(shown, [])).toBe('use potential swordsman:2 axeman:1')
-    expect(potentialNotation(shown, [0, 2])).toBe('use potential swordsman:1')
-    expect(potentialNotation(shown, [2])).toBeUndefined()
-    expect(dicePicked(shown, 'use potential swordsman:1 axeman:1')).toEqual([0, 4])
+    expect(usingPotential(shown, [])).toEqual({ verb: 'use_potential', of: { swordsman: 2, spearman: 0, axeman: 1 } })
+    expect(usingPotential(shown, [0, 2])).toEqual({ verb: 'use_potential', of: { ...nobody, swordsman: 1 } })
+    expect(usingPotential(shown, [2])).toBeUndefined()
+    expect(dicePicked(shown, usingPotential(shown, [0, 4]))).toEqual([0, 4])
   })
 })
 

@@ -1,12 +1,14 @@
-// Warriors and dice as numbers and in the notation of actions: what the steppers and taps of the board compose.
+// Warriors and dice as numbers and as actions: what the steppers and taps of the board compose.
 import type { Dice } from '../../generated/champions/Dice'
 import type { Event } from '../../generated/champions/Event'
+import type { Field } from '../../generated/champions/Field'
 import type { StageView } from '../../generated/champions/StageView'
 import type { Warriors } from '../../generated/champions/Warriors'
 import type { Weapon } from '../../generated/champions/Weapon'
+import type { Action } from './types'
 
 export const nobody: Warriors = { swordsman: 0, spearman: 0, axeman: 0 }
-const weapons: readonly Weapon[] = ['swordsman', 'spearman', 'axeman']
+export const weapons: readonly Weapon[] = ['swordsman', 'spearman', 'axeman']
 export const faces = ['blank', 'hit', 'double', 'shield'] as const
 export type Face = (typeof faces)[number]
 export type DieShown = { weapon: Weapon; face: Face }
@@ -19,47 +21,21 @@ export function total(counts: Readonly<Partial<Record<Losable, number>>>): numbe
   return Object.values(counts).reduce((sum, count) => sum + count, 0)
 }
 
-/** `swordsman:2 axeman:1`, or `none`. */
-export function crewNotation(crew: Warriors): string {
-  const parts = weapons.filter((weapon) => crew[weapon] > 0).map((weapon) => `${weapon}:${crew[weapon]}`)
-  return parts.length > 0 ? parts.join(' ') : 'none'
+/** The crew that an action sends to this fight; nothing for any other action. */
+export function crewSent(action: Action | undefined, field: Field): Warriors | undefined {
+  return action?.verb === 'send' && action.of.field === field ? action.of.crew : undefined
 }
 
-/** `food:1 swordsman:1`. */
-export function lossNotation(loss: Loss): string {
-  if (loss.food === 0) return crewNotation(loss)
-  return total(loss) === loss.food ? `food:${loss.food}` : `food:${loss.food} ${crewNotation(loss)}`
+export function foodLoaded(action: Action | undefined, field: Field): number | undefined {
+  return action?.verb === 'load' && action.of.shore === field ? action.of.food : undefined
 }
 
-/** Reads `send troll swordsman:2` for the fight it names; nothing else. */
-export function crewSent(action: string | undefined, field: string): Warriors | undefined {
-  const words = action?.split(' ') ?? []
-  if (words[0] !== 'send' || words[1] !== field) return undefined
-  return counted(words.slice(2))
+export function lossGiven(action: Action | undefined): Loss | undefined {
+  return action?.verb === 'lose' ? { ...action.of.warriors, food: action.of.food } : undefined
 }
 
-/** Reads `load shore-1 3`. */
-export function foodLoaded(action: string | undefined, field: string): number | undefined {
-  const words = action?.split(' ') ?? []
-  return words[0] === 'load' && words[1] === field ? Number(words[2]) : undefined
-}
-
-/** Reads `lose food:1 axeman:1`. */
-export function lossGiven(action: string | undefined): Loss | undefined {
-  const words = action?.split(' ') ?? []
-  if (words[0] !== 'lose') return undefined
-  const food = words.find((word) => word.startsWith('food:'))
-  return { ...counted(words.slice(1)), food: food ? Number(food.slice(5)) : 0 }
-}
-
-function counted(words: readonly string[]): Warriors {
-  const crew = { ...nobody }
-  for (const word of words) {
-    const [name, count] = word.split(':')
-    const weapon = weapons.find((each) => each === name)
-    if (weapon) crew[weapon] = Number(count)
-  }
-  return crew
+export function losing({ food, ...warriors }: Loss): Action {
+  return { verb: 'lose', of: { food, warriors } }
 }
 
 /** Every single die on the table, by weapon and then by face, in the order the notation has. */
@@ -69,43 +45,41 @@ export function diceShown(dice: Dice): DieShown[] {
   )
 }
 
-/** `reroll swordsman-blank:2 axeman-hit:1` for the dice at these positions. */
-export function rerollNotation(shown: readonly DieShown[], picked: readonly number[]): string {
-  const counts = new Map<string, number>()
-  for (const index of [...picked].sort((one, other) => one - other)) {
+/** Rerolls the dice at these positions. */
+export function rerolling(shown: readonly DieShown[], picked: readonly number[]): Action {
+  const dice: Dice = [
+    [0, 0, 0, 0],
+    [0, 0, 0, 0],
+    [0, 0, 0, 0],
+  ]
+  for (const index of picked) {
     const die = shown[index]
-    if (die) counts.set(`${die.weapon}-${die.face}`, (counts.get(`${die.weapon}-${die.face}`) ?? 0) + 1)
+    const row = die && dice[weapons.indexOf(die.weapon)]
+    if (row) row[faces.indexOf(die.face)] = (row[faces.indexOf(die.face)] ?? 0) + 1
   }
-  return `reroll ${[...counts].map(([kind, count]) => `${kind}:${count}`).join(' ')}`
+  return { verb: 'reroll', of: dice }
 }
 
 /** Which dice an action takes: the first ones of each kind that it names. */
-export function dicePicked(shown: readonly DieShown[], action: string | undefined): number[] {
-  const words = action?.split(' ') ?? []
-  const blanks = words[0] === 'use' && words[1] === 'potential'
-  if (words[0] !== 'reroll' && !blanks) return []
-  const left = new Map(
-    words.slice(blanks ? 2 : 1).map((word) => {
-      const [kind = '', count] = word.split(':')
-      return [blanks ? `${kind}-blank` : kind, Number(count)]
-    }),
-  )
-  const picked: number[] = []
-  shown.forEach((die, index) => {
-    const kind = `${die.weapon}-${die.face}`
-    const count = left.get(kind) ?? 0
-    if (count > 0) picked.push(index)
-    left.set(kind, count - 1)
-  })
-  return picked
+export function dicePicked(shown: readonly DieShown[], action: Action | undefined): number[] {
+  if (action?.verb !== 'reroll' && action?.verb !== 'use_potential') return []
+  const wanted = (die: DieShown) =>
+    action.verb === 'reroll'
+      ? (action.of[weapons.indexOf(die.weapon)]?.[faces.indexOf(die.face)] ?? 0)
+      : die.face === 'blank'
+        ? action.of[die.weapon]
+        : 0
+  const before = (index: number, { weapon, face }: DieShown) =>
+    shown.slice(0, index).filter((die) => die.weapon === weapon && die.face === face).length
+  return shown.flatMap((die, index) => (before(index, die) < wanted(die) ? [index] : []))
 }
 
-/** `use potential swordsman:1`: of the dice at these positions, or of all, those that show a blank. */
-export function potentialNotation(shown: readonly DieShown[], picked: readonly number[]): string | undefined {
+/** The rune of potential: of the dice at these positions, or of all, those that show a blank. */
+export function usingPotential(shown: readonly DieShown[], picked: readonly number[]): Action | undefined {
   const chosen = picked.length > 0 ? picked.map((index) => shown[index]) : shown
   const crew = { ...nobody }
   for (const die of chosen) if (die?.face === 'blank') crew[die.weapon]++
-  return total(crew) > 0 ? `use potential ${crewNotation(crew)}` : undefined
+  return total(crew) > 0 ? { verb: 'use_potential', of: crew } : undefined
 }
 
 /** Warriors lost since the fight on the stage began. */

@@ -1,12 +1,11 @@
 // Which part of the table answers the present question, beside the board itself.
-import type { Scene } from '../../table/plugin'
-import { asked } from './asked'
-import type { View } from './names'
+import { asked, usesRune } from './asked'
+import type { Action, Scene } from './types'
 
 export type DeskContent = 'stage' | 'muster' | 'offers' | 'people'
 
 /** Places and shores are answered on the board; on a desk there is no need to repeat the shores as cards. */
-export function deskOf(scene: Scene<View>): DeskContent {
+export function deskOf(scene: Scene): DeskContent {
   const { stage, assignment } = scene.view
   if (stage) return 'stage'
   if (assignment && (assignment.fights.length > 0 || assignment.confirming)) return 'muster'
@@ -17,7 +16,7 @@ export function deskOf(scene: Scene<View>): DeskContent {
 }
 
 /** The one thing that can be done, where there is no choice: runes and turn order may be used besides. */
-export function onlyAnswer(scene: Scene<View>): string | undefined {
-  const answers = (scene.choosing.choices ?? []).filter(({ action }) => !/^(use|in-turn)\b/.test(action))
-  return answers.length === 1 ? answers[0]?.action : undefined
+export function onlyAnswer(scene: Scene): Action | undefined {
+  const answers = scene.choosing.actions.filter(({ verb }) => !usesRune.has(verb) && verb !== 'in_turn')
+  return answers.length === 1 ? answers[0] : undefined
 }

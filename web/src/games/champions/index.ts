@@ -7,10 +7,12 @@ import Hand from './Hand.svelte'
 import { motions, sound, tellingMs } from './motions'
 import Owned from './Owned.svelte'
 import type { Event, View } from './names'
+import { notation } from './notation'
 import { previews } from './previews'
 import Treasures from './Treasures.svelte'
+import type { Action } from './types'
 
-export default plugin<View>({
+export default plugin<View, Action, Event>({
   Board,
   Hand,
   Aside: Treasures,
@@ -22,14 +24,14 @@ export default plugin<View>({
   step: (progress) =>
     progress.steps > 0 ? t('champions-board-step', { step: progress.step, steps: progress.steps }) : undefined,
   previews,
+  notation,
   motions,
   tellingMs,
   sound,
   chapters: () => {
     let round = 0
     let fighting = false
-    return (raw) => {
-      const event = raw as Event
+    return (event) => {
       if (event.kind === 'round_began') {
         round = event.round
         fighting = false

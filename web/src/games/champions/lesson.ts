@@ -1,7 +1,9 @@
 // The guided first game of Champions of Midgard: what is said, what it points at, and when. Words in champions-lesson.ftl.
 import type { Condition, Lesson, LessonStep } from '../../table/lesson/lesson'
+import type { Place } from './names'
+import type { Action } from './types'
 
-const asked = (question: string): Condition => ({ path: 'question.prompt.key', is: `champions-ask-${question}` })
+const asked = (question: string): Condition => ({ path: 'question.kind', is: question })
 const round = (number: number): Condition[] => [asked('place'), { path: 'round', is: number }]
 
 /** Comes once, when the question is asked for the first time. */
@@ -12,10 +14,12 @@ const tip = (question: string, point: readonly string[] = []): LessonStep => ({
   until: 'act',
 })
 
+const workAt = (...places: readonly Place[]): Action[] => places.map((of) => ({ verb: 'work', of }))
+
 const lesson: Lesson = {
   steps: [
     { say: 'champions-lesson-welcome', until: 'read' },
-    { say: 'champions-lesson-leader', when: [asked('leader')], until: 'act', expect: ['lead'] },
+    { say: 'champions-lesson-leader', when: [asked('leader')], until: 'act', expect: [{ verb: 'lead' }] },
     {
       say: 'champions-lesson-coast',
       point: ['place-troll', 'place-swordsmith', 'place-shore-1'],
@@ -28,7 +32,7 @@ const lesson: Lesson = {
       point: ['place-swordsmith', 'place-hafter', 'place-blacksmith'],
       when: round(1),
       until: 'act',
-      expect: ['work swordsmith', 'work hafter', 'work blacksmith'],
+      expect: workAt('swordsmith', 'hafter', 'blacksmith'),
       otherwise: 'champions-lesson-warriors-first',
     },
     {
@@ -36,7 +40,7 @@ const lesson: Lesson = {
       point: ['place-troll', 'place-draugr-1', 'place-draugr-2'],
       when: round(1),
       until: 'act',
-      expect: ['work troll', 'work draugr-1', 'work draugr-2'],
+      expect: workAt('troll', 'draugr-1', 'draugr-2'),
       otherwise: 'champions-lesson-reserve-first',
     },
     {

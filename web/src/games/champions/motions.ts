@@ -25,8 +25,7 @@ function purseFlights(purse: Purse, at: (thing: string) => { from: string[]; to:
 /** Where the last worker went: what is gained or paid there flies from and to that place. */
 let lastPlace = 'stage-foe'
 
-export function motions(raw: unknown, you: number | null): Flight[] {
-  const event = raw as Event
+export function motions(event: Event, you: number | null): Flight[] {
   switch (event.kind) {
     case 'worked':
       lastPlace = `place-${event.place}`
@@ -82,8 +81,7 @@ export function motions(raw: unknown, you: number | null): Flight[] {
   }
 }
 
-export function tellingMs(raw: unknown, you: number | null): number {
-  const event = raw as Event
+export function tellingMs(event: Event, you: number | null): number {
   switch (event.kind) {
     case 'round_began':
       return 1000
@@ -124,8 +122,8 @@ export function tellingMs(raw: unknown, you: number | null): number {
   }
 }
 
-export function sound(raw: unknown): Sound | undefined {
-  switch ((raw as Event).kind) {
+export function sound(event: Event): Sound | undefined {
+  switch (event.kind) {
     case 'rolled':
     case 'rerolled':
     case 'hunted':

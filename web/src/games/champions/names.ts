@@ -152,7 +152,7 @@ export const nameOfRune = (rune: Rune) => t(`champions-rune-${rune}`)
 export const helpOfRune = (rune: Rune) => tIfAny(`champions-rune-${rune}.help`) ?? ''
 /** How far you are with a destiny, beside the best of the others where that may be known. */
 export const standing = ({ own, rival }: DestinyView) =>
-  rival === null ? t('champions-board-destiny-own', { own }) : t('champions-board-destiny-stand', { own, rival })
+  own === null ? '' : rival === null ? t('champions-board-destiny-own', { own }) : t('champions-board-destiny-stand', { own, rival })
 export const nameOfDestiny = (destiny: Destiny) => t(`champions-destiny-${destiny}`)
 export const helpOfDestiny = (destiny: Destiny) => tIfAny(`champions-destiny-${destiny}.help`) ?? ''
 export const nameOfLeader = (leader: Leader) => t(`champions-leader-${leader}`)

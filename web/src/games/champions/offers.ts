@@ -1,7 +1,6 @@
 // Decisions between a few things, laid out as cards: leaders, runes, ships, trades, destinies, and plain yes or no.
 import type { Dye, IconName } from '$design/pieces'
 import { t } from '$i18n/i18n.svelte'
-import type { Scene } from '../../table/plugin'
 import { asked, numberIn, offeredChoices } from './asked'
 import {
   destinyIcons,
@@ -16,16 +15,13 @@ import {
   nameOfWeapon,
   runeIcons,
   weaponIcons,
-  type Destiny,
-  type Leader,
   type Purse,
-  type Rune,
   type View,
-  type Weapon,
 } from './names'
+import type { Action, Scene } from './types'
 
 export type Offer = {
-  action: string
+  action: Action
   title: string
   icon: IconName
   dye: Dye
@@ -41,12 +37,12 @@ export type Offer = {
 const tradeGoods = ['food', 'wood', 'coin'] as const
 
 /** What is offered now; things that cannot be afforded are shown too, and answer with the reason. */
-export function offers(scene: Scene<View>): Offer[] {
+export function offers(scene: Scene): Offer[] {
   const { view } = scene
   const what = asked(scene)
   if (what === 'build')
     return view.ships_for_sale.map(({ ship, wood, coin, capacity, glory }) => ({
-      action: `build ${ship}`,
+      action: { verb: 'build', of: ship },
       title: t(`champions-ship-${ship}`),
       icon: 'longship',
       dye: 'sea',
@@ -59,7 +55,7 @@ export function offers(scene: Scene<View>): Offer[] {
       tradeGoods
         .filter((take) => take !== give)
         .map((take) => ({
-          action: `trade ${give} ${take}`,
+          action: { verb: 'trade' as const, of: { give, take } },
           title: t('champions-board-trade', { give: t(`champions-board-${give}`), take: t(`champions-board-${take}`) }),
           icon: take,
           dye: 'walnut' as const,
@@ -67,29 +63,29 @@ export function offers(scene: Scene<View>): Offer[] {
           gain: { [take]: 1 },
         })),
     )
-    return [...trades, plain(scene, 'done')]
+    return [...trades, plain(scene, { verb: 'done' })]
   }
-  return offeredChoices(scene).map(({ action }) => offerOf(scene, action))
+  return offeredChoices(scene).map((action) => offerOf(scene, action))
 }
 
-function plain(scene: Scene<View>, action: string): Offer {
+function plain(scene: Scene, action: Action): Offer {
   return { action, title: scene.choosing.labelOf(action), icon: 'arrow', dye: 'iron' }
 }
 
-function offerOf(scene: Scene<View>, action: string): Offer {
+function offerOf(scene: Scene, action: Action): Offer {
   const { view } = scene
-  const [verb = '', id = ''] = action.split(' ')
-  switch (verb) {
+  switch (action.verb) {
     case 'lead':
       return {
         action,
-        title: nameOfLeader(id as Leader),
-        icon: leaderIcons[id as Leader],
+        title: nameOfLeader(action.of),
+        icon: leaderIcons[action.of],
         dye: 'madder',
-        line: helpOfLeader(id as Leader),
+        line: helpOfLeader(action.of),
       }
-    case 'take': {
-      if (id === 'deck')
+    case 'take_rune': {
+      const rune = action.of
+      if (rune === null)
         return {
           action,
           title: t('champions-board-rune-deck'),
@@ -99,22 +95,22 @@ function offerOf(scene: Scene<View>, action: string): Offer {
         }
       return {
         action,
-        title: nameOfRune(id as Rune),
-        icon: runeIcons[id as Rune],
+        title: nameOfRune(rune),
+        icon: runeIcons[rune],
         dye: 'moss',
-        line: helpOfRune(id as Rune),
-        points: view.runes.find(({ rune }) => rune === id)?.glory,
+        line: helpOfRune(rune),
+        points: view.runes.find((each) => each.rune === rune)?.glory,
       }
     }
     case 'favor': {
-      const label = scene.choosing.choices?.find((choice) => choice.action === action)?.label
+      const label = scene.choosing.choices?.find(({ parts }) => parts.verb === 'favor' && parts.of === action.of)?.label
       return {
         action,
-        title: t('champions-board-buy-favor', { count: Number(id) }),
+        title: t('champions-board-buy-favor', { count: action.of }),
         icon: 'favor',
         dye: 'walnut',
         pay: { coin: numberIn(label?.args, 'coins') ?? 0 },
-        gain: { favor: Number(id) },
+        gain: { favor: action.of },
       }
     }
     case 'give':
@@ -122,30 +118,30 @@ function offerOf(scene: Scene<View>, action: string): Offer {
     case 'recruit':
       return {
         ...plain(scene, action),
-        title: nameOfWeapon(id as Weapon),
-        icon: weaponIcons[id as Weapon],
+        title: nameOfWeapon(action.of),
+        icon: weaponIcons[action.of],
         dye: 'woad',
       }
     case 'keep':
     case 'bury': {
-      const card = view.drawn.find(({ destiny }) => destiny === id)
+      const card = view.drawn.find(({ destiny }) => destiny === action.of)
       return {
         action,
-        title: nameOfDestiny(id as Destiny),
-        icon: destinyIcons[id as Destiny],
+        title: nameOfDestiny(action.of),
+        icon: destinyIcons[action.of],
         dye: 'lichen',
         line: card
-          ? `${helpOfDestiny(id as Destiny)} ${t('champions-board-destiny-glory', { sole: card.glory_sole, tied: card.glory_tied })}`
-          : helpOfDestiny(id as Destiny),
+          ? `${helpOfDestiny(action.of)} ${t('champions-board-destiny-glory', { sole: card.glory_sole, tied: card.glory_tied })}`
+          : helpOfDestiny(action.of),
       }
     }
     case 'sail':
     case 'look': {
-      const shore = view.shores.find((each) => each.shore === id)
+      const shore = view.shores.find((each) => each.shore === action.of)
       return {
         action,
-        title: t(`champions-shore-${id}`),
-        icon: verb === 'sail' ? 'longship' : 'sage',
+        title: t(`champions-shore-${action.of}`),
+        icon: action.verb === 'sail' ? 'longship' : 'sage',
         dye: 'sea',
         line: shore?.monster
           ? t('champions-board-foe', {
@@ -157,10 +153,10 @@ function offerOf(scene: Scene<View>, action: string): Offer {
       }
     }
     case 'blame': {
-      const seat = Number(id.slice(1)) - 1
+      const seat = action.of
       return {
         action,
-        title: scene.seats[seat]?.name ?? id,
+        title: scene.seats[seat]?.name ?? '',
         icon: 'blame',
         dye: 'madder',
         seat,

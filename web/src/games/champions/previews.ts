@@ -1,25 +1,26 @@
 // What a choice would change, read off the view the server gives for it: goods before and after, chances, glory.
 import { figure } from '$i18n/figure'
 import { t } from '$i18n/i18n.svelte'
-import type { PreviewRow, Scene } from '../../table/plugin'
+import type { PreviewRow, Scene } from './types'
 import { asked } from './asked'
-import { diceShown, percent, percentAhead, rerollNotation } from './crews'
-import { helpOfPlace, iconOfPlace, nameOfPlace, weapons, type Place, type View } from './names'
+import { diceShown, percent, percentAhead, rerolling } from './crews'
+import { helpOfPlace, iconOfPlace, nameOfPlace, weapons, type View } from './names'
 
 type Line = PreviewRow['lines'][number]
 
-export function previews(scene: Scene<View>): PreviewRow[] {
+export function previews(scene: Scene): PreviewRow[] {
   const action = scene.choosing.chosen
   if (action === undefined) return []
   const rows: PreviewRow[] = []
-  const place = /^work (\S+)$/.exec(action)?.[1] as Place | undefined
-  if (place)
+  if (action.verb === 'work') {
+    const place = action.of
     rows.push({
       picture: { dye: 'walnut', icon: iconOfPlace(place) },
       title: nameOfPlace(place),
       lines: [{ words: helpOfPlace(place) }],
     })
-  if (action === 'in-turn')
+  }
+  if (action.verb === 'in_turn')
     rows.push({ title: scene.choosing.labelOf(action), lines: [{ words: t('champions-board-in-turn-then') }] })
   if (asked(scene) === 'roll') rows.push(...rollRows(scene))
   const after = scene.preview
@@ -31,13 +32,13 @@ export function previews(scene: Scene<View>): PreviewRow[] {
 }
 
 /** Keeping the roll beside the best reroll, with their chances. */
-function rollRows(scene: Scene<View>): PreviewRow[] {
+function rollRows(scene: Scene): PreviewRow[] {
   const { stage } = scene.view
   if (!stage?.odds || !stage.dice) return []
   const { stand, reroll, best } = stage.odds
   const rows: PreviewRow[] = [
     {
-      action: 'stand',
+      action: { verb: 'stand' },
       title: t('champions-board-keep-roll'),
       figure: percent(stand),
       lines: [
@@ -54,7 +55,7 @@ function rollRows(scene: Scene<View>): PreviewRow[] {
   if (reroll !== null && best) {
     const shown = diceShown(best)
     rows.push({
-      action: rerollNotation(
+      action: rerolling(
         shown,
         shown.map((_, index) => index),
       ),
@@ -67,8 +68,9 @@ function rollRows(scene: Scene<View>): PreviewRow[] {
 }
 
 /** Whom you send, with the chance that they win and the food they need. */
-function sentRows(scene: Scene<View>, after: View): PreviewRow[] {
-  const sent = /^(?:send|load) (\S+)/.exec(scene.choosing.chosen ?? '')?.[1]
+function sentRows(scene: Scene, after: View): PreviewRow[] {
+  const { chosen } = scene.choosing
+  const sent = chosen?.verb === 'send' ? chosen.of.field : chosen?.verb === 'load' ? chosen.of.shore : undefined
   const fight = after.assignment?.fights.find(({ field }) => field === sent)
   if (!fight) return []
   const lines: Line[] = []
@@ -84,7 +86,7 @@ function sentRows(scene: Scene<View>, after: View): PreviewRow[] {
 }
 
 /** Everything of yours that would differ, one line each. */
-function changes(scene: Scene<View>, after: View): Line[] {
+function changes(scene: Scene, after: View): Line[] {
   const you = scene.you ?? 0
   const now = scene.view.players[you]
   const then = after.players[you]

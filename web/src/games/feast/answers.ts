@@ -1,42 +1,50 @@
 // The answers to the present question that are not given on the action board, on a board of goods or in the stock:
 // what each is about, so that it can be drawn as a picture.
-import type { Choice, Question } from '$net/protocol'
+import type { Question } from '$net/protocol'
+import type { Action } from './types'
+
+type Verb = Action['verb']
 
 /** Verbs that have their own place on the table. */
-const elsewhere = new Set(['go', 'copy', 'lay', 'at', 'buy', 'arm', 'fill', 'pass', 'keep'])
+const elsewhere: ReadonlySet<Verb> = new Set([
+  'go',
+  'go_with',
+  'copy',
+  'lay',
+  'at',
+  'buy',
+  'arm',
+  'fill',
+  'pass',
+  'keep',
+])
 /** Verbs that end something: they stand as plain buttons apart from the others. */
-const closing = new Set(['done', 'skip', 'keep', 'pass'])
+const closing: ReadonlySet<Verb> = new Set(['done', 'skip', 'keep', 'pass'])
 
-export function verbOf(action: string): string {
-  return action.split(' ')[0] ?? ''
+/** A pause between two parts of a round, in which one may lay and go on. */
+export function isPause(question: Question | null): boolean {
+  return question?.ask === 'proceed'
 }
 
 /** Whether the question has a stage of its own; placing Vikings, pauses and laying have not. */
 export function hasStage(question: Question | null): boolean {
-  const key = question?.prompt.key ?? ''
-  return key !== '' && !/^feast-ask-(turn|lay|before-|final)/.test(key)
+  return question !== null && !isPause(question) && question.kind !== 'turn' && question.kind !== 'lay'
 }
 
-export function answersOf(question: Question | null, choices: readonly Choice[] | null): string[] {
+export function answersOf(question: Question | null, actions: readonly Action[]): Action[] {
   if (!hasStage(question)) return []
-  const card = question?.prompt.key === 'feast-ask-card' || question?.prompt.key === 'feast-ask-feast'
-  return (choices ?? [])
-    .map(({ action }) => action)
-    .filter((action) => {
-      const verb = verbOf(action)
-      return !elsewhere.has(verb) && !closing.has(verb) && (verb !== 'use' || card)
-    })
+  const card = question?.kind === 'card' || question?.kind === 'feast'
+  return actions.filter(({ verb }) => !elsewhere.has(verb) && !closing.has(verb) && (verb !== 'use' || card))
 }
 
 /** What ends or leaves the question, for buttons that stand apart. */
-export function closingOf(choices: readonly Choice[] | null): string[] {
-  return (choices ?? []).map(({ action }) => action).filter((action) => closing.has(verbOf(action)))
+export function closingOf(actions: readonly Action[]): Action[] {
+  return actions.filter(({ verb }) => closing.has(verb))
 }
 
 /** The things an answer is about, in order: a good and what becomes of it, a tile, a ship, a weapon. */
-export function thingsOf(action: string): string[] {
-  const [verb = '', first = '', second = ''] = action.split(' ')
-  switch (verb) {
+export function thingsOf(action: Action): string[] {
+  switch (action.verb) {
     case 'up':
     case 'further':
     case 'trade':
@@ -46,13 +54,21 @@ export function thingsOf(action: string): string[] {
     case 'with':
     case 'spend':
     case 'emigrate':
+      return [action.of]
     case 'change':
-      return [first]
     case 'serve':
-      return [first]
+      return [action.of[0]]
+    case 'serve_silver':
+      return ['silver']
     case 'fill':
-      return [second, first]
+      return [action.of[1], action.of[0]]
     default:
       return []
   }
+}
+
+/** The card an answer plays, holds or uses. */
+export function cardOf(action: Action): string | undefined {
+  if (action.verb === 'play' || action.verb === 'hold') return action.of
+  return action.verb === 'use' ? action.of[0] : undefined
 }

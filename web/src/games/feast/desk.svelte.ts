@@ -1,8 +1,7 @@
 // What the reader has in front of them: whose boards, which of them, how the piece in hand is turned, and whether it
 // is being dragged. One desk a page; the game itself knows nothing of it.
-import type { Scene } from '../../table/plugin'
-import type { View } from './names'
-import { middleOf, nearest, notation, readPlacement, turned } from './laying'
+import type { Scene } from './types'
+import { layingAt, middleOf, nearest, placementOf, turned } from './laying'
 
 class Desk {
   /** `now` (the present decision), `actions`, or a board by its name. */
@@ -21,26 +20,27 @@ class Desk {
   }
 
   /** Takes a piece up: laying begins, nothing is decided by it. */
-  async takeUp(scene: Scene<View>, piece: string): Promise<void> {
+  async takeUp(scene: Scene, piece: string): Promise<void> {
     const { choosing } = scene
-    if (!choosing.isLegal(`lay ${piece}`)) {
-      void choosing.whyNot(`lay ${piece}`)
+    const lay = { verb: 'lay', of: piece } as const
+    if (!choosing.isLegal(lay)) {
+      void choosing.whyNot(lay)
       return
     }
-    choosing.choose(`lay ${piece}`)
+    choosing.choose(lay)
     await choosing.confirm()
   }
 
   /** Turns or mirrors the piece in hand, and looks for the nearest place it then has. */
-  turnPiece(scene: Scene<View>, how: 'turn' | 'mirror'): void {
+  turnPiece(scene: Scene, how: 'turn' | 'mirror'): void {
     const laying = scene.view.laying
     if (!laying) return
-    const chosen = readPlacement(scene.choosing.chosen)
+    const chosen = placementOf(scene.choosing.chosen)
     const next = turned(laying, this.turn, how)
     if (chosen) {
       const middle = middleOf(laying, chosen)
       const place = nearest(laying, chosen.board, next, middle, 30)
-      if (place) scene.choosing.choose(notation(place), 'turned')
+      if (place) scene.choosing.choose(layingAt(place), 'turned')
       else scene.choosing.clear()
     }
     this.turn = next

@@ -1,7 +1,6 @@
 // A Feast for Odin at the table frame.
 import { t } from '$i18n/i18n.svelte'
 import { plugin } from '../../table/plugin'
-import { verbOf } from './answers'
 import Aside from './Aside.svelte'
 import Board from './Board.svelte'
 import { desk } from './desk.svelte'
@@ -9,11 +8,13 @@ import Hand from './Hand.svelte'
 import { turned } from './laying'
 import { motions, sound, tellingMs } from './motions'
 import { cardName, cardText, keyOf, nameOf, spaceName, type Event, type View } from './names'
+import { notation } from './notation'
 import { layPlan, planOf, setTable } from './plan'
 import { previews } from './previews'
 import { faceOf } from './spaces'
+import type { Action } from './types'
 
-export default plugin<View>({
+export default plugin<View, Action, Event>({
   Board,
   Hand,
   Aside,
@@ -22,14 +23,15 @@ export default plugin<View>({
   rails: { left: 220, right: 288 },
   words: ['feast-occupations', 'feast-board', 'feast-lesson'],
   previews,
+  notation,
   // The list leads with what answers the question; what may be done at any time comes after it.
   listed: (choices) => [
-    ...choices.filter(({ action }) => !anytime.has(verbOf(action))),
-    ...choices.filter(({ action }) => anytime.has(verbOf(action))),
+    ...choices.filter(({ parts }) => !anytime.has(parts.verb)),
+    ...choices.filter(({ parts }) => anytime.has(parts.verb)),
   ],
   spell: (action, then) => {
-    if (action.startsWith('at ')) return t('feast-board-lay-here')
-    if (then.length > 0) return t(action.startsWith('lay ') ? 'feast-board-lay-all' : 'feast-board-serve-all')
+    if (action.verb === 'at') return t('feast-board-lay-here')
+    if (then.length > 0) return t(action.verb === 'lay' ? 'feast-board-lay-all' : 'feast-board-serve-all')
     return undefined
   },
   tools: (scene) => {
@@ -53,10 +55,7 @@ export default plugin<View>({
   motions,
   tellingMs,
   sound,
-  chapters: () => (raw) => {
-    const event = raw as Event
-    return event.kind === 'round' ? t('feast-board-chapter', { round: event.round }) : undefined
-  },
+  chapters: () => (event) => (event.kind === 'round' ? t('feast-board-chapter', { round: event.round }) : undefined),
   explain: (term) => {
     const card = /^feast-card-([a-z-]+)$/.exec(term)?.[1]
     if (card)
@@ -84,4 +83,4 @@ export default plugin<View>({
   },
 })
 
-const anytime = new Set(['lay', 'buy', 'arm', 'fill', 'use'])
+const anytime: ReadonlySet<Action['verb']> = new Set(['lay', 'buy', 'arm', 'fill', 'use'])

@@ -1,6 +1,6 @@
-// Finding the place that is meant: nearest legal corner, turning, mirroring, and the notation for it.
+// Finding the place that is meant: nearest legal corner, turning, mirroring, and the action for it.
 import { expect, test } from 'vitest'
-import { legalCells, meant, nearest, notation, readPlacement, turned, type LayingView } from './laying'
+import { legalCells, meant, layingAt, nearest, placementOf, turned, type LayingView } from './laying'
 
 const laying: LayingView = {
   seat: 0,
@@ -59,10 +59,10 @@ test('turning goes round, mirroring there and back', () => {
   expect(turned(laying, 'm0', 'mirror')).toBe('r0')
 })
 
-test('a notation reads back', () => {
+test('an action tells its place', () => {
   const placement = { board: 'long_house_2', row: 11, column: 0, turn: 'm3' }
-  expect(readPlacement(notation(placement))).toEqual(placement)
-  expect(readPlacement('lay helmet')).toBeUndefined()
+  expect(placementOf(layingAt(placement))).toEqual(placement)
+  expect(placementOf({ verb: 'lay', of: 'helmet' })).toBeUndefined()
   expect(meant(laying, 'home', 'r0', { row: 0.2, column: 3 })).toEqual({
     board: 'home',
     row: 0,

@@ -1,19 +1,20 @@
 // Where the piece in hand may lie, read off the view: the legal corners for each turn, the one nearest to a finger,
-// and the notation that lays it. The view decides what is legal; this only looks it up.
+// and the action that lays it. The view decides what is legal; this only looks it up.
 import type { LayingView } from '../../generated/feast/LayingView'
 import type { Cell } from './shapes'
+import type { Action } from './types'
 
 export type { LayingView }
 export type Placement = { board: string; row: number; column: number; turn: string }
 
-export function notation({ board, row, column, turn }: Placement): string {
-  return `at ${board} ${row},${column} ${turn}`
+export function layingAt({ board, row, column, turn }: Placement): Action {
+  return { verb: 'at', of: { place: board, row, column, turn } }
 }
 
-export function readPlacement(action: string | undefined): Placement | undefined {
-  const read = /^at (\w+) (\d+),(\d+) ([rm]\d)$/.exec(action ?? '')
-  if (!read) return undefined
-  return { board: read[1] ?? '', row: Number(read[2]), column: Number(read[3]), turn: read[4] ?? '' }
+export function placementOf(action: Action | null | undefined): Placement | undefined {
+  if (action?.verb !== 'at') return undefined
+  const { place, row, column, turn } = action.of
+  return { board: place, row, column, turn }
 }
 
 function outline(laying: LayingView, turn: string): readonly Cell[] {

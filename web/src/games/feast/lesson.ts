@@ -2,7 +2,7 @@
 // Words in feast-lesson.ftl.
 import type { Condition, Lesson } from '../../table/lesson/lesson'
 
-const asked = (key: string): Condition => ({ path: 'question.prompt.key', is: `feast-ask-${key}` })
+const asked = (kind: string): Condition => ({ path: 'question.kind', is: kind })
 const fromRound = (round: number): Condition => ({ path: 'round', atLeast: round })
 
 const lesson: Lesson = {
@@ -15,7 +15,7 @@ const lesson: Lesson = {
       point: ['space-weekly_2', 'space-products_mead'],
       when: [asked('turn')],
       until: 'act',
-      expect: ['go'],
+      expect: [{ verb: 'go' }],
       otherwise: 'feast-lesson-place-first',
     },
     {

@@ -12,8 +12,7 @@ let lastSpace: string | undefined
 const gapMs = 70
 const piecesMost = 6
 
-export function motions(raw: unknown, you: number | null): Flight[] {
-  const event = raw as Event
+export function motions(event: Event, you: number | null): Flight[] {
   switch (event.kind) {
     case 'placed':
       lastSpace = event.space
@@ -68,8 +67,7 @@ function thing(from: string, seat: number, item: string, you: number | null): Fl
   }
 }
 
-export function tellingMs(raw: unknown, you: number | null): number {
-  const event = raw as Event
+export function tellingMs(event: Event, you: number | null): number {
   switch (event.kind) {
     case 'round':
       return 1200
@@ -93,8 +91,8 @@ export function tellingMs(raw: unknown, you: number | null): number {
   }
 }
 
-export function sound(raw: unknown): Sound | undefined {
-  switch ((raw as Event).kind) {
+export function sound(event: Event): Sound | undefined {
+  switch (event.kind) {
     case 'rolled':
       return 'dice'
     case 'income':

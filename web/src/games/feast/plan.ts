@@ -1,11 +1,10 @@
 // The suggestion of the house: everything worth laying, laid well, or the banquet table filled. It is shown first and
 // done by the one confirmation like any other choice.
-import type { Scene } from '../../table/plugin'
+import type { Action, Scene } from './types'
 import { desk } from './desk.svelte'
-import type { View } from './names'
 
 /** The suggestion, and how it changes income and points. */
-export function planOf({ view, you }: Scene<View>) {
+export function planOf({ view, you }: Scene) {
   const { plan } = view
   const player = view.players[you ?? 0]
   if (!plan || !player) return undefined
@@ -13,19 +12,19 @@ export function planOf({ view, you }: Scene<View>) {
 }
 
 /** Shows the boards it is about, where they are behind a tab. */
-export function layPlan(scene: Scene<View>): void {
+export function layPlan(scene: Scene): void {
   const plan = planOf(scene)
-  const [first, ...then] = plan?.steps.flatMap(({ piece, at }) => [`lay ${piece}`, at]) ?? []
+  const [first, ...then] = plan?.steps.flatMap(({ piece, at }): Action[] => [{ verb: 'lay', of: piece }, at]) ?? []
   if (!plan || first === undefined) return
   if (!plan.steps.some(({ board }) => board === desk.tab)) desk.open(plan.steps[0]?.board ?? 'home')
   scene.choosing.choose(first, 'plan', then)
 }
 
-export function setTable(scene: Scene<View>): void {
+export function setTable(scene: Scene): void {
   const [first, ...then] = scene.view.table?.plan ?? []
   if (first !== undefined) scene.choosing.choose(first, 'plan', then)
 }
 
-export function planIsChosen(scene: Scene<View>): boolean {
+export function planIsChosen(scene: Scene): boolean {
   return scene.choosing.piece === 'plan'
 }

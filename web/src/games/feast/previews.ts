@@ -2,7 +2,8 @@
 import { figure } from '$i18n/figure'
 import { t } from '$i18n/i18n.svelte'
 import type { Dye } from '$design/pieces'
-import type { PreviewRow, Scene } from '../../table/plugin'
+import { thingsOf } from './answers'
+import type { Action, PreviewRow, Scene } from './types'
 import {
   amountOf,
   boardName,
@@ -22,7 +23,7 @@ import { faceOf } from './spaces'
 const dyes: Record<string, Dye> = { orange: 'weld', red: 'madder', green: 'moss', blue: 'woad' }
 const rowsMost = 7
 
-export function previews(scene: Scene<View>): PreviewRow[] {
+export function previews(scene: Scene): PreviewRow[] {
   const { choosing, view } = scene
   if (choosing.chosen === undefined || scene.you === null) return []
   const before = view.players[scene.you]
@@ -40,7 +41,8 @@ export function previews(scene: Scene<View>): PreviewRow[] {
   if (!check) return []
   const after = (check.preview as View | null)?.players[scene.you]
   if (!after) return [{ title: t('feast-board-unforeseen'), lines: [{ words: t('feast-board-unforeseen-why') }] }]
-  const space = faceOf(choosing.chosen.split(' ')[1] ?? '')
+  const gone = choosing.chosenOf('go', 'go_with')
+  const space = gone && faceOf(gone.verb === 'go' ? gone.of : gone.of[0])
   return tidy(scene, [
     // Beyond the Vikings it takes: what the space is about, where nothing else can be shown yet.
     change(t('feast-board-vikings-left'), before.thing, after.thing),
@@ -49,22 +51,18 @@ export function previews(scene: Scene<View>): PreviewRow[] {
     change(t('feast-board-minus'), minus(before), minus(after), true),
     ...bonuses(before, after),
     ...stock(scene, before, after),
-    choosing.chosen.startsWith('go ') && space
-      ? { title: t('feast-board-then'), lines: [{ words: t(`feast-board-how-${space.how}`) }] }
-      : undefined,
+    space ? { title: t('feast-board-then'), lines: [{ words: t(`feast-board-how-${space.how}`) }] } : undefined,
   ])
 }
 
 /** What a suggested way to fill the banquet table would put on it, in words. */
-function foodsOf(steps: readonly string[]): string {
-  return steps
-    .filter((step) => step.startsWith('serve ') || step === 'skip')
-    .map((step) => (step === 'skip' ? t('feast-board-empty-cell') : nameOf(step.split(' ')[1] ?? '')))
-    .join(', ')
+function foodsOf(steps: readonly Action[]): string {
+  const wordsOf = (step: Action) => (step.verb === 'skip' ? [t('feast-board-empty-cell')] : thingsOf(step).map(nameOf))
+  return steps.flatMap(wordsOf).join(', ')
 }
 
 /** Rows that say something; on a small screen all in one, because there is one line for them. */
-function tidy(scene: Scene<View>, rows: readonly (PreviewRow | undefined)[]): PreviewRow[] {
+function tidy(scene: Scene, rows: readonly (PreviewRow | undefined)[]): PreviewRow[] {
   const known = rows.filter((row) => row !== undefined)
   if (known.length === 0) return [{ title: t('feast-board-no-change'), lines: [] }]
   if (scene.layout === 'wide') return known.slice(0, rowsMost)
@@ -113,7 +111,7 @@ function bonuses(before: PlayerView, after: PlayerView): (PreviewRow | undefined
   })
 }
 
-function stock(scene: Scene<View>, before: PlayerView, after: PlayerView): (PreviewRow | undefined)[] {
+function stock(scene: Scene, before: PlayerView, after: PlayerView): (PreviewRow | undefined)[] {
   const goods = [...new Set([...before.goods, ...after.goods].map(([good]) => good as string))]
   const rows = [
     ...resources.map((item) => [item, amountOf(before.resources, item), amountOf(after.resources, item)] as const),

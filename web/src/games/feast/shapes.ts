@@ -120,10 +120,9 @@ export function outlineOf(cells: readonly Cell[], side: number, gap = 0, radius 
     do {
       const ends = from.get(`${at[0]},${at[1]}`) ?? []
       // Where two cells touch only at a corner, turning right keeps to the same cell.
+      const came = heading
       const next =
-        ends.length > 1 && heading
-          ? ends.reduce((a, b) => (turn(heading!, at, a) > turn(heading!, at, b) ? a : b))
-          : ends[0]
+        ends.length > 1 && came ? ends.reduce((a, b) => (turn(came, at, a) > turn(came, at, b) ? a : b)) : ends[0]
       if (!next) break
       ends.splice(ends.indexOf(next), 1)
       const way: [number, number] = [next[0] - at[0], next[1] - at[1]]

@@ -7,10 +7,12 @@ import { explain } from './faces'
 import Hand from './Hand.svelte'
 import { hint } from './hint'
 import { motions, sound, tellingMs } from './motions'
-import { type Event, type View } from './names'
+import type { Event, View } from './names'
+import { notation } from './notation'
 import { previews } from './previews'
+import type { Action } from './types'
 
-export default plugin<View>({
+export default plugin<View, Action, Event>({
   Board,
   Hand,
   Aside: AsideSheet,
@@ -25,10 +27,11 @@ export default plugin<View>({
     return t('gonewild-board-turn-of', { turn: progress.step, turns: progress.steps })
   },
   previews,
+  notation,
   hint,
   // Small screens have it among the ways of a turn.
   tools: ({ choosing, layout }) =>
-    layout === 'wide' && choosing.isLegal('end')
+    layout === 'wide' && choosing.isLegal({ verb: 'end' })
       ? [
           {
             key: 'E',
@@ -38,7 +41,7 @@ export default plugin<View>({
             use: () => {
               // Enter shall confirm this, not press the piece that was chosen before.
               if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
-              choosing.choose('end')
+              choosing.choose({ verb: 'end' })
             },
           },
         ]
@@ -50,8 +53,7 @@ export default plugin<View>({
     let round = 1
     // The game begins within the first turn, which no event announces.
     let turn = 1
-    return (raw) => {
-      const event = raw as Event
+    return (event) => {
       if (event.kind === 'round_began') {
         round = event.round
         turn = 0

@@ -2,7 +2,7 @@
 // The first turn is fixed by the seed; later steps wait for the reader's turn, and tips for the moment they speak of.
 import type { Condition, Lesson, LessonStep } from '../../table/lesson/lesson'
 
-const asked = (question: string): Condition => ({ path: 'question.prompt.key', is: `gonewild-ask-${question}` })
+const asked = (question: string): Condition => ({ path: 'question.kind', is: question })
 const yourTurn: Condition[] = [{ path: 'active', is: 'you' }, asked('turn')]
 const firstRound: Condition = { path: 'round', is: 1 }
 
@@ -23,7 +23,7 @@ const lesson: Lesson = {
       point: ['pile-gold_factory', 'page-market'],
       when: yourTurn,
       until: 'act',
-      expect: ['build gold_factory'],
+      expect: [{ verb: 'build', of: 'gold_factory' }],
       otherwise: 'gonewild-lesson-build-first',
     },
     {
@@ -31,7 +31,7 @@ const lesson: Lesson = {
       point: ['mission-0-1', 'sheet-aside'],
       when: [{ path: 'players.0.missions.1.met', is: true }],
       until: 'act',
-      expect: ['claim'],
+      expect: [{ verb: 'claim' }],
       otherwise: 'gonewild-lesson-claim-first',
     },
     {
@@ -39,7 +39,7 @@ const lesson: Lesson = {
       point: ['pile-gold_container', 'page-market'],
       when: yourTurn,
       until: 'act',
-      expect: ['build gold_container'],
+      expect: [{ verb: 'build', of: 'gold_container' }],
       otherwise: 'gonewild-lesson-container-first',
     },
     { say: 'gonewild-lesson-site', point: ['place-0-gold_factory1'], when: [...yourTurn, firstRound], until: 'read' },

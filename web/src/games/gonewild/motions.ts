@@ -8,8 +8,7 @@ import { buildingAt, buildingIcon, iconOf, type Card, type Event, type Resource 
 
 const gapMs = 70
 
-export function motions(raw: unknown, you: number | null): Flight[] {
-  const event = raw as Event
+export function motions(event: Event, you: number | null): Flight[] {
   /** Where a player's things are: the own deck, else the village or the panel. */
   const home = (seat: number) => (seat === you ? ['purse', `deck-${seat}`] : [`village-${seat}`, `points-${seat}`])
   const deck = (seat: number) => (seat === you ? [`deck-${seat}`] : [`village-${seat}`, `points-${seat}`])
@@ -92,8 +91,7 @@ export function motions(raw: unknown, you: number | null): Flight[] {
   }
 }
 
-export function tellingMs(raw: unknown, you: number | null): number {
-  const event = raw as Event
+export function tellingMs(event: Event, you: number | null): number {
   switch (event.kind) {
     case 'declared':
     case 'hit':
@@ -131,8 +129,8 @@ export function tellingMs(raw: unknown, you: number | null): number {
   }
 }
 
-export function sound(raw: unknown): Sound | undefined {
-  switch ((raw as Event).kind) {
+export function sound(event: Event): Sound | undefined {
+  switch (event.kind) {
     case 'bought':
     case 'token_spent':
     case 'gained':

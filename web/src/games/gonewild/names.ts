@@ -157,4 +157,3 @@ export function buildingAt(place: Place): Building | null {
 }
 
 /** A seat as notation writes it. */
-export const seatWord = (seat: number): string => `p${seat + 1}`

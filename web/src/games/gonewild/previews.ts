@@ -1,6 +1,6 @@
 // What a choice would change, in numbers before and after, read off the view and the view the server gives for it.
 import { sentence, t } from '$i18n/i18n.svelte'
-import type { PreviewRow, Scene } from '../../table/plugin'
+import type { Action, PreviewRow, Scene } from './types'
 import { facesOf } from './faces'
 import {
   buildingIcon,
@@ -11,52 +11,73 @@ import {
   type AttackView,
   type Building,
   type Card,
+  type Target,
   type View,
 } from './names'
 import { placeName } from './place'
 
 type Line = PreviewRow['lines'][number]
 
-export function previews(scene: Scene<View>): PreviewRow[] {
+export function previews(scene: Scene): PreviewRow[] {
   const action = scene.choosing.chosen
   if (action === undefined || scene.you === null) return []
-  const [verb = '', what = ''] = action.split(' ')
   const { attack } = scene.view
   const ways = otherWays(scene, action)
   if (ways.length > 1) return ways
-  switch (verb) {
+  switch (action.verb) {
     case 'buy':
     case 'choose':
     case 'play':
     case 'fetch':
-      return [...cardRow(scene, what as Card), ...changes(scene)]
+      return [...cardRow(scene, action.of), ...changes(scene)]
+    case 'buy_path':
+    case 'play_for':
+      return [...cardRow(scene, action.of.card), ...changes(scene)]
     case 'build':
-      return [...buildingRow(scene, what as Building), ...changes(scene)]
+      return [...buildingRow(scene, action.of), ...changes(scene)]
     case 'attack':
-      return aimRows(scene, action)
+      return aimRows(scene, action.of)
     case 'strike':
       return attack ? strikeRows(scene, attack) : []
     case 'defend':
+      return attack ? [...cardRow(scene, action.of), reactRow(scene, attack, false)] : []
     case 'pass':
-      return attack ? reactRows(scene, attack, action) : []
-    case 'pay':
-      return action === 'pay auto' ? [autoRow(scene), ...changes(scene)] : changes(scene)
+      return attack ? [reactRow(scene, attack, true)] : []
+    case 'pay_auto':
+      return [autoRow(scene), ...changes(scene)]
     default:
       return changes(scene)
   }
 }
 
 /** The same card for another resource or against another card: every way as a row of its own. */
-function otherWays(scene: Scene<View>, action: string): PreviewRow[] {
+function otherWays(scene: Scene, action: Action): PreviewRow[] {
   const { choosing } = scene
-  const words = action.split(' ')
-  if (words.length < 3 || !['play', 'pay', 'boost', 'counter', 'token', 'hold'].includes(words[0] ?? '')) return []
+  const subject = subjectOf(action)
+  if (subject === undefined) return []
   return choosing
-    .startingWith(`${words[0]} ${words[1]}`)
-    .map((choice) => ({ action: choice.action, title: choosing.labelOf(choice.action), lines: [] }))
+    .legal(action.verb)
+    .filter((each) => subjectOf(each) === subject)
+    .map((each) => ({ action: each, title: choosing.labelOf(each), lines: [] }))
 }
 
-function cardRow(scene: Scene<View>, card: Card): PreviewRow[] {
+/** The card or building of an action that can be meant in several ways. */
+function subjectOf(action: Action): string | undefined {
+  switch (action.verb) {
+    case 'play_for':
+    case 'pay_card_for':
+    case 'boost':
+    case 'counter':
+      return action.of.card
+    case 'pay_token':
+    case 'hold':
+      return action.of.place
+    default:
+      return undefined
+  }
+}
+
+function cardRow(scene: Scene, card: Card): PreviewRow[] {
   const face = facesOf(scene.view).get(card)
   if (!face) return []
   return [
@@ -68,7 +89,7 @@ function cardRow(scene: Scene<View>, card: Card): PreviewRow[] {
   ]
 }
 
-function buildingRow(scene: Scene<View>, building: Building): PreviewRow[] {
+function buildingRow(scene: Scene, building: Building): PreviewRow[] {
   const offer = scene.view.buildings.find((each) => each.building === building)
   if (!offer) return []
   return [
@@ -80,10 +101,9 @@ function buildingRow(scene: Scene<View>, building: Building): PreviewRow[] {
   ]
 }
 
-function aimRows(scene: Scene<View>, action: string): PreviewRow[] {
+function aimRows(scene: Scene, target: Target): PreviewRow[] {
   const { view } = scene
-  const [, first = '', second = ''] = action.split(' ')
-  if (first === 'dragon')
+  if (target === 'dragon')
     return [
       {
         picture: { dye: 'iron', icon: 'dragon' },
@@ -92,12 +112,12 @@ function aimRows(scene: Scene<View>, action: string): PreviewRow[] {
         lines: [{ words: t('gonewild-board-dragon-how', { count: view.dragon_defence }) }],
       },
     ]
-  if (first.startsWith('undead')) {
-    const face = view.path[Number(first.slice('undead'.length)) - 1]?.face
+  if ('undead' in target) {
+    const face = view.path[target.undead.slot]?.face
     return face ? cardRow(scene, face.card) : []
   }
-  const victim = view.players[Number(first.slice(1)) - 1]
-  const place = victim?.places.find((each) => each.place === second)
+  const victim = view.players[target.building.seat]
+  const place = victim?.places.find((each) => each.place === target.building.place)
   if (!victim || !place) return []
   const loot = view.buildings.find(({ building }) => building === place.building)?.loot ?? 0
   return [
@@ -121,7 +141,7 @@ function aimRows(scene: Scene<View>, action: string): PreviewRow[] {
 }
 
 /** Both ends of a declared attack, as in a wager. */
-function strikeRows(scene: Scene<View>, attack: AttackView): PreviewRow[] {
+function strikeRows(scene: Scene, attack: AttackView): PreviewRow[] {
   const holds = attack.strength >= attack.defence
   const sum: PreviewRow = {
     title: t('gonewild-board-strength-defence'),
@@ -169,29 +189,25 @@ function strikeRows(scene: Scene<View>, attack: AttackView): PreviewRow[] {
   ]
 }
 
-function reactRows(scene: Scene<View>, attack: AttackView, action: string): PreviewRow[] {
+function reactRow(scene: Scene, attack: AttackView, passes: boolean): PreviewRow {
   const after = scene.preview?.attack ?? undefined
   const strength = after?.strength ?? attack.strength
   const defence = after?.defence ?? attack.defence
   const repels = defence > strength
-  const row: PreviewRow = {
+  return {
     title: t('gonewild-board-strength-defence'),
     figure:
-      action === 'pass' || !after
-        ? `${strength} : ${defence}`
-        : `${attack.strength}:${attack.defence} → ${strength}:${defence}`,
+      passes || !after ? `${strength} : ${defence}` : `${attack.strength}:${attack.defence} → ${strength}:${defence}`,
     lines: [
       repels
         ? { words: t('gonewild-board-repelled', { count: attack.repel_vp }), tone: 'gain' }
-        : { words: t(action === 'pass' ? 'gonewild-board-will-be-hit' : 'gonewild-board-not-yet'), tone: 'loss' },
+        : { words: t(passes ? 'gonewild-board-will-be-hit' : 'gonewild-board-not-yet'), tone: 'loss' },
     ],
   }
-  const card = action.split(' ')[1] as Card | undefined
-  return card ? [...cardRow(scene, card), row] : [row]
 }
 
 /** What the automatic payment takes, and that it can be changed. */
-function autoRow(scene: Scene<View>): PreviewRow {
+function autoRow(scene: Scene): PreviewRow {
   const payment = scene.view.payment
   const cards = (payment?.auto_cards ?? []).map(cardName)
   const tokens = (payment?.auto_tokens ?? []).map(([, resource]) => t(`gonewild-token-${resource}`))
@@ -202,7 +218,7 @@ function autoRow(scene: Scene<View>): PreviewRow {
 }
 
 /** Every figure that would differ: points, what can be paid, the hand. */
-function changes(scene: Scene<View>): PreviewRow[] {
+function changes(scene: Scene): PreviewRow[] {
   const check = scene.choosing.chosenCheck
   if (!check || check.why_not) return []
   const after = check.preview as View | null

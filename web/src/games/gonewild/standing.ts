@@ -1,6 +1,6 @@
 // What each player is about, in a few words, read off the view: attacks, defends, may be attacked or not.
 import { t } from '$i18n/i18n.svelte'
-import type { Scene } from '../../table/plugin'
+import type { Scene } from './types'
 import { buildingAt, type Target, type View } from './names'
 
 /** The player whose building is attacked now. */
@@ -9,7 +9,7 @@ export function defenderOf(view: View): number | undefined {
   return typeof target === 'object' && 'building' in target ? target.building.seat : undefined
 }
 
-export function standingWords(scene: Scene<View>, seat: number): string | undefined {
+export function standingWords(scene: Scene, seat: number): string | undefined {
   const { view } = scene
   const player = view.players[seat]
   if (!player) return undefined
@@ -31,7 +31,7 @@ export function standingWords(scene: Scene<View>, seat: number): string | undefi
 }
 
 /** A target in words: whose building it is, or what lies on the path. */
-export function targetWords(scene: Scene<View>, target: Target): { building: string; owner: string } {
+export function targetWords(scene: Scene, target: Target): { building: string; owner: string } {
   if (target === 'dragon') return { building: t('gonewild-board-dragon'), owner: '' }
   if ('undead' in target) return { building: t('gonewild-board-undead'), owner: '' }
   const { seat, place } = target.building

@@ -1,12 +1,15 @@
 // The legal actions laid out over the board: which place can be pointed at, with which piece in hand, for which action.
 // Nothing here knows a rule; it only sorts what the server offers.
-import type { Choice } from '$net/protocol'
+import { notation } from './notation'
+import type { Action, Choosing } from './types'
 
 export type PlaceKind = 'dock' | 'fjord' | 'island'
 /** Somewhere to point at, with everything it could mean, the likeliest first. */
-export type Target = { place: string; actions: string[] }
-/** A piece to take in hand first: a boat, the settlers or the temple of an island, a slot of the clan board. */
-export type Held = { kind: 'boat'; boat: number } | { kind: 'from'; island: string } | { kind: 'slot'; slot: string }
+export type Target = { place: string; actions: Action[] }
+/** A slot of the clan board, counted from 0. */
+export type Slot = { piece: 'boat' | 'temple'; slot: number }
+/** A piece to take in hand first: a boat (counted from 1), the settlers or the temple of an island, a slot. */
+export type Held = { kind: 'boat'; boat: number } | { kind: 'from'; island: string } | ({ kind: 'slot' } & Slot)
 
 export type Offer = {
   targets: Target[]
@@ -14,121 +17,137 @@ export type Offer = {
   boats: number[]
   /** Islands from which something could move. */
   sources: string[]
-  /** Slots of the clan board that could be built: `boat 1`, `temple 2`. */
-  slots: string[]
+  /** Slots of the clan board that could be built. */
+  slots: Slot[]
   held: Held | undefined
 }
 
-const wordsOf = (action: string) => action.split(' ')
+/** What the choosing offers, with what is in hand. */
+export function offerNow(choosing: Choosing): Offer {
+  return offerOf(choosing.actions, isHeld(choosing.piece) ? choosing.piece : undefined, choosing.chosen)
+}
+
+export const nothingOffered: Offer = { targets: [], boats: [], sources: [], slots: [], held: undefined }
+
+function isHeld(piece: unknown): piece is Held {
+  return typeof piece === 'object' && piece !== null && 'kind' in piece
+}
 
 /** What is in hand: what was pointed at last, else what the chosen action moves, else the only piece there is. */
 export function heldNow(
-  piece: string | undefined,
-  chosen: string | undefined,
-  choices: readonly Choice[],
+  piece: Held | undefined,
+  chosen: Action | undefined,
+  actions: readonly Action[],
 ): Held | undefined {
-  const meant = [piece, chosen].map((words) => heldBy(words)).find((held) => held !== undefined)
-  if (meant && choices.some(({ action }) => same(heldBy(action), meant))) return meant
-  const all = choices.flatMap(({ action }) => heldBy(action) ?? [])
+  const meant = piece ?? heldBy(chosen)
+  if (meant && actions.some((action) => isSame(heldBy(action), meant))) return meant
+  const all = actions.flatMap((action) => heldBy(action) ?? [])
   const [first] = all
-  return first && all.every((each) => same(each, first)) ? first : undefined
+  return first && all.every((each) => isSame(each, first)) ? first : undefined
 }
 
-function heldBy(words: string | undefined): Held | undefined {
-  const [verb = '', first = ''] = wordsOf(words ?? '')
-  if (verb === 'sail') return { kind: 'boat', boat: Number(first.slice(1)) }
-  if (verb === 'explore' || verb === 'carry') return { kind: 'from', island: first }
-  if (verb === 'boat' || verb === 'temple') return { kind: 'slot', slot: `${verb} ${first}` }
-  return undefined
+function heldBy(action: Action | undefined): Held | undefined {
+  switch (action?.verb) {
+    case 'sail':
+      return { kind: 'boat', boat: action.of.boat + 1 }
+    case 'explore':
+    case 'carry':
+      return { kind: 'from', island: action.of.from }
+    case 'boat':
+    case 'temple':
+      return { kind: 'slot', piece: action.verb, slot: action.of.slot }
+    default:
+      return undefined
+  }
 }
 
-function same(one: Held | undefined, other: Held): boolean {
-  return JSON.stringify(one) === JSON.stringify(other)
+export function isSame(one: Held | undefined, other: Held): boolean {
+  return one !== undefined && markOf(one) === markOf(other)
 }
 
-/** The words that take a piece in hand, for `choosing.piece` and `data-choice`. */
-export function pieceWords(held: Held): string {
+/** A name for a piece that can be taken in hand, for keys and `data-choice`. */
+export function markOf(held: Held): string {
   if (held.kind === 'boat') return `sail b${held.boat}`
-  return held.kind === 'from' ? `explore ${held.island}` : held.slot
+  return held.kind === 'from' ? `explore ${held.island}` : `${held.piece} ${held.slot + 1}`
 }
 
-export function offerOf(choices: readonly Choice[] | null, piece?: string, chosen?: string): Offer {
-  const all = choices ?? []
-  const held = heldNow(piece, chosen, all)
-  const byPlace = new Map<string, string[]>()
-  const boats = new Set<number>()
-  const sources = new Set<string>()
-  const slots = new Set<string>()
-  const add = (place: string, action: string) => byPlace.set(place, [...(byPlace.get(place) ?? []), action])
-  for (const { action } of all) {
-    const [verb = '', first = '', second = ''] = wordsOf(action)
+/** The place of the chart that an action points at. */
+function placeOf(action: Action): string | undefined {
+  switch (action.verb) {
+    case 'launch':
+    case 'retreat':
+    case 'steer':
+    case 'choose':
+      return action.of
+    case 'smite':
+    case 'temple':
+      return action.of.island
+    case 'boat':
+      return action.of.fjord
+    case 'sail':
+    case 'explore':
+    case 'carry':
+      return action.of.to
+    default:
+      return undefined
+  }
+}
+
+export function offerOf(actions: readonly Action[], piece?: Held, chosen?: Action): Offer {
+  const held = heldNow(piece, chosen, actions)
+  const byPlace = new Map<string, Action[]>()
+  const movable = new Map<string, Held>()
+  for (const action of actions) {
     const moves = heldBy(action)
-    if (moves?.kind === 'boat') boats.add(moves.boat)
-    if (moves?.kind === 'from') sources.add(moves.island)
-    if (moves?.kind === 'slot') slots.add(moves.slot)
-    if (verb === 'launch' || verb === 'retreat' || verb === 'steer' || verb === 'choose') add(first, action)
-    else if (verb === 'smite') add(second, action)
-    else if (moves && (moves.kind === 'slot' || !held || same(moves, held))) add(second, action)
+    if (moves) movable.set(markOf(moves), moves)
+    const place = placeOf(action)
+    if (place !== undefined && (!moves || moves.kind === 'slot' || !held || isSame(moves, held)))
+      byPlace.set(place, [...(byPlace.get(place) ?? []), action])
   }
   if (held?.kind === 'slot')
     // The slot in hand comes first; a place that only another slot can use still offers that one.
-    for (const [place, actions] of byPlace)
+    for (const [place, meant] of byPlace)
       byPlace.set(place, [
-        ...actions.filter((action) => same(heldBy(action), held)),
-        ...actions.filter((action) => !same(heldBy(action), held)),
+        ...meant.filter((action) => isSame(heldBy(action), held)),
+        ...meant.filter((action) => !isSame(heldBy(action), held)),
       ])
+  const pieces = [...movable.values()]
+  const boats = pieces.flatMap((each) => (each.kind === 'boat' ? [each.boat] : []))
+  const sources = pieces.flatMap((each) => (each.kind === 'from' ? [each.island] : []))
+  const slots = pieces.flatMap((each) => (each.kind === 'slot' ? [{ piece: each.piece, slot: each.slot }] : []))
   // With several movable pieces and none in hand, pieces are pointed at first.
-  const waiting = !held && (boats.size > 1 || sources.size > 1)
+  const waiting = !held && (boats.length > 1 || sources.length > 1)
   return {
-    targets: waiting ? [] : [...byPlace].map(([place, actions]) => ({ place, actions })),
-    boats: [...boats].sort((one, other) => one - other),
-    sources: [...sources],
-    slots: [...slots],
+    targets: waiting ? [] : [...byPlace].map(([place, meant]) => ({ place, actions: meant })),
+    boats: boats.sort((one, other) => one - other),
+    sources,
+    slots,
     held,
   }
 }
 
+/** Whether two actions are the same. */
+export const isSameAction = (one: Action, other: Action | undefined): boolean =>
+  other !== undefined && notation(one) === notation(other)
+
 /** Whether the board itself has a place or card for this action; what it has not goes into the tray as a button. */
-export function isOnBoard(action: string): boolean {
-  return onBoard.has(wordsOf(action)[0] ?? '')
+export function isOnBoard({ verb }: Action): boolean {
+  return !inTray.has(verb)
 }
 
-const onBoard = new Set([
-  'launch',
-  'retreat',
-  'steer',
-  'choose',
-  'smite',
-  'sail',
-  'explore',
-  'carry',
-  'boat',
-  'temple',
-  'keep',
-  'play',
-  'fight',
-  'discard',
-  'take',
-  'land',
-  'favor',
-  'return',
-  'exchange',
-  'shift',
-  'dedicate',
+const inTray: ReadonlySet<Action['verb']> = new Set([
+  'decline',
+  'recall',
+  'draw',
+  'battle',
+  'collect',
+  'reveal',
+  'skip',
 ])
 
-/** Numbers of a taking such as `take 1 0 2`. */
-export function taking(action: string): [number, number, number] | undefined {
-  const [verb, wood, food, steel] = wordsOf(action)
-  return verb === 'take' ? [Number(wood), Number(food), Number(steel)] : undefined
-}
-
 /** All takings the server offers, and what they have in common. */
-export function takings(choices: readonly Choice[]): { sum: number; most: [number, number, number] } | undefined {
-  const all = choices.flatMap(({ action }) => {
-    const amounts = taking(action)
-    return amounts ? [amounts] : []
-  })
+export function takings(actions: readonly Action[]): { sum: number; most: [number, number, number] } | undefined {
+  const all = actions.flatMap((action) => (action.verb === 'take' ? [action.of] : []))
   const [first] = all
   if (!first) return undefined
   const most = [0, 1, 2].map((index) => Math.max(...all.map((amounts) => amounts[index] ?? 0)))
@@ -136,16 +155,21 @@ export function takings(choices: readonly Choice[]): { sum: number; most: [numbe
 }
 
 /** How many settlers may land, and whether a raid is offered. */
-export function landings(choices: readonly Choice[]): { most: number; raid: boolean } | undefined {
-  const all = choices.filter(({ action }) => action.startsWith('land '))
+export function landings(actions: readonly Action[]): { most: number; raid: boolean } | undefined {
+  const all = actions.flatMap((action) => (action.verb === 'land' ? [action.of] : []))
   if (all.length === 0) return undefined
-  return {
-    most: Math.max(...all.map(({ action }) => Number(wordsOf(action)[1]))),
-    raid: all.some(({ action }) => action.endsWith(' raid')),
-  }
+  return { most: Math.max(...all.map(({ settlers }) => settlers)), raid: all.some(({ raid }) => raid) }
 }
 
-export function landing(action: string | undefined): { settlers: number; raid: boolean } | undefined {
-  const [verb, settlers, raid] = wordsOf(action ?? '')
-  return verb === 'land' ? { settlers: Number(settlers), raid: raid === 'raid' } : undefined
+/** The card of the hand that an action keeps, plays, fights with or discards. */
+export function cardOf(action: Action | undefined): string | undefined {
+  switch (action?.verb) {
+    case 'keep':
+    case 'play':
+    case 'fight':
+    case 'discard':
+      return action.of
+    default:
+      return undefined
+  }
 }

@@ -8,11 +8,13 @@ import { explain } from './explain'
 import { hint } from './hint'
 import { motions, sound, tellingMs } from './motions'
 import { cardName, type Event, type View } from './names'
+import { notation } from './notation'
 import { previews } from './previews'
 import PlayersRail from './PlayersRail.svelte'
 import { battleAgain, closeBattle, closeTurn, retold, stageOf, stepTo } from './stage.svelte'
+import type { Action } from './types'
 
-export default plugin<View>({
+export default plugin<View, Action, Event>({
   Board,
   Hand,
   Aside: PlayersRail,
@@ -25,6 +27,7 @@ export default plugin<View>({
     return t('tinyepic-board-step', { step: progress.step, steps: progress.steps })
   },
   previews,
+  notation,
   hint,
   tools: (scene) => {
     const stage = stageOf(scene)
@@ -50,23 +53,24 @@ export default plugin<View>({
         },
       ]
     const { choosing } = scene
-    const chosen = /^(play|fight) (\w+)$/.exec(choosing.chosen ?? '')
-    if (!chosen || !choosing.isLegal(`fight ${chosen[2]}`) || !choosing.isLegal(`play ${chosen[2]}`)) return []
+    const chosen = choosing.chosenOf('play', 'fight')
+    if (!chosen) return []
+    const turned = { verb: chosen.verb === 'play' ? 'fight' : 'play', of: chosen.of } as const
+    if (!choosing.isLegal(chosen) || !choosing.isLegal(turned)) return []
     return [
       {
         key: 'F',
-        label: t(chosen[1] === 'play' ? 'tinyepic-board-turn-down' : 'tinyepic-board-turn-up'),
+        label: t(chosen.verb === 'play' ? 'tinyepic-board-turn-down' : 'tinyepic-board-turn-up'),
         mark: 'turn',
         enabled: true,
-        use: () => choosing.choose(`${chosen[1] === 'play' ? 'fight' : 'play'} ${chosen[2]}`),
+        use: () => choosing.choose(turned),
       },
     ]
   },
   motions,
   tellingMs,
   sound,
-  chapters: () => (raw) => {
-    const event = raw as Event
+  chapters: () => (event) => {
     if (event.kind === 'era_begins') return t('tinyepic-board-era', { era: event.era })
     if (event.kind === 'draft_ends') return t('tinyepic-board-chapter-turns')
     if (event.kind === 'played') return cardName(event.card)
@@ -77,8 +81,7 @@ export default plugin<View>({
   },
   covers: (scene) => stageOf(scene) !== undefined,
   again: battleAgain,
-  rival: (raw) => {
-    const { enemy } = raw as View
+  rival: ({ enemy }) => {
     return enemy
       ? { name: t('tinyepic-board-enemy'), points: enemy.island_points + (enemy.favor_points ?? 0) }
       : undefined

@@ -25,7 +25,7 @@ const lesson: Lesson = {
       point: ['hand'],
       when: yourCard,
       until: 'act',
-      expect: ['play'],
+      expect: [{ verb: 'play' }],
       otherwise: 'tinyepic-lesson-play-first',
     },
     { say: 'tinyepic-lesson-influence', when: yourCard, point: ['plate-nordholm'], until: 'read' },

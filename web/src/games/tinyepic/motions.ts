@@ -11,8 +11,7 @@ const stepMs = 240
 /** Where a boat of a clan is marked on the chart; its likeness flies there, and it appears when that has come. */
 export const boatPlace = (seat: number, boat: number): string => `boat-${clanOf(seat)}-${boat}`
 
-export function motions(raw: unknown, you: number | null): Flight[] {
-  const event = raw as Event
+export function motions(event: Event, you: number | null): Flight[] {
   const flies = (what: string, more: Partial<Flight> & Pick<Flight, 'from' | 'to'>, seat?: number): Flight => ({
     piece: FlyingPiece,
     props: { what, seat },
@@ -82,8 +81,7 @@ export function motions(raw: unknown, you: number | null): Flight[] {
 }
 
 /** Steps of the enemy are read at the reader's own pace, so the teller leaves them alone. */
-export function tellingMs(raw: unknown, you: number | null): number {
-  const event = raw as Event
+export function tellingMs(event: Event, you: number | null): number {
   if (event.kind.startsWith('enemy_')) return 0
   switch (event.kind) {
     case 'played':
@@ -119,8 +117,8 @@ export function tellingMs(raw: unknown, you: number | null): number {
   }
 }
 
-export function sound(raw: unknown): Sound | undefined {
-  switch ((raw as Event).kind) {
+export function sound(event: Event): Sound | undefined {
+  switch (event.kind) {
     case 'harvested':
     case 'gained':
     case 'exchanged':

@@ -1,7 +1,7 @@
 // What a choice would change, read off the view the server gives for it: influence, runes, fury, goods, strength.
 import { t } from '$i18n/i18n.svelte'
-import type { PreviewRow, Scene } from '../../table/plugin'
-import { landings } from './choices'
+import type { Action, PreviewRow, Scene } from './types'
+import { cardOf, landings } from './choices'
 import {
   cardName,
   clanName,
@@ -29,7 +29,7 @@ import {
 
 const most = 5
 
-export function previews(scene: Scene<View>): PreviewRow[] {
+export function previews(scene: Scene): PreviewRow[] {
   const action = scene.choosing.chosen
   const you = scene.you
   if (action === undefined || you === null) return []
@@ -43,8 +43,8 @@ export function previews(scene: Scene<View>): PreviewRow[] {
       rows.push({ title: t('tinyepic-board-unforeseen'), lines: [{ words: t('tinyepic-board-unforeseen-why') }] })
     return rows
   }
-  if (action.startsWith('launch')) rows.push(launchRow(scene.view, action.slice('launch '.length)))
-  if (action.startsWith('favor')) rows.push(...favorRow(scene.view, action.slice('favor '.length)))
+  if (action.verb === 'launch') rows.push(launchRow(scene.view, action.of))
+  if (action.verb === 'favor') rows.push(...favorRow(scene.view, action.of))
   rows.push(...islandRows(scene, after), ...furyRows(scene, after), ...goodsRow(scene, after, you))
   const next = nextWords(scene, after)
   if (next) rows.push({ title: t('tinyepic-board-then'), lines: [{ words: next }] })
@@ -52,14 +52,13 @@ export function previews(scene: Scene<View>): PreviewRow[] {
   return rows.slice(0, most)
 }
 
-function handCard(scene: Scene<View>, action: string): CardView | undefined {
-  const [verb = '', name] = action.split(' ')
-  if (!['keep', 'play', 'fight', 'discard'].includes(verb)) return undefined
-  return scene.view.clans[scene.you ?? -1]?.hand_cards?.find(({ card }) => card === name)
+function handCard(scene: Scene, action: Action): CardView | undefined {
+  const card = cardOf(action)
+  return scene.view.clans[scene.you ?? -1]?.hand_cards?.find((each) => each.card === card)
 }
 
-function cardRow(scene: Scene<View>, action: string, card: CardView): PreviewRow {
-  const fights = action.startsWith('fight')
+function cardRow(scene: Scene, action: Action, card: CardView): PreviewRow {
+  const fights = action.verb === 'fight'
   const strength = t('tinyepic-board-card-strength', { count: card.strength_now })
   if (fights) {
     const battle = scene.view.battle
@@ -88,7 +87,7 @@ function cardRow(scene: Scene<View>, action: string, card: CardView): PreviewRow
       card.rune_ready
         ? { words: t('tinyepic-board-rune-ready'), tone: 'gain' }
         : { words: t('tinyepic-board-rune-not-ready') },
-      ...(action.startsWith('play') ? [] : [{ words: strength }]),
+      ...(action.verb === 'play' ? [] : [{ words: strength }]),
     ],
   }
 }
@@ -119,7 +118,7 @@ function godOf(view: View, rune: string): string {
   return view.gods.find((god) => god.rune === rune)?.god ?? ''
 }
 
-function islandRows(scene: Scene<View>, after: View): PreviewRow[] {
+function islandRows(scene: Scene, after: View): PreviewRow[] {
   const you = clanOf(scene.you ?? 0)
   return scene.view.islands.flatMap((island) => {
     const then = after.islands.find((each) => each.island === island.island)
@@ -161,7 +160,7 @@ function islandRows(scene: Scene<View>, after: View): PreviewRow[] {
   })
 }
 
-function furyRows(scene: Scene<View>, after: View): PreviewRow[] {
+function furyRows(scene: Scene, after: View): PreviewRow[] {
   return scene.view.gods.flatMap((god) => {
     const then = after.gods.find((each) => each.god === god.god)
     if (!then || (then.fury === god.fury && then.rank === god.rank)) return []
@@ -181,7 +180,7 @@ function furyRows(scene: Scene<View>, after: View): PreviewRow[] {
   })
 }
 
-function goodsRow(scene: Scene<View>, after: View, you: number): PreviewRow[] {
+function goodsRow(scene: Scene, after: View, you: number): PreviewRow[] {
   const before = scene.view.clans[you]?.resources ?? []
   const then = after.clans[you]?.resources ?? []
   const lines = resources.flatMap((good, index) => {
@@ -198,16 +197,16 @@ function goodsRow(scene: Scene<View>, after: View, you: number): PreviewRow[] {
 }
 
 /** What would be asked next, where the choice opens a further one. */
-function nextWords(scene: Scene<View>, after: View): string | undefined {
+function nextWords(scene: Scene, after: View): string | undefined {
   const next = taskName(after.now)
-  const action = scene.choosing.chosen ?? ''
+  const action = scene.choosing.chosen
   if (!next || after.turn !== scene.view.turn) return undefined
-  if (action.startsWith('sail') && next === 'land') {
-    const [, , place = ''] = action.split(' ')
+  if (action?.verb === 'sail' && next === 'land') {
+    const place = action.of.to
     const dock = after.docks.find(({ dock }) => dock === place)
     return t(dock?.village ? 'tinyepic-board-then-land-raid' : 'tinyepic-board-then-land', {
       place: placeName(after, place),
-      again: landings(scene.choosing.choices ?? []) ? 'yes' : 'no',
+      again: landings(scene.choosing.actions) ? 'yes' : 'no',
     })
   }
   return undefined

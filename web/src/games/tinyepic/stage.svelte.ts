@@ -1,9 +1,8 @@
 // What is retold at the reader's pace: the last battle card by card, and the enemy's last turn step by step with reasons.
 // Where the reader stands is kept here, because the board, the chart and the keys all ask for it.
 import type { Text } from '$i18n/text'
-import type { SeenEvent } from '$net/protocol'
-import type { Scene } from '../../table/plugin'
-import type { Event, Fighter, View } from './names'
+import type { Scene } from './types'
+import type { Event, Fighter } from './names'
 
 /** A battle as it was fought: who opened, who came, how it ended. */
 export type Stage = {
@@ -17,18 +16,18 @@ export type Stage = {
   boons: readonly Extract<Event, { kind: 'boon_offered' }>[]
 }
 
-export type Turn = { mark: number; steps: readonly SeenEvent[]; at: number }
+export type Turn = { mark: number; steps: Scene['story']; at: number }
 
 let closedBattle = $state(-1)
 /** The battle that somebody wants to see once more, by its first event. */
-let again = $state.raw<unknown>()
+let again = $state.raw<Event>()
 let closedTurn = $state(-1)
 let position = $state({ mark: -1, at: 0 })
 /** Stories already there when the table was opened are not retold. */
 let known = $state(Number.POSITIVE_INFINITY)
 
 /** Called once when a board appears: what has happened before it is known. */
-export function beginRetelling(scene: Scene<View>): void {
+export function beginRetelling(scene: Scene): void {
   known = scene.story.length
   closedBattle = -1
   again = undefined
@@ -37,12 +36,12 @@ export function beginRetelling(scene: Scene<View>): void {
 }
 
 /** A replay has its own steps: there nothing is retold. */
-const isReplay = (scene: Scene<View>) => scene.events.length === 0
+const isReplay = (scene: Scene) => scene.events.length === 0
 
-export function stageOf(scene: Scene<View>): Stage | undefined {
+export function stageOf(scene: Scene): Stage | undefined {
   if (isReplay(scene)) return undefined
-  const events = scene.story.map(({ event }) => event as Event)
-  const mark = again === undefined ? lastBattle(events) : events.indexOf(again as Event)
+  const events = scene.story.map(({ event }) => event)
+  const mark = again === undefined ? lastBattle(events) : events.indexOf(again)
   const opens = events[mark]
   if (opens?.kind !== 'battle_opens') return undefined
   const next = events.findIndex(({ kind }, at) => at > mark && kind === 'battle_opens')
@@ -82,32 +81,24 @@ export function closeBattle(mark: number): void {
 }
 
 /** Battles of the log can be seen once more. */
-export function battleAgain(event: unknown): (() => void) | undefined {
-  return (event as Event).kind === 'battle_opens' ? () => (again = event) : undefined
+export function battleAgain(event: Event): (() => void) | undefined {
+  return event.kind === 'battle_opens' ? () => (again = event) : undefined
 }
 
 /** The enemy's last turn, where it is still being read. */
-export function retold(scene: Scene<View>): Turn | undefined {
+export function retold(scene: Scene): Turn | undefined {
   if (scene.view.mode !== 'solo' || isReplay(scene)) return undefined
-  const mark = scene.story.findLastIndex(({ event }) => (event as Event).kind === 'enemy_plays')
+  const mark = scene.story.findLastIndex(({ event }) => event.kind === 'enemy_plays')
   if (mark < 0 || mark <= closedTurn || mark < known) return undefined
   const after = scene.story.slice(mark)
-  const ends = after.findIndex(({ event }) => endsTurn.has((event as Event).kind))
+  const ends = after.findIndex(({ event }) => endsTurn.has(event.kind))
   const steps = (ends < 0 ? after : after.slice(0, ends)).filter(({ text }) => text !== null)
   const at = position.mark === mark ? Math.min(position.at, steps.length - 1) : 0
   return steps.length > 0 ? { mark, steps, at } : undefined
 }
 
 /** What the player does next, or what begins anew, is no longer the enemy's turn. */
-const endsTurn = new Set<Event['event']>([
-  'played',
-  'face_down',
-  'kept',
-  'dealt',
-  'era_begins',
-  'game_ends',
-  'recalled',
-])
+const endsTurn = new Set<Event['kind']>(['played', 'face_down', 'kept', 'dealt', 'era_begins', 'game_ends', 'recalled'])
 
 export function stepTo(turn: Turn, at: number): void {
   position = { mark: turn.mark, at: Math.max(0, Math.min(turn.steps.length - 1, at)) }

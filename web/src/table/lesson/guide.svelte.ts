@@ -1,5 +1,6 @@
 // Leads through a lesson: which step or tip is said now, and when it is done. How far it is survives a reload.
 import { t } from '$i18n/i18n.svelte'
+import type { AnyAction } from '../choosing.svelte'
 import { TableMemory } from '../memory'
 import type { TableLink } from '../table.svelte'
 import { holds, type Lesson, type LessonStep } from './lesson'
@@ -70,9 +71,10 @@ export class LessonGuide {
     this.#shown = tip ?? (next && holds(next.when, state) ? next : undefined)
   }
 
-  #guard(action: string): string | undefined {
+  #guard(action: AnyAction): string | undefined {
     const { expect, otherwise } = this.step ?? {}
-    if (!expect || expect.some((words) => action === words || action.startsWith(`${words} `))) return undefined
+    if (!expect || expect.some((each) => each.verb === action.verb && (each.of === undefined || each.of === action.of)))
+      return undefined
     return otherwise ? t(otherwise) : undefined
   }
 }

@@ -1,6 +1,7 @@
 // A guided first game is data: steps that follow each other, and tips that come up once when their moment is there.
 // The words stand in the locale files; what is checked is the view the player sees.
 import type { TableState } from '$net/protocol'
+import type { AnyAction } from '../choosing.svelte'
 
 /**
  * A place in the view (`awake.task.kind`) and what must stand there; `you` means the reader's own seat. A step that
@@ -18,8 +19,8 @@ export type LessonStep = {
   when?: readonly Condition[]
   /** `read`: goes on by its button. `act`: goes on when the reader has acted. */
   until: 'read' | 'act'
-  /** Notations that fit the lesson, by their beginnings; others are answered with `otherwise` and not sent. */
-  expect?: readonly string[]
+  /** Actions that fit the lesson, any of a verb or a certain one; others are answered with `otherwise` and not sent. */
+  expect?: readonly AnyAction[]
   otherwise?: string
 }
 

@@ -27,7 +27,7 @@ fn a_state_is_small() {
 #[test]
 fn node_counts_are_those_of_this_revision() {
     proof::node_counts_are::<Asgard>(
-        1,
+        2,
         &[
             (2, 1, 0, 1488),
             (2, 2, 14, 43),

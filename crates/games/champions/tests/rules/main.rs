@@ -24,7 +24,7 @@ fn a_state_is_small() {
 #[test]
 fn node_counts_are_those_of_this_revision() {
     proof::node_counts_are::<Champions>(
-        2,
+        3,
         &[
             (2, 1, 0, 380),
             (2, 2, 20, 456),

@@ -284,13 +284,6 @@ impl Feast {
         self.gain_good(state, seat, to, 1, Source::Change);
     }
 
-    pub fn offer_fur(&self, state: &mut State, seat: Seat) {
-        let player = state.player(seat);
-        if player.goods[Good::GameMeat] > 0 || player.goods[Good::Silk] > 0 {
-            state.owe(seat, Task::Card(CardTask::InsteadOfUpgrade));
-        }
-    }
-
     /// Own Vikings of this round leave a space; how many.
     pub fn take_home(
         &self,

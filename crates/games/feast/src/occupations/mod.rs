@@ -50,7 +50,7 @@ mod read;
 
 pub use asks::CardTask;
 pub use moments::{Moment, options_of};
-pub use part::{CardRules, Condition, Count, Deck, Deed, Op, Part, Tier, When, waiting};
+pub use part::{CardRules, Condition, Count, Deck, Deed, Limit, Op, Part, Tier, When, waiting};
 pub use read::CardFile;
 
 use crate::cards::Card;

@@ -1,15 +1,16 @@
 //! A moment of the game and the cards that work at it.
 
+use arrayvec::ArrayVec;
 use engine::{Seat, Sink};
 use serde::{Deserialize, Serialize};
 
-use super::{Condition, Count, Deed, Op, Part, When};
+use super::{Condition, Count, Deed, Limit, Op, Part, When};
 use crate::Feast;
 use crate::cards::Card;
 use crate::event::Event;
 use crate::items::{Bundle, Item};
 use crate::names::{Good, Resource, Space};
-use crate::state::{State, Task};
+use crate::state::{Offers, State, Task};
 
 /// What is happening, with the little that cards ask about it.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
@@ -53,8 +54,8 @@ impl Moment {
     }
 }
 
-/// An empty place in a list of offers.
-pub const NO_CARD: u8 = u8::MAX;
+/// Parts of cards that work by themselves at one moment; reading the content proves that there are no more.
+pub const PARTS_AT_ONCE_MAX: usize = 32;
 
 impl Feast {
     /// Asks the seat's cards what they do at this moment.
@@ -64,43 +65,43 @@ impl Feast {
         if cards.is_empty() || !self.happened(state, &moment) {
             return;
         }
-        let mut offered = [NO_CARD; 6];
-        let mut offers = 0;
-        let mut at_once: [(u8, u8); 8] = [(NO_CARD, 0); 8];
-        let mut gains = 0;
+        let mut offers = Offers::NONE;
+        let mut at_once: ArrayVec<(Card, u8), PARTS_AT_ONCE_MAX> = ArrayVec::new();
         for card in cards.iter() {
             for (index, part) in self.content.card(card).parts_at(moment.when) {
                 if !self.applies(state, seat, part, &moment) {
                     continue;
                 }
-                let asked = part.optional || part.options.len() > 1 || part.op == Op::DuplicateGood;
+                if !part.is_asked() {
+                    at_once.push((card, index));
+                    continue;
+                }
                 // Herb Gardener stays available: it is used at any time (as anytime cards are).
                 if moment.when == When::Reached && part.optional {
                     continue;
                 }
-                if asked && (part.per_tile || !part.optional) {
-                    let times =
-                        if moment.when == When::ActionBefore { state.player(seat).knarrs } else { moment.counts[0] };
-                    let times = if part.per_tile { times } else { 1 };
-                    for _ in 0..times.min(4) {
-                        let mut alone = [NO_CARD; 6];
-                        alone[0] = card.0;
-                        state.owe(seat, Task::Offers { moment, cards: alone, must: !part.optional });
-                    }
-                } else if asked && offers < offered.len() {
-                    offered[offers] = card.0;
-                    offers += 1;
-                } else if gains < at_once.len() {
-                    at_once[gains] = (card.0, index);
-                    gains += 1;
+                let times = self.times_offered(state, seat, part, &moment);
+                if times > 0 && !offers.add(card, times) {
+                    state.owe(seat, Task::Offers { moment, cards: offers });
+                    offers = Offers::NONE;
+                    offers.add(card, times);
                 }
             }
         }
-        if offers > 0 {
-            state.owe(seat, Task::Offers { moment, cards: offered, must: false });
+        if !offers.is_empty() {
+            state.owe(seat, Task::Offers { moment, cards: offers });
         }
-        for (card, part) in at_once.into_iter().take(gains) {
-            self.work(state, seat, (Card(card), part, 0), &moment, sink);
+        for (card, part) in at_once {
+            self.work(state, seat, (card, part, 0), &moment, sink);
+        }
+    }
+
+    /// How often a part may be used at this moment.
+    fn times_offered(&self, state: &State, seat: Seat, part: &Part, moment: &Moment) -> u8 {
+        match part.limit {
+            Limit::Once => 1,
+            Limit::OncePerKnarr => state.player(seat).knarrs,
+            Limit::OncePerTile => moment.counts[0],
         }
     }
 
@@ -203,7 +204,7 @@ impl Feast {
             Count::Players => self.players,
             Count::Income => self.income(state, seat),
             Count::BoatsUsed => state.dice.boats,
-            Count::KindsTaken => (state.using.kinds_taken & 0x0f).count_ones() as u8,
+            Count::KindsTaken => state.using.kinds_taken.count_ones() as u8,
             Count::PaidKinds => state.using.paid_kinds.count_ones() as u8,
             Count::Moment(place) => moment.counts[place as usize % 2],
         }

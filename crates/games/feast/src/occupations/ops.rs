@@ -3,14 +3,14 @@
 use engine::{Illegal, Seat, Sink};
 
 use super::moments::options_of;
-use super::{CardTask, Deed, Moment, Op, Part, When};
+use super::{CardTask, Deed, Limit, Moment, Op, Part, When};
 use crate::Feast;
 use crate::cards::Card;
 use crate::content::StripItem;
 use crate::event::Event;
 use crate::items::{Bundle, Item};
+use crate::mountain::MountainTask;
 use crate::names::{Building, Dice, Good, Resource, Ship, Space, Special, Weapon};
-use crate::spaces::ORE_PROMISED;
 use crate::state::{Gather, SpecialAt, State, Task, UpgradeTask};
 use crate::supply::Source;
 
@@ -89,10 +89,7 @@ impl Feast {
     fn op_possible(&self, state: &State, seat: Seat, card: Card, part: &Part) -> bool {
         let player = state.player(seat);
         match part.op {
-            Op::TakeMountain => {
-                let only = self.strip_bits(state, seat, card, part);
-                self.strip_fronts(state).any(|item| only == 0 || only >> item as u8 & 1 != 0)
-            }
+            Op::TakeMountain => self.more_to_mine(state, &self.mountain_task(state, seat, card, part)),
             Op::Upgrade => {
                 let task = upgrade_task(card, part);
                 player.goods.some().any(|(good, _)| self.check_up(state, seat, &task, good).is_ok())
@@ -198,7 +195,7 @@ impl Feast {
             return self.tier(state, seat, part, moment).map(|tier| tier.gain).unwrap_or_default();
         }
         let times = if part.when == When::Reached { 1 } else { self.count(state, seat, part.per, moment) };
-        let tiles = if part.per_tile && !part.optional { moment.counts[0] } else { 1 };
+        let tiles = if part.limit == Limit::OncePerTile && !part.optional { moment.counts[0] } else { 1 };
         match part.options.get(option as usize) {
             Some(exchange) => exchange.gain.times(tiles),
             None => part.gain.times(times).times(tiles),
@@ -218,14 +215,11 @@ impl Feast {
     ) {
         match part.op {
             Op::TakeMountain => {
-                let only = self.strip_bits(state, seat, card, part);
-                let groups = [part.amount, 0, 0, 0];
+                let task = self.mountain_task(state, seat, card, part);
                 if card == Card::FOREST_BLACKSMITH {
-                    state.using.kinds_taken |= ORE_PROMISED;
+                    state.using.ore_promised = true;
                 }
-                // Where the ore that is exchanged has still to come, it must be taken.
-                let must = card == Card::FOREST_BLACKSMITH && only != 0 || !part.cost.is_empty();
-                state.owe(seat, Task::Mountain { groups, used: 0, only, by_space: false, must });
+                state.owe(seat, task.task());
             }
             Op::Upgrade => state.owe(seat, Task::Upgrade(upgrade_task(card, part))),
             Op::DrawWeapon => {
@@ -291,6 +285,20 @@ impl Feast {
             Op::ReturnViking => state.owe(seat, Task::Card(CardTask::CallHome { card: card.0 })),
             Op::UseSpace => state.owe(seat, Task::Card(CardTask::UseSpace { card: card.0 })),
             Op::Exchange | Op::RuleChange => {}
+        }
+    }
+
+    fn mountain_task(&self, state: &State, seat: Seat, card: Card, part: &Part) -> MountainTask {
+        let only = self.strip_bits(state, seat, card, part);
+        // Where the ore that is exchanged has still to come, it must be taken.
+        let promised = card == Card::FOREST_BLACKSMITH && only != 0;
+        MountainTask {
+            groups: [part.amount, 0, 0, 0],
+            used: 0,
+            only,
+            by_space: false,
+            must: promised || part.exact || !part.cost.is_empty(),
+            exact: part.exact,
         }
     }
 

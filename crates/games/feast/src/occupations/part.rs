@@ -206,7 +206,27 @@ pub struct Part {
     pub value: i8,
     /// Bits of goods or resources that the op is limited to; 0 for no limit.
     pub only: u32,
-    pub per_tile: bool,
+    pub limit: Limit,
+    /// All of `amount` or nothing.
+    pub exact: bool,
+}
+
+/// How often a part may be used at one moment.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Limit {
+    #[default]
+    Once,
+    /// Once for each tile that the moment brought.
+    OncePerTile,
+    OncePerKnarr,
+}
+
+impl Part {
+    /// Whether the owner decides something about it: whether it is used at all, or which of its options.
+    pub fn is_asked(&self) -> bool {
+        self.optional || self.options.len() > 1 || self.op == Op::DuplicateGood
+    }
 }
 
 pub struct CardRules {

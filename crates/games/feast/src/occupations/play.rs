@@ -2,12 +2,11 @@
 
 use engine::{Audience, Illegal, News, Seat, Sink};
 
-use super::moments::NO_CARD;
 use super::{CardTask, Moment, When};
 use crate::Feast;
 use crate::cards::Card;
 use crate::event::Event;
-use crate::state::{State, Task};
+use crate::state::{Offers, State, Task};
 
 impl Feast {
     pub fn check_play(&self, state: &State, seat: Seat, card: Card) -> Result<(), Illegal> {
@@ -44,10 +43,8 @@ impl Feast {
         }
         let moment = Moment::of(When::OnPlay).counts(index, 0);
         if part.condition == super::Condition::Always || self.condition_holds(state, seat, part, &moment) {
-            if part.optional || part.options.len() > 1 || part.op == super::Op::DuplicateGood {
-                let mut cards = [NO_CARD; 6];
-                cards[0] = card.0;
-                state.owe(seat, Task::Offers { moment, cards, must: !part.optional });
+            if part.is_asked() {
+                state.owe(seat, Task::Offers { moment, cards: Offers::one(card) });
             } else {
                 self.work(state, seat, (card, index, 0), &moment, sink);
             }

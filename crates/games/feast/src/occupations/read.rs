@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::Deserialize;
 
-use super::part::{CardRules, Condition, Count, Deck, Deed, Exchange, Op, Part, Tier, When};
+use super::part::{CardRules, Condition, Count, Deck, Deed, Exchange, Limit, Op, Part, Tier, When};
 use crate::cards::Card;
 use crate::items::Bundle;
 use crate::names::{Building, Good, Named, Resource, Section, Ship, Space, Special, Weapon};
@@ -50,6 +50,8 @@ struct PartFile {
     op: String,
     #[serde(default)]
     amount: u8,
+    #[serde(default)]
+    exact: bool,
     #[serde(default)]
     steps: u8,
     #[serde(default)]
@@ -133,7 +135,12 @@ fn part(file: &PartFile) -> Result<Part, String> {
         steps: file.steps,
         value: file.value,
         only: only(file)?,
-        per_tile: matches!(file.limit.as_str(), "once_per_tile" | "once_per_knarr"),
+        limit: match file.limit.as_str() {
+            "once_per_tile" => Limit::OncePerTile,
+            "once_per_knarr" => Limit::OncePerKnarr,
+            _ => Limit::Once,
+        },
+        exact: file.exact,
     };
     for option in &file.options {
         part.options.push(Exchange { cost: Bundle::read(&option.cost)?, gain: Bundle::read(&option.gain)? });

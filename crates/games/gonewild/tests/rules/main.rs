@@ -26,7 +26,7 @@ fn a_state_is_small() {
 #[test]
 fn node_counts_are_those_of_this_revision() {
     proof::node_counts_are::<GoneWild>(
-        1,
+        2,
         &[
             (2, 1, 0, 487),
             (2, 2, 60, 518),

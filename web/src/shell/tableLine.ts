@@ -1,8 +1,8 @@
 // How a table stands, in one line of words.
 import { ago, lasting, sentence, t } from '$i18n/i18n.svelte'
 import type { ClockRule, Seat, TableCard } from '$net/protocol'
-import { gameFacts } from '../../games/registry'
-import { holderName } from '../../shell/seats'
+import { gameFacts } from '../games/registry'
+import { holderName } from './seats'
 
 /** The name its host gave it, or one made from the game. */
 export function tableName(table: TableCard): string {
@@ -64,7 +64,7 @@ function finishedLine(table: TableCard): string {
   const when = ago(new Date(table.waiting_since_ms))
   const outcome = table.outcome
   if (!outcome) return t('table-finished', { when })
-  const points = [...outcome.points].sort((a, b) => b - a).join(' : ')
+  const points = [...outcome.points].sort((a, b) => b - a).join(t('table-points-to'))
   if (table.seats.length === 1 && gameFacts(table.game)?.aloneForPoints) return t('table-alone', { when, points })
   if (table.yours !== null && outcome.winners.includes(table.yours)) return t('table-you-won', { when, points })
   const winner = nameAt(table, outcome.winners[0] ?? null)

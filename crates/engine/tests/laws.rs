@@ -1,0 +1,210 @@
+//! The laws find what they are there for: a game with a planted fault breaks exactly the law that forbids it.
+
+use std::fmt;
+use std::str::FromStr;
+
+use engine::laws::{Law, Plan, check};
+use engine::{
+    Ask, Chance, ContentSet, Fast, Game, Heuristic, Illegal, NotationError, OptionSpec, Outcome, Progress, Question,
+    ScoreSheet, Seat, SeatSet, Setup, SetupError, Sink, Tasks, Text, Title, Viewer,
+};
+use serde::{Deserialize, Serialize};
+
+const SOUND: u8 = 0;
+const OPENS_WITHOUT_NEWS: u8 = 1;
+const SKIPS_A_DECISION: u8 = 2;
+const DROPS_A_TASK: u8 = 3;
+
+const TURNS: u8 = 6;
+/// After this turn, which is the second player's own, the number of the second player lies open.
+const OPENED_AFTER: u8 = 4;
+
+/// Two players hold a secret number each and pass until the turns are over. The second one opens
+/// the own number in the middle of the game.
+struct Toy<const FAULT: u8>;
+
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+struct State {
+    chance: Chance,
+    turn: u8,
+    secrets: [u8; 2],
+    opened: bool,
+    tasks: Tasks<u8, 2>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+struct Pass;
+
+impl fmt::Display for Pass {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("pass")
+    }
+}
+
+impl FromStr for Pass {
+    type Err = NotationError;
+
+    fn from_str(text: &str) -> Result<Pass, NotationError> {
+        if text == "pass" { Ok(Pass) } else { Err(NotationError::expected("pass", text)) }
+    }
+}
+
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[serde(tag = "kind")]
+enum Event {
+    Passed,
+    Opened,
+}
+
+#[derive(PartialEq, Debug, Serialize)]
+struct View {
+    turn: u8,
+    own: Option<u8>,
+    open: Option<u8>,
+}
+
+impl<const FAULT: u8> Game for Toy<FAULT> {
+    const ID: &'static str = "toy";
+    const RULES_REVISION: u32 = 1;
+    const PLAYERS: (u8, u8) = (2, 2);
+    const OPTIONS: &'static [OptionSpec] = &[];
+    const DECISIONS_MAX: u32 = 10;
+
+    type State = State;
+    type Action = Pass;
+    type Event = Event;
+    type View = View;
+
+    fn content_files() -> &'static [(&'static str, &'static str)] {
+        &[]
+    }
+
+    fn new(_files: &ContentSet, _setup: &Setup) -> Result<Self, SetupError> {
+        Ok(Toy)
+    }
+
+    fn players(&self) -> u8 {
+        2
+    }
+
+    fn start(&self, mut chance: Chance, _sink: &mut impl Sink<Event>) -> State {
+        let secrets = [chance.below(100) as u8, chance.below(100) as u8];
+        State { chance, turn: 0, secrets, opened: false, tasks: Tasks::default() }
+    }
+
+    fn pending(&self, state: &State) -> SeatSet {
+        if state.turn < TURNS { SeatSet::one(Seat(state.turn % 2)) } else { SeatSet::EMPTY }
+    }
+
+    fn question(&self, _state: &State, _seat: Seat) -> Question {
+        Question::new(Ask::Proceed, "toy-ask")
+    }
+
+    fn legal_actions(&self, state: &State, seat: Seat, actions: &mut Vec<Pass>) {
+        if self.pending(state).contains(seat) {
+            actions.push(Pass);
+        }
+    }
+
+    fn check(&self, state: &State, seat: Seat, _action: Pass) -> Result<(), Illegal> {
+        if self.pending(state).contains(seat) { Ok(()) } else { Err(Illegal::NOT_ASKED) }
+    }
+
+    fn perform(&self, state: &mut State, seat: Seat, _action: Pass, sink: &mut impl Sink<Event>) {
+        state.turn += 1;
+        sink.plain(Event::Passed);
+        if state.turn == OPENED_AFTER {
+            state.opened = true;
+            if FAULT == OPENS_WITHOUT_NEWS { sink.plain(Event::Opened) } else { sink.reveal(Event::Opened) }
+        }
+        sink.skip(seat.left(1, 2), || FAULT == SKIPS_A_DECISION);
+        state.tasks.push(state.turn);
+        if FAULT != DROPS_A_TASK || state.turn != TURNS {
+            state.tasks.pop();
+        }
+    }
+
+    fn view(&self, state: &State, viewer: Viewer) -> View {
+        let own = viewer.seat().and_then(|seat| state.secrets.get(seat.index()).copied());
+        View { turn: state.turn, own, open: state.opened.then_some(state.secrets[1]) }
+    }
+
+    fn resample_hidden(&self, state: &State, viewer: Seat, source: &mut Fast) -> State {
+        let mut other = state.clone();
+        other.chance = Chance::imagined(source.next());
+        for seat in Seat::all(2).filter(|seat| *seat != viewer && !(state.opened && *seat == Seat(1))) {
+            other.secrets[seat.index()] = source.below(100) as u8;
+        }
+        other
+    }
+
+    fn open_tasks(&self, state: &State) -> usize {
+        state.tasks.len()
+    }
+
+    fn outcome(&self, state: &State) -> Option<Outcome> {
+        (state.turn == TURNS).then(|| Outcome::ranked([0, 0], |_, _| std::cmp::Ordering::Equal, "toy-tie"))
+    }
+
+    fn scores(&self, _state: &State, _viewer: Viewer) -> ScoreSheet {
+        ScoreSheet::of(2)
+    }
+
+    fn progress(&self, state: &State) -> Progress {
+        Progress { round: state.turn, rounds: TURNS, phases: Vec::new(), phase: 0, step: 0, steps: 0 }
+    }
+
+    fn describe(&self, _state: &State, _seat: Seat, _action: Pass) -> Text {
+        Text::new("toy-do")
+    }
+
+    fn tell(&self, _event: &Event) -> Option<Text> {
+        None
+    }
+
+    fn invariants(&self, _state: &State) -> Result<(), String> {
+        Ok(())
+    }
+}
+
+impl<const FAULT: u8> Heuristic for Toy<FAULT> {
+    const PLAYOUT_DECISIONS: u32 = 1;
+
+    fn value(&self, _state: &State, _seat: Seat) -> f32 {
+        0.5
+    }
+
+    fn knowledge_key(&self, state: &State, _seat: Seat) -> u64 {
+        u64::from(state.turn)
+    }
+}
+
+/// The laws that some of a hundred games break.
+fn broken<const FAULT: u8>() -> Vec<Law> {
+    let title = Title::<Toy<FAULT>>::built_in().expect("no content is needed");
+    let report = check(&title, &Plan::all(100), &|| ());
+    let mut laws: Vec<Law> = report.violations.iter().map(|violation| violation.law).collect();
+    laws.sort();
+    laws.dedup();
+    laws
+}
+
+#[test]
+fn a_sound_game_breaks_no_law() {
+    assert_eq!(broken::<SOUND>(), []);
+}
+
+#[test]
+fn something_hidden_that_comes_to_light_without_news_is_found() {
+    assert_eq!(broken::<OPENS_WITHOUT_NEWS>(), [Law::News]);
+}
+
+#[test]
+fn a_decision_passed_over_is_found() {
+    assert_eq!(broken::<SKIPS_A_DECISION>(), [Law::Skipping]);
+}
+
+#[test]
+fn a_task_that_is_left_at_the_end_is_found() {
+    assert_eq!(broken::<DROPS_A_TASK>(), [Law::Tasks]);
+}

@@ -1,0 +1,234 @@
+//! The lists of the hall. Every change of a table moves its card; once a tick the difference is written once and
+//! shared by all who watch. What concerns a player's own tables goes to that player alone.
+
+use std::cmp::Reverse;
+use std::collections::{BTreeMap, HashMap, HashSet};
+use std::sync::Arc;
+
+use axum::extract::ws::Utf8Bytes;
+use serde::Serialize;
+use serde_json::value::RawValue;
+use tokio::sync::broadcast;
+
+use super::{Hall, lock};
+use crate::limits::LOBBY_TABLES_MAX;
+use crate::outbox::json;
+use crate::protocol::{Access, ListChange, Lobby, Status, TableCard, TableId, ToClient};
+use crate::store::PlayerId;
+use crate::table::Summary;
+
+/// Newest first; the id makes it unique.
+type Rank = (Reverse<u64>, TableId);
+
+/// One list as everybody sees it.
+#[derive(Default)]
+struct List {
+    tables: BTreeMap<Rank, Arc<Summary>>,
+    /// What those who watch have been told of.
+    told: Vec<Arc<Summary>>,
+}
+
+impl List {
+    fn top(&self) -> impl Iterator<Item = &Arc<Summary>> {
+        self.tables.values().take(LOBBY_TABLES_MAX)
+    }
+
+    /// What has changed since the last time, which is now told.
+    fn change(&mut self) -> ListChange {
+        let top: Vec<Arc<Summary>> = self.top().cloned().collect();
+        let told = |summary: &&Arc<Summary>| self.told.iter().any(|known| Arc::ptr_eq(known, summary));
+        let put = top.iter().filter(|summary| !told(summary)).map(|summary| summary.card(None)).collect();
+        let shown: HashSet<&TableId> = top.iter().map(|summary| &summary.record.id).collect();
+        let gone = self.told.iter().map(|known| &known.record.id).filter(|id| !shown.contains(id)).cloned().collect();
+        self.told = top;
+        ListChange { put, gone }
+    }
+
+    fn written(&self) -> Box<RawValue> {
+        let cards: Vec<TableCard> = self.told.iter().map(|summary| summary.card(None)).collect();
+        serde_json::value::to_raw_value(&cards).expect("plain data is written as JSON")
+    }
+}
+
+/// All lists, and what limits count.
+#[derive(Default)]
+pub struct Lists {
+    open: List,
+    running: List,
+    finished: List,
+    of_players: HashMap<PlayerId, HashMap<TableId, Arc<Summary>>>,
+    /// Players whose own tables have changed since the last tick.
+    concerned: HashSet<PlayerId>,
+    changed: bool,
+    /// Tables that wait or run, and those of them for more than one person.
+    pub current: usize,
+    pub shared: usize,
+    /// The lists as they were told, written once for all newcomers.
+    written: Option<Arc<Written>>,
+}
+
+struct Written {
+    open: Box<RawValue>,
+    running: Box<RawValue>,
+    finished: Box<RawValue>,
+}
+
+/// What has changed in the lists in one tick.
+pub struct Tick {
+    /// The same for all who watch.
+    pub message: Utf8Bytes,
+    /// Players whose own tables have changed.
+    pub concerned: HashSet<PlayerId>,
+}
+
+impl Lists {
+    /// A table looks otherwise than before, is new, or is gone.
+    pub fn replace(&mut self, before: Option<&Summary>, after: Option<Arc<Summary>>) {
+        self.changed = true;
+        if let Some(before) = before {
+            let id = &before.record.id;
+            if let Some(list) = self.list_of(before) {
+                list.tables.remove(&rank(before));
+            }
+            for player in players(before) {
+                if let Some(own) = self.of_players.get_mut(&player) {
+                    own.remove(id);
+                    if own.is_empty() {
+                        self.of_players.remove(&player);
+                    }
+                }
+                self.concerned.insert(player);
+            }
+            self.current -= usize::from(before.is_current());
+            self.shared -= usize::from(before.is_current() && before.is_shared());
+        }
+        if let Some(after) = after {
+            if let Some(list) = self.list_of(&after) {
+                list.tables.insert(rank(&after), Arc::clone(&after));
+            }
+            for player in players(&after) {
+                self.of_players.entry(player).or_default().insert(after.record.id.clone(), Arc::clone(&after));
+                self.concerned.insert(player);
+            }
+            self.current += usize::from(after.is_current());
+            self.shared += usize::from(after.is_current() && after.is_shared());
+        }
+    }
+
+    /// The list in which everybody sees the table.
+    fn list_of(&mut self, summary: &Summary) -> Option<&mut List> {
+        match summary.record.status {
+            _ if summary.record.access != Access::Open => None,
+            Status::Waiting => Some(&mut self.open),
+            Status::Running => Some(&mut self.running),
+            Status::Finished => Some(&mut self.finished),
+            Status::Closed | Status::Stopped => None,
+        }
+    }
+
+    /// Tables of a player that wait or run.
+    pub fn current_of(&self, player: PlayerId) -> usize {
+        let own = self.of_players.get(&player);
+        own.map_or(0, |own| own.values().filter(|summary| summary.is_current()).count())
+    }
+
+    /// Whether the player has a seat at the table, even one where a bot stands in.
+    pub fn sits_at(&self, player: PlayerId, id: &str) -> bool {
+        self.of_players.get(&player).is_some_and(|own| own.contains_key(id))
+    }
+
+    fn yours(&self, player: Option<PlayerId>) -> Vec<TableCard> {
+        let own = player.and_then(|player| self.of_players.get(&player));
+        let seated = |summary: &Arc<Summary>| Some((summary.seat_of(player)?, Arc::clone(summary)));
+        let mut own: Vec<_> = own.into_iter().flat_map(HashMap::values).filter_map(seated).collect();
+        own.retain(|(_, summary)| summary.record.status != Status::Closed);
+        own.sort_by_key(|(_, summary)| Reverse(summary.waiting_since_ms));
+        own.truncate(LOBBY_TABLES_MAX);
+        own.into_iter().map(|(seat, summary)| summary.card(Some(seat))).collect()
+    }
+
+    fn lobby(&self, player: Option<PlayerId>) -> Lobby {
+        let others = |list: &List| {
+            list.top().filter(|known| known.seat_of(player).is_none()).map(|known| known.card(None)).collect()
+        };
+        Lobby {
+            yours: self.yours(player),
+            open: others(&self.open),
+            running: others(&self.running),
+            finished: others(&self.finished),
+        }
+    }
+
+    fn tick(&mut self) -> Option<Tick> {
+        if !std::mem::take(&mut self.changed) {
+            return None;
+        }
+        self.written = None;
+        let changed = ToClient::LobbyChanged {
+            open: self.open.change(),
+            running: self.running.change(),
+            finished: self.finished.change(),
+        };
+        Some(Tick { message: json(&changed), concerned: std::mem::take(&mut self.concerned) })
+    }
+
+    /// Everything, for a newcomer. The lists are as of the last tick, so that the next one fits.
+    fn greeting(&mut self, player: PlayerId) -> Utf8Bytes {
+        let written = self.written.get_or_insert_with(|| {
+            let (open, running, finished) = (self.open.written(), self.running.written(), self.finished.written());
+            Arc::new(Written { open, running, finished })
+        });
+        let written = Arc::clone(written);
+        let Written { open, running, finished } = written.as_ref();
+        json(&Greeting::Lobby { lobby: Whole { yours: self.yours(Some(player)), open, running, finished } })
+    }
+}
+
+/// [`ToClient::Lobby`], with lists that are written already.
+#[derive(Serialize)]
+#[serde(rename_all = "snake_case", tag = "type")]
+enum Greeting<'a> {
+    Lobby { lobby: Whole<'a> },
+}
+
+#[derive(Serialize)]
+struct Whole<'a> {
+    yours: Vec<TableCard>,
+    open: &'a RawValue,
+    running: &'a RawValue,
+    finished: &'a RawValue,
+}
+
+fn rank(summary: &Summary) -> Rank {
+    (Reverse(summary.waiting_since_ms), summary.record.id.clone())
+}
+
+fn players(summary: &Summary) -> impl Iterator<Item = PlayerId> {
+    summary.seats.iter().filter_map(|held| held.player)
+}
+
+impl Hall {
+    pub fn lobby(&self, player: Option<PlayerId>) -> Lobby {
+        lock(&self.lists).lobby(player)
+    }
+
+    /// Follows the lists: everything now, and what changes from now on.
+    pub fn watch_lobby(&self, player: PlayerId) -> (broadcast::Receiver<Arc<Tick>>, Utf8Bytes) {
+        let mut lists = lock(&self.lists);
+        (self.news.subscribe(), lists.greeting(player))
+    }
+
+    /// A player's own tables as a message.
+    pub fn your_tables(&self, player: PlayerId) -> Utf8Bytes {
+        let yours = lock(&self.lists).yours(Some(player));
+        json(&ToClient::YourTables { yours })
+    }
+
+    pub(super) fn tell_lobby(&self) {
+        let mut lists = lock(&self.lists);
+        if let Some(tick) = lists.tick() {
+            // Nobody may be watching.
+            let _ = self.news.send(Arc::new(tick));
+        }
+    }
+}

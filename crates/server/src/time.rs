@@ -1,0 +1,158 @@
+//! The time the server goes by. The wall clock of a machine may be set forward or back at any moment; clocks of
+//! players and all waiting therefore go by a steady time, which only borrows its beginning from the wall.
+
+use std::sync::Arc;
+use std::time::{Instant, SystemTime, UNIX_EPOCH};
+
+use crate::identity::random_key;
+use crate::store::Run;
+
+/// Where time comes from. Tests bring their own.
+pub trait Time: Send + Sync {
+    /// Milliseconds since 1970, as the machine believes. It may jump.
+    fn wall_ms(&self) -> u64;
+    /// Milliseconds since some moment. It neither jumps nor goes back.
+    fn steady_ms(&self) -> u64;
+}
+
+/// The time of this machine.
+pub struct MachineTime {
+    begun: Instant,
+}
+
+impl Default for MachineTime {
+    fn default() -> Self {
+        MachineTime { begun: Instant::now() }
+    }
+}
+
+impl Time for MachineTime {
+    fn wall_ms(&self) -> u64 {
+        SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_millis() as u64)
+    }
+
+    fn steady_ms(&self) -> u64 {
+        self.begun.elapsed().as_millis() as u64
+    }
+}
+
+/// The time of one run of the server. It begins with the wall's time, but not before the end of an earlier run,
+/// and then goes on steadily. Rows of the log bear it.
+pub struct HallTime {
+    source: Arc<dyn Time>,
+    id: i64,
+    started_ms: u64,
+    steady_at_start: u64,
+    /// When earlier runs were up: in order, without overlaps.
+    earlier: Vec<(u64, u64)>,
+}
+
+impl HallTime {
+    pub fn start(source: Arc<dyn Time>, runs: &[Run]) -> HallTime {
+        let last_seen = runs.iter().map(|run| run.alive_ms).max().unwrap_or(0);
+        HallTime {
+            id: random_key(),
+            started_ms: source.wall_ms().max(last_seen),
+            steady_at_start: source.steady_ms(),
+            earlier: merged(runs),
+            source,
+        }
+    }
+
+    /// Steady, in milliseconds since about 1970.
+    pub fn now_ms(&self) -> u64 {
+        self.started_ms + self.source.steady_ms().saturating_sub(self.steady_at_start)
+    }
+
+    /// What to show people.
+    pub fn wall_ms(&self) -> u64 {
+        self.source.wall_ms()
+    }
+
+    pub fn started_ms(&self) -> u64 {
+        self.started_ms
+    }
+
+    /// This run as it is kept, so that a later one knows how long it was up.
+    pub fn run(&self) -> Run {
+        Run { id: self.id, started_ms: self.started_ms, alive_ms: self.now_ms() }
+    }
+
+    /// How long servers have been up since a moment. Time in which none ran is nobody's thinking time.
+    pub fn ran_since(&self, since_ms: u64) -> u64 {
+        let this = (self.started_ms, self.now_ms());
+        let overlap = |(from, to): &(u64, u64)| to.saturating_sub(since_ms.max(*from));
+        self.earlier.iter().chain([&this]).map(overlap).sum()
+    }
+}
+
+/// Runs as times that do not overlap: several servers may have been up at once.
+fn merged(runs: &[Run]) -> Vec<(u64, u64)> {
+    let mut times: Vec<(u64, u64)> = runs.iter().map(|run| (run.started_ms, run.alive_ms)).collect();
+    times.sort_unstable();
+    let mut merged: Vec<(u64, u64)> = Vec::with_capacity(times.len());
+    for (from, to) in times {
+        match merged.last_mut() {
+            Some(last) if from <= last.1 => last.1 = last.1.max(to),
+            _ => merged.push((from, to)),
+        }
+    }
+    merged
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
+
+    use super::*;
+
+    #[derive(Default)]
+    struct Driven {
+        wall: AtomicU64,
+        steady: AtomicU64,
+    }
+
+    impl Time for Driven {
+        fn wall_ms(&self) -> u64 {
+            self.wall.load(Relaxed)
+        }
+
+        fn steady_ms(&self) -> u64 {
+            self.steady.load(Relaxed)
+        }
+    }
+
+    fn run(started_ms: u64, alive_ms: u64) -> Run {
+        Run { id: started_ms as i64, started_ms, alive_ms }
+    }
+
+    #[test]
+    fn a_jump_of_the_wall_clock_is_no_time() {
+        let source = Arc::new(Driven::default());
+        source.wall.store(50_000, Relaxed);
+        let time = HallTime::start(Arc::clone(&source) as Arc<dyn Time>, &[]);
+        source.wall.store(3_650_000, Relaxed);
+        assert_eq!(time.now_ms(), 50_000);
+        source.steady.store(700, Relaxed);
+        assert_eq!((time.now_ms(), time.wall_ms()), (50_700, 3_650_000));
+    }
+
+    #[test]
+    fn only_the_time_in_which_a_server_ran_counts_and_overlapping_runs_count_once() {
+        let source = Arc::new(Driven::default());
+        source.wall.store(100_000, Relaxed);
+        let time = HallTime::start(source.clone(), &[run(10_000, 20_000), run(15_000, 25_000), run(40_000, 45_000)]);
+        source.steady.store(1_000, Relaxed);
+        assert_eq!(time.ran_since(18_000), 7_000 + 5_000 + 1_000);
+        assert_eq!(time.ran_since(100_500), 500);
+        assert_eq!(time.ran_since(900_000), 0, "what is yet to come has not run");
+    }
+
+    #[test]
+    fn time_never_goes_back_over_a_restart() {
+        let source = Arc::new(Driven::default());
+        source.wall.store(5_000, Relaxed);
+        let time = HallTime::start(source, &[run(60_000, 90_000)]);
+        assert_eq!(time.now_ms(), 90_000);
+    }
+}

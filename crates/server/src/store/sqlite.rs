@@ -292,8 +292,8 @@ fn answer(connection: &Connection, question: &Statement<'_>) -> Result<Vec<Row>,
     let mut rows = prepared.query(rusqlite::params_from_iter(&question.values))?;
     let mut answers = Vec::new();
     while let Some(row) = rows.next()? {
-        let values = (0..columns).map(|column| Ok(value(row.get_ref(column)?)?));
-        answers.push(Row::new(values.collect::<Result<_, StoreError>>()?));
+        let values = (0..columns).map(|column| -> Result<_, StoreError> { value(row.get_ref(column)?) });
+        answers.push(Row::new(values.collect::<Result<_, _>>()?));
     }
     Ok(answers)
 }

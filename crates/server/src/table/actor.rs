@@ -126,7 +126,7 @@ impl Drop for Thinking {
     }
 }
 
-type Answered = (Box<Command>, Result<Answer, Refused>);
+type Answered = (Command, Result<Answer, Refused>);
 
 /// Whether the table stays in memory.
 enum Next {
@@ -143,7 +143,8 @@ impl Actor {
             let wake = self.wake();
             next = tokio::select! {
                 received = self.mailbox.recv_many(&mut commands, MAILBOX_BATCH) => {
-                    if received == 0 { Next::Leave } else { self.round(std::mem::take(&mut commands)).await }
+                    let taken = std::mem::take(&mut commands).into_iter().map(|command| *command).collect();
+                    if received == 0 { Next::Leave } else { self.round(taken).await }
                 }
                 () = tokio::time::sleep_until(wake) => self.timer().await,
                 () = comes_back(&mut self.sound), if self.waits_for_store => self.round(Vec::new()).await,
@@ -156,7 +157,7 @@ impl Actor {
     }
 
     /// Handles what was asked, stores what changed, and tells it.
-    async fn round(&mut self, commands: Vec<Box<Command>>) -> Next {
+    async fn round(&mut self, commands: Vec<Command>) -> Next {
         self.last_heard = Instant::now();
         if !*self.sound.borrow() || self.uncertain && !self.reload().await {
             return self.answer_from_memory(commands);
@@ -174,7 +175,7 @@ impl Actor {
     }
 
     /// Another server was first at this log: look at what is there now, and judge everything anew.
-    async fn round_again(&mut self, before: Before, commands: Vec<Box<Command>>) -> Next {
+    async fn round_again(&mut self, before: Before, commands: Vec<Command>) -> Next {
         self.services.metrics.conflicts.add(1);
         if !self.reload().await {
             return self.step_back(before, commands, &StoreError::Conflict);
@@ -189,7 +190,7 @@ impl Actor {
     }
 
     /// The store did not take what was done: the live game goes back to what everybody has seen.
-    fn step_back(&mut self, before: Before, commands: Vec<Box<Command>>, problem: &StoreError) -> Next {
+    fn step_back(&mut self, before: Before, commands: Vec<Command>, problem: &StoreError) -> Next {
         self.uncertain = true;
         if matches!(problem, StoreError::Closed) || !self.table.go_back(before) {
             commands.into_iter().for_each(|command| reply(command.reply, Err(Refused::storage())));
@@ -199,7 +200,7 @@ impl Actor {
     }
 
     /// While the store is away people look at what they know already; everything else is refused.
-    fn answer_from_memory(&mut self, commands: Vec<Box<Command>>) -> Next {
+    fn answer_from_memory(&mut self, commands: Vec<Command>) -> Next {
         self.waits_for_store = true;
         // A bot thinks again when its move can be stored.
         self.thinking = None;
@@ -208,13 +209,13 @@ impl Actor {
             true => Err(Refused::storage()),
             false => self.table.handle(command.who, &command.request, &mut changes),
         };
-        let answers: Vec<_> = commands.iter().map(|command| answer(command)).collect();
+        let answers: Vec<_> = commands.iter().map(&mut answer).collect();
         let since = self.table.seq();
         self.tell(commands.into_iter().zip(answers).collect(), &changes, since);
         Next::Stay
     }
 
-    fn handle(&mut self, commands: &[Box<Command>], changes: &mut Changes) -> Vec<Result<Answer, Refused>> {
+    fn handle(&mut self, commands: &[Command], changes: &mut Changes) -> Vec<Result<Answer, Refused>> {
         if std::mem::take(&mut self.fresh) {
             self.table.take_automatic_steps(changes);
             self.table.end_if_log_full(changes);
@@ -229,7 +230,7 @@ impl Actor {
             }
             self.table.handle(command.who, &command.request, changes)
         };
-        commands.iter().map(|command| handle_one(command)).collect()
+        commands.iter().map(&mut handle_one).collect()
     }
 
     async fn store(&self, changes: &mut Changes) -> Result<(), StoreError> {

@@ -471,7 +471,7 @@ feast-do-pick-fish = Move a stockfish into a house
 feast-do-pick-ore = Place an ore
 feast-do-pick-unload = { $ore ->
         [0] Take the ore off a whaling boat
-       *[other] Take an ore off the longship with { $ore }
+       *[other] Take 1 ore off the longship with { $ore } ore
     }
 feast-do-pick-vikings = { $vikings ->
     [0] Bring no Viking home
@@ -605,8 +605,8 @@ feast-log-start-player = { $seat_you ->
    *[no] { $seat } is the start player next round.
  }
 feast-log-income = { $seat_you ->
-    [yes] You gain { $silver } silver of income.
-   *[no] { $seat } gains { $silver } silver of income.
+    [yes] You gain { $silver } silver from income.
+   *[no] { $seat } gains { $silver } silver from income.
  }
 feast-log-born = { $seat_you ->
     [yes] You gain { $young } { $animal_acc } from breeding.

@@ -87,7 +87,11 @@ table-round = Round { $round } of { $rounds }
 table-waits = { $round }. { $waits }
 table-waits-long = { $round }. { $waits }, for { $time }
 table-waits-for-one = { $name } to move
-table-waits-for-many = { $count } players are choosing
+table-waits-for-many =
+    { $count ->
+        [one] 1 player is choosing
+       *[other] { $count } players are choosing
+    }
 table-finished = Finished { $when }
 table-points-to = –
 table-alone = Final score { $points } · { $when }
@@ -228,7 +232,7 @@ room-start-waits = The game starts automatically once all seats are taken.
 room-close = Close the table
 room-remove = Remove
 room-removed = The host removed you from the table.
-room-expires = If nobody else comes, the table closes at { $time }.
+room-expires = If no one else comes, the table closes at { $time }.
 room-host = host
 room-you = you
 room-away = away

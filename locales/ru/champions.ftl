@@ -779,15 +779,15 @@ champions-log-fed = { $player_you ->
     [yes] Вы кормите { $warriors ->
         [one] { $warriors } викинга
        *[other] { $warriors } викингов
-     }, уходит { $food ->
-        [one] { $food } еда
+     }, тратя { $food ->
+        [one] { $food } еду
        *[other] { $food } еды
      }
    *[no] { $player } кормит { $warriors ->
         [one] { $warriors } викинга
        *[other] { $warriors } викингов
-     }, уходит { $food ->
-        [one] { $food } еда
+     }, тратя { $food ->
+        [one] { $food } еду
        *[other] { $food } еды
      }
  }
@@ -805,8 +805,8 @@ champions-log-leader-glory = { $player_you ->
        *[other] { $glory } славы
      } ({ $leader })
  }
-champions-log-troll-unbeaten = Никто не победил тролля ({ $foe_nom }): каждый получает жетон позора
-champions-log-draugr-left = Никто не победил драугра ({ $foe_nom }): он уходит
+champions-log-troll-unbeaten = Никто не победил { $foe_acc }: каждый получает жетон позора
+champions-log-draugr-left = Никто не победил { $foe_acc }: драугр уходит
 champions-log-bounty = { $coins ->
     [one] На чудовище { $shore_at } лежит { $coins } монета
     [few] На чудовище { $shore_at } лежат { $coins } монеты

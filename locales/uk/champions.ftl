@@ -779,15 +779,15 @@ champions-log-fed = { $player_you ->
     [yes] Ви годуєте { $warriors ->
         [one] { $warriors } воїна
        *[other] { $warriors } воїнів
-     }, іде { $food ->
-        [one] { $food } їжа
+     }, витрачаючи { $food ->
+        [one] { $food } їжу
        *[other] { $food } їжі
      }
    *[no] { $player } годує { $warriors ->
         [one] { $warriors } воїна
        *[other] { $warriors } воїнів
-     }, іде { $food ->
-        [one] { $food } їжа
+     }, витрачаючи { $food ->
+        [one] { $food } їжу
        *[other] { $food } їжі
      }
  }
@@ -805,8 +805,8 @@ champions-log-leader-glory = { $player_you ->
        *[other] { $glory } слави
      } ({ $leader })
  }
-champions-log-troll-unbeaten = Ніхто не здолав троля ({ $foe_nom }): кожен отримує жетон ганьби
-champions-log-draugr-left = Ніхто не здолав драугра ({ $foe_nom }): він іде геть
+champions-log-troll-unbeaten = Ніхто не здолав { $foe_acc }: кожен отримує жетон ганьби
+champions-log-draugr-left = Ніхто не здолав { $foe_acc }: драугр іде геть
 champions-log-bounty = { $coins ->
     [one] На чудовиську { $shore_at } лежить { $coins } монета
     [few] На чудовиську { $shore_at } лежать { $coins } монети

@@ -363,4 +363,24 @@ mod tests {
         assert_eq!(dealt(3), "Раунд 1: каждый получает 3 карты");
         assert_eq!(dealt(5), "Раунд 1: каждый получает 5 карт");
     }
+
+    #[test]
+    fn a_list_is_joined_in_the_case_the_sentence_wants() {
+        let words = Words::of(Language::Ru);
+        let amount = |name: &str, count: i32| -> Value {
+            Text::new(format!("champions-amount-{name}")).number("count", count).into()
+        };
+        let gained = |goods: Vec<Value>| {
+            let text = Text::new("champions-log-gained").seat("player", Seat(0)).with("goods", Value::List(goods));
+            words.say(&text, &Table { names: &["Анна".to_owned()], reader: None })
+        };
+        assert_eq!(gained(vec![amount("food", 1)]), "Анна получает 1 еду");
+        let all = vec![amount("food", 1), amount("coin", 2), amount("axeman", 5)];
+        assert_eq!(gained(all), "Анна получает 1 еду, 2 монеты и 5 топорщиков");
+    }
+
+    #[test]
+    fn a_loss_has_a_true_minus_and_hyphens_stay() {
+        assert_eq!(with_true_minus("очки -90 (-2), Hel-Sworn 3-4, Hel-2"), "очки −90 (−2), Hel-Sworn 3-4, Hel-2");
+    }
 }

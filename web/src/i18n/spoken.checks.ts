@@ -9,7 +9,7 @@ export function checks(language: Language, line: string): string[] {
   if (/[{}⟦⟧]|\$[a-z]/.test(line)) faults.push('a sign of the message files is left over')
   if (/undefined|\bNaN\b/.test(line)) faults.push('an argument is missing')
   if (/\S {2,}\S/.test(line)) faults.push('two spaces')
-  if (/ [,.;:!?](?! ?\d)/.test(line.replaceAll(' …', ''))) faults.push('a space before a stop')
+  if (/\S [,.;:!](?! ?\d)/.test(line)) faults.push('a space before a stop')
   if (/["']/.test(line)) faults.push('a quote or apostrophe of the keyboard')
   if (language !== 'en' && /[“”]/.test(line)) faults.push('English quotes')
   if (language === 'en' && /[«»]/.test(line)) faults.push('foreign quotes')
@@ -133,7 +133,9 @@ const english = (line: string): string[] =>
     ({ 1: digits, 2: phrase = '', index }) =>
       englishNouns.flatMap((noun) => {
         const wrong = digits === '1' ? englishPlural(noun) : noun
-        const isName = /(strip|round|Round|level|row|column|space|seat|boat|card|era|Era) $/.test(line.slice(0, index))
+        const isName = /(strip|round|Round|level|row|column|space|seat|boat|card|era|Era|of) $/.test(
+          line.slice(0, index),
+        )
         return phrase === wrong && !isName ? [`“${digits} ${phrase}”`] : []
       }),
   )

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { Words } from './format'
 import { checks, type Fault } from './spoken.checks'
-import { arguments_, type Things } from './spoken.fixture'
+import { arguments_, number, type Things } from './spoken.fixture'
 import type { SeatName, Text, Value } from './text'
 
 const locales = join(import.meta.dirname, '../../../locales')
@@ -113,6 +113,7 @@ describe.each(Object.keys(arguments_))('%s', (game) => {
 
 describe('the words of the frame, boards and lessons', () => {
   const sets = readdirSync(join(locales, 'en')).filter((set) => set.endsWith('.ftl'))
+
   test.each(languages)('have the signs of %s', (language) => {
     const faults = sets.flatMap((set) =>
       read(language, set)
@@ -122,7 +123,59 @@ describe('the words of the frame, boards and lessons', () => {
     )
     expect(faults).toEqual([])
   })
+
+  test.each(languages)(
+    'read well in %s',
+    (language) => {
+      const words = new Words(language)
+      for (const set of sets) words.add(read(language, set))
+      const plain = sets.filter((set) => arguments_[set.replace('.ftl', '')] === undefined)
+      const faults = plain.flatMap((set) => entries(language, set)).flatMap((entry) => tryPlain(language, words, entry))
+      expect(faults.slice(0, 40)).toEqual([])
+    },
+    patience,
+  )
 })
+
+const plurals = ['zero', 'one', 'two', 'few', 'many', 'other']
+const counted = new Set(
+  Object.values(arguments_).flatMap((things) => Object.keys(things).filter((name) => things[name] === number)),
+)
+
+/** What the page itself says gets its arguments as words and numbers; a selector shows which words it knows. */
+function tryPlain(
+  language: (typeof languages)[number],
+  words: Words,
+  entry: ReturnType<typeof entries>[number],
+): Fault[] {
+  const chosen = selectors([entry.value, entry.attributes])
+  const lines = new Set<string>()
+  for (const key of [entry.id, ...Object.keys(entry.attributes).map((name) => `${entry.id}.${name}`)])
+    for (const n of tried)
+      for (let turn = 0; turn < 3; turn++) {
+        // A message that stands inside this one may need the amounts too.
+        const args: Record<string, string | number> = { beer: n, gold: n }
+        for (const name of variables([entry.value, entry.attributes])) {
+          const options = chosen.get(name)?.filter((option) => !plurals.includes(option) && !/^\d+$/.test(option)) ?? []
+          const isNumber = counted.has(name) || (chosen.has(name) && options.length === 0)
+          args[name] = isNumber ? n : (options[turn % options.length] ?? people[language][0] ?? '')
+        }
+        lines.add(words.sayIfAny(key, args) ?? '')
+      }
+  return [...lines].flatMap((line) => checks(language, line).map((why) => ({ key: entry.id, said: line, why })))
+}
+
+/** Every variable that selects, with the variants it may choose. */
+function selectors(node: unknown, found = new Map<string, string[]>()): Map<string, string[]> {
+  if (typeof node !== 'object' || node === null) return found
+  if ('type' in node && node.type === 'select' && 'selector' in node && 'variants' in node) {
+    const { name } = node.selector as { name?: string }
+    const keys = (node.variants as { key: { value: unknown } }[]).map(({ key }) => String(key.value))
+    if (name !== undefined) found.set(name, [...(found.get(name) ?? []), ...keys])
+  }
+  Object.values(node).forEach((inner) => selectors(inner, found))
+  return found
+}
 
 /** Quotes and apostrophes of the keyboard; Fluent itself needs the straight quote inside braces. */
 const signs = (line: string) => /["']/.test(line.replace(/\{ ?"[^"]*" ?\}/g, ''))

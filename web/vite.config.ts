@@ -3,11 +3,12 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { compressed } from './scripts/compress'
 
 const server = process.env['LONGHALL_SERVER'] ?? 'http://127.0.0.1:8080'
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), compressed()],
   resolve: {
     alias: {
       $design: fileURLToPath(new URL('./src/design', import.meta.url)),

@@ -466,7 +466,6 @@ feast-do-pick-exchange = { $pay } → { $gain }
 feast-do-pick-swap = Whaling boat → knarr
 feast-do-pick-game-meat = Take game meat instead of one of the two
 feast-do-pick-upgrade = Upgrade two goods instead
-feast-do-pick-fur = Exchange { $good_acc } for fur instead
 feast-do-pick-fish = Move a stockfish into a house
 feast-do-pick-ore = Place an ore
 feast-do-pick-unload = { $ore ->

@@ -162,6 +162,7 @@ account-password-hint = At least 8 characters. A short sentence is easy to remem
 account-login = Sign in
 account-register = Create account
 account-logout = Sign out
+account-left = You were signed out on this device.
 
 ## New table
 

@@ -1,17 +1,26 @@
 # Why the server did not do what was asked, and what is wrong with a table.
 
-refused-account-taken = An account with that name already exists.
+refused-account-taken = An account with that name, or one that looks like it, already exists.
 refused-chat-length = A message can have 1 to { $most } characters.
 refused-clock = The time limit must be between 5 seconds and 7 days.
 refused-close-others = Others are still playing. You can leave; a bot will take your seat.
 refused-contributed = You have already added your part to the seed of this table.
+refused-foreign-host = This server doesn’t answer at that address. Its owner can allow it.
 refused-foreign-origin = This request comes from another site.
 refused-hall-full = There is no room for another table of this kind right now. Try again later.
 refused-has-account = You already have an account.
 refused-hint-among-people = Hints are only available in games against bots.
 refused-lesson-open = A lesson is only for you and bots.
 refused-login = Wrong name or password.
+refused-login-pause =
+    { $seconds ->
+        [one] Too many wrong passwords. Try again in { $seconds } second.
+       *[other] Too many wrong passwords. Try again in { $seconds } seconds.
+    }
 refused-name = A name can have 1 to { $most } letters and no hidden characters.
+refused-name-scripts = Use letters of one alphabet only.
+refused-no-account = You don’t have an account.
+refused-no-device = That device is no longer signed in.
 refused-no-game = This server doesn’t have that game.
 refused-no-move = This game has no such move.
 refused-no-own-seat = Leave one seat for yourself.
@@ -28,6 +37,7 @@ refused-not-your-eyes = During the game you can only see it from your own seat.
 refused-not-your-seat = You have no seat at this table.
 refused-nothing-asked = There is no undo request to answer.
 refused-nothing-to-undo = There is nothing to undo.
+refused-old-password = That is not your current password.
 refused-out-of-time = Your time is up; a bot plays for you.
 refused-over = The game is over.
 refused-password-length = A password needs at least { $least } characters.

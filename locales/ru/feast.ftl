@@ -477,7 +477,6 @@ feast-do-pick-exchange = { $pay } → { $gain }
 feast-do-pick-swap = Вельбот → кнорр
 feast-do-pick-game-meat = Взять дичь вместо одного из двух
 feast-do-pick-upgrade = Вместо этого ↑ 2 товара
-feast-do-pick-fur = Вместо этого обменять { $good_acc } на мех
 feast-do-pick-fish = Переложить вяленую рыбу в дом
 feast-do-pick-ore = Разместить руду
 feast-do-pick-unload = { $ore ->

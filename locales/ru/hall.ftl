@@ -164,6 +164,7 @@ account-password-hint = Не короче 8 знаков. Короткую фр�
 account-login = Войти
 account-register = Создать учётную запись
 account-logout = Выйти
+account-left = Сеанс на этом устройстве завершён.
 
 ## Новый стол
 

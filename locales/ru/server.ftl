@@ -1,17 +1,27 @@
 # Почему сервер не сделал того, о чём его просили, и что не так со столом.
 
-refused-account-taken = Учётная запись с таким именем уже есть.
+refused-account-taken = Учётная запись с таким или очень похожим именем уже есть.
 refused-chat-length = В сообщении может быть от 1 до { $most } знаков.
 refused-clock = Время можно задать от 5 секунд до 7 дней.
 refused-close-others = За столом ещё играют. Вы можете уйти, за вас доиграет бот.
 refused-contributed = Вы уже внесли свою часть в зерно этого стола.
+refused-foreign-host = По этому адресу сервер не отвечает. Разрешить его может владелец сервера.
 refused-foreign-origin = Этот запрос пришёл с чужого сайта.
 refused-hall-full = Сейчас нет места для ещё одного такого стола. Попробуйте позже.
 refused-has-account = У вас уже есть учётная запись.
 refused-hint-among-people = Подсказки есть только в партиях против ботов.
 refused-lesson-open = Урок — только для вас и ботов.
 refused-login = Неверное имя или пароль.
+refused-login-pause =
+    { $seconds ->
+        [one] Слишком много неверных паролей. Попробуйте снова через { $seconds } секунду.
+        [few] Слишком много неверных паролей. Попробуйте снова через { $seconds } секунды.
+       *[other] Слишком много неверных паролей. Попробуйте снова через { $seconds } секунд.
+    }
 refused-name = В имени может быть от 1 до { $most } букв, без невидимых знаков.
+refused-name-scripts = Имя пишется буквами одного алфавита.
+refused-no-account = У вас нет учётной записи.
+refused-no-device = На этом устройстве сеанс уже завершён.
 refused-no-game = Такой игры здесь нет.
 refused-no-move = В этой партии нет такого хода.
 refused-no-own-seat = Оставьте одно место себе.
@@ -28,6 +38,7 @@ refused-not-your-eyes = Пока партия не окончена, её вид
 refused-not-your-seat = У вас нет места за этим столом.
 refused-nothing-asked = Сейчас никто не просит отменить ход.
 refused-nothing-to-undo = Отменять нечего.
+refused-old-password = Текущий пароль введён неверно.
 refused-out-of-time = Ваше время вышло, за вас играет бот.
 refused-over = Партия окончена.
 refused-password-length =

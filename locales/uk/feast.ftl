@@ -477,7 +477,6 @@ feast-do-pick-exchange = { $pay } → { $gain }
 feast-do-pick-swap = Вельбот → кнорр
 feast-do-pick-game-meat = Узяти дичину замість одного з двох
 feast-do-pick-upgrade = Натомість ↑ 2 товари
-feast-do-pick-fur = Натомість обміняти { $good_acc } на хутро
 feast-do-pick-fish = Перекласти в’ялену рибу в будинок
 feast-do-pick-ore = Розмістити руду
 feast-do-pick-unload = { $ore ->

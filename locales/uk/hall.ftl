@@ -164,6 +164,7 @@ account-password-hint = Щонайменше 8 знаків. Коротку фр
 account-login = Увійти
 account-register = Створити обліковий запис
 account-logout = Вийти
+account-left = Сеанс на цьому пристрої завершено.
 
 ## Новий стіл
 

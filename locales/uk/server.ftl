@@ -1,17 +1,27 @@
 # Чому сервер не зробив того, про що його просили, і що не так зі столом.
 
-refused-account-taken = Обліковий запис із таким ім’ям уже є.
+refused-account-taken = Обліковий запис із таким або дуже схожим ім’ям уже є.
 refused-chat-length = У повідомленні може бути від 1 до { $most } знаків.
 refused-clock = Час можна задати від 5 секунд до 7 днів.
 refused-close-others = За столом ще грають. Ви можете піти, за вас дограє бот.
 refused-contributed = Ви вже внесли свою частину до зернини цього столу.
+refused-foreign-host = За цією адресою сервер не відповідає. Дозволити її може власник сервера.
 refused-foreign-origin = Цей запит надійшов з іншого сайту.
 refused-hall-full = Зараз немає місця для ще одного такого столу. Спробуйте пізніше.
 refused-has-account = У вас уже є обліковий запис.
 refused-hint-among-people = Підказки є лише в партіях проти ботів.
 refused-lesson-open = Урок — лише для вас і ботів.
 refused-login = Неправильне ім’я або пароль.
+refused-login-pause =
+    { $seconds ->
+        [one] Забагато неправильних паролів. Спробуйте знову через { $seconds } секунду.
+        [few] Забагато неправильних паролів. Спробуйте знову через { $seconds } секунди.
+       *[other] Забагато неправильних паролів. Спробуйте знову через { $seconds } секунд.
+    }
 refused-name = В імені може бути від 1 до { $most } літер, без невидимих знаків.
+refused-name-scripts = Ім’я пишеться літерами однієї абетки.
+refused-no-account = У вас немає облікового запису.
+refused-no-device = На цьому пристрої сеанс уже завершено.
 refused-no-game = Такої гри тут немає.
 refused-no-move = У цій партії немає такого ходу.
 refused-no-own-seat = Залиште одне місце собі.
@@ -28,6 +38,7 @@ refused-not-your-eyes = Поки партію не завершено, її ви
 refused-not-your-seat = У вас немає місця за цим столом.
 refused-nothing-asked = Зараз ніхто не просить скасувати хід.
 refused-nothing-to-undo = Скасовувати нічого.
+refused-old-password = Поточний пароль введено неправильно.
 refused-out-of-time = Ваш час вичерпано, за вас грає бот.
 refused-over = Партію завершено.
 refused-password-length =

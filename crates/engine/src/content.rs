@@ -102,21 +102,47 @@ pub struct Item {
     pub fields: Table,
 }
 
+/// One whole number of a content file.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Number {
+    pub file: String,
+    /// The id of the item it stands in.
+    pub item: String,
+    /// Names of tables and places of lists, from the top of the file.
+    pub path: Vec<String>,
+    pub value: i64,
+}
+
+impl Display for Number {
+    /// `game.toml ship knarr price`: section, item and the path inside it.
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{}", self.file)?;
+        for (depth, step) in self.path.iter().enumerate() {
+            let named = depth == 1 && !self.item.is_empty();
+            write!(f, " {}", if named { &self.item } else { step })?;
+        }
+        Ok(())
+    }
+}
+
 /// All content files of a game, with corrections already laid over them.
 #[derive(Clone, Debug)]
 pub struct ContentSet {
     files: BTreeMap<String, Table>,
+    /// The files as they were written, to say in which line something is wrong.
+    texts: BTreeMap<String, String>,
     corrected: bool,
 }
 
 impl ContentSet {
     /// Reads the files built into the program.
     pub fn built_in(files: &[(&str, &str)]) -> Result<ContentSet, ContentError> {
+        let texts = files.iter().map(|(name, text)| ((*name).to_owned(), (*text).to_owned())).collect();
         let files = files
             .iter()
             .map(|(name, text)| Ok(((*name).to_owned(), parse(name, text)?)))
             .collect::<Result<_, ContentError>>()?;
-        Ok(ContentSet { files, corrected: false })
+        Ok(ContentSet { files, texts, corrected: false })
     }
 
     /// Lays an owner's corrections over one file. Only items and fields that exist can be corrected.
@@ -145,9 +171,28 @@ impl ContentSet {
     /// A file as the game's own types.
     pub fn read<T: DeserializeOwned>(&self, file: &str) -> Result<T, ContentError> {
         let table = self.files.get(file).ok_or_else(|| ContentError::new(file, "file", "is missing"))?;
-        Value::Table(table.clone())
-            .try_into()
-            .map_err(|error: toml::de::Error| ContentError::new(file, "file", error.message().to_owned()))
+        Value::Table(table.clone()).try_into().map_err(|error: toml::de::Error| {
+            // The text says where: a table does not know its lines.
+            let text = self.texts.get(file).map_or("", String::as_str);
+            let line =
+                toml::from_str::<T>(text).err().and_then(|error| error.span()).map(|span| line_at(text, span.start));
+            let item = line.map_or_else(|| "file".to_owned(), |line| format!("line {line}"));
+            ContentError::new(file, item, error.message().to_owned())
+        })
+    }
+
+    /// Adds the line of its item to an error, where the built-in file has that item.
+    pub fn locate(&self, error: ContentError) -> ContentError {
+        let text = self.texts.get(&error.file).map_or("", String::as_str);
+        let Some((kind, id)) = error.item.split_once(' ') else {
+            return error;
+        };
+        let found = text.find(&format!("\nid = {id:?}\n")).filter(|_| text.contains(&format!("[[{kind}]]")));
+        let Some(start) = found else {
+            return error;
+        };
+        let file = format!("{}:{}", error.file, line_at(text, start + 1));
+        ContentError { file, ..error }
     }
 
     /// Every item with its provenance, in file order.
@@ -184,6 +229,44 @@ impl ContentSet {
         text
     }
 
+    /// Every whole number of every file, in file order.
+    pub fn numbers(&self) -> Vec<Number> {
+        let mut numbers = Vec::new();
+        for (file, table) in &self.files {
+            find_numbers(&Value::Table(table.clone()), &mut Vec::new(), &mut |path, value| {
+                let item = self.item_of(file, path);
+                numbers.push(Number { file: file.clone(), item, path: path.to_vec(), value });
+            });
+        }
+        numbers
+    }
+
+    /// The same content with another value in the place of one number.
+    #[must_use]
+    pub fn with_number(&self, number: &Number, value: i64) -> ContentSet {
+        let mut changed = self.clone();
+        let place = changed.files.get_mut(&number.file).and_then(|table| {
+            let (first, rest) = number.path.split_first()?;
+            let start = table.get_mut(first)?;
+            rest.iter().try_fold(start, |value, step| match value {
+                Value::Table(table) => table.get_mut(step),
+                Value::Array(entries) => entries.get_mut(step.parse::<usize>().ok()?),
+                _ => None,
+            })
+        });
+        if let Some(place) = place {
+            *place = Value::Integer(value);
+        }
+        changed
+    }
+
+    /// The id of the item that a path leads into; empty in a plain table.
+    fn item_of(&self, file: &str, path: &[String]) -> String {
+        let section = self.files.get(file).and_then(|table| table.get(path.first()?));
+        let entry = section.and_then(|section| section.get(path.get(1)?.parse::<usize>().ok()?));
+        entry.and_then(|entry| entry.get("id")).map(id_text).unwrap_or_default()
+    }
+
     /// The names of the files, in order.
     pub fn file_names(&self) -> impl Iterator<Item = &str> {
         self.files.keys().map(String::as_str)
@@ -200,9 +283,34 @@ impl ContentSet {
 
 fn parse(file: &str, text: &str) -> Result<Table, ContentError> {
     text.parse::<Table>().map_err(|error| {
-        let line = error.span().map_or(1, |span| 1 + text[..span.start.min(text.len())].matches('\n').count());
+        let line = error.span().map_or(1, |span| line_at(text, span.start));
         ContentError::new(file, format!("line {line}"), error.message().to_owned())
     })
+}
+
+fn find_numbers(value: &Value, path: &mut Vec<String>, found: &mut dyn FnMut(&[String], i64)) {
+    match value {
+        Value::Integer(number) => found(path, *number),
+        Value::Table(table) => {
+            for (name, inner) in table {
+                path.push(name.clone());
+                find_numbers(inner, path, found);
+                path.pop();
+            }
+        }
+        Value::Array(entries) => {
+            for (place, inner) in entries.iter().enumerate() {
+                path.push(place.to_string());
+                find_numbers(inner, path, found);
+                path.pop();
+            }
+        }
+        _ => {}
+    }
+}
+
+fn line_at(text: &str, place: usize) -> usize {
+    1 + text[..place.min(text.len())].matches('\n').count()
 }
 
 fn item(file: &str, kind: &str, fields: &Table) -> Item {

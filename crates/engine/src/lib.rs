@@ -48,7 +48,7 @@ mod text;
 mod title;
 
 pub use chance::{Chance, Fast, Seed};
-pub use content::{ContentError, ContentSet, Item, Provenance, read_each, within};
+pub use content::{ContentError, ContentSet, Item, Number, Provenance, read_each, within};
 pub use event::{Audience, Emitted, News, Silent, Sink};
 pub use game::{Game, Heuristic};
 pub use key::KeyHasher;

@@ -75,6 +75,16 @@ pub enum Failure {
     Usage(String),
 }
 
+impl Failure {
+    /// Says where it went wrong.
+    fn within(self, place: &str) -> Failure {
+        match self {
+            Failure::Usage(problem) => Failure::Usage(format!("{place}: {problem}")),
+            Failure::Check => Failure::Check,
+        }
+    }
+}
+
 impl<E: std::fmt::Display> From<E> for Failure {
     fn from(error: E) -> Self {
         Failure::Usage(error.to_string())

@@ -94,6 +94,29 @@ fn a_saved_game_is_verified_and_replayed() {
 }
 
 #[test]
+fn a_save_without_marks_is_not_said_to_agree() {
+    let folder = folder("marks");
+    let file = saved_game(&folder);
+    let path = file.to_str().expect("a path").to_owned();
+    let marked = fs::read_to_string(&file).expect("readable");
+    let bare = |line: &str| line.split(" #").next().unwrap_or_default().to_owned();
+    let without: Vec<String> = marked.lines().map(bare).collect();
+    fs::write(&file, without.join("\n")).expect("written");
+    let verified = longhall(&["verify", &path]);
+    let said = text(&verified.stdout);
+    assert_eq!(verified.status.code(), Some(1), "{said}");
+    assert!(said.contains("holds no marks") && !said.contains("agree"), "{said}");
+    let mut partly: Vec<String> = marked.lines().map(str::to_owned).collect();
+    let first = partly.iter().position(|line| line.contains(" #")).expect("a mark");
+    partly[first] = bare(&partly[first]);
+    fs::write(&file, partly.join("\n")).expect("written");
+    let verified = longhall(&["verify", &path]);
+    let said = text(&verified.stdout);
+    assert!(verified.status.success() && !said.contains("every position"), "{said}");
+    fs::remove_dir_all(folder).expect("removed");
+}
+
+#[test]
 fn broken_and_foreign_saves_are_refused() {
     let folder = folder("broken");
     let file = saved_game(&folder);
@@ -153,6 +176,32 @@ fn corrections_of_the_content_are_used_shown_and_checked() {
     refuses(&["--content", &content, "games"], &["cards.toml", "odin/odin"]);
     refuses(&["--content", "no-such-folder", "games"], &["no-such-folder"]);
     fs::remove_dir_all(folder).expect("removed");
+}
+
+#[test]
+fn corrections_that_would_be_ignored_are_refused() {
+    let folder = folder("overlay");
+    let content = folder.to_str().expect("a path").to_owned();
+    refuses(&["--content", &content, "games"], &["no folder of a game"]);
+    fs::create_dir_all(folder.join("asgard")).expect("created");
+    fs::write(folder.join("asgard/cards.toml"), b"# caf\xe9\n").expect("written");
+    refuses(&["--content", &content, "games"], &["cards.toml", "UTF-8"]);
+    fs::write(folder.join("asgard/cards.toml"), "# caf\u{e9}\n").expect("written");
+    fs::write(folder.join(".hidden"), "").expect("written");
+    fs::write(folder.join("README"), "").expect("written");
+    assert!(longhall(&["--content", &content, "games"]).status.success());
+    fs::create_dir_all(folder.join("asgart")).expect("created");
+    refuses(&["--content", &content, "games"], &["asgart", "asgard"]);
+    fs::remove_dir(folder.join("asgart")).expect("removed");
+    fs::write(folder.join("cards.toml"), "").expect("written");
+    refuses(&["--content", &content, "games"], &["cards.toml", "folder of a game"]);
+    fs::remove_dir_all(folder).expect("removed");
+}
+
+#[test]
+fn a_host_is_a_name_and_not_an_address_to_listen_on() {
+    refuses(&["serve", "--host", "0.0.0.0"], &["--listen 0.0.0.0"]);
+    refuses(&["serve", "--host", "https://hall.example.org"], &["hall.example.org"]);
 }
 
 #[test]

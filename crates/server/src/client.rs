@@ -37,7 +37,9 @@ pub type Socket = WebSocketStream<TcpStream>;
 
 /// One visitor.
 pub struct Client {
-    /// Host and port.
+    /// Host and port to connect to.
+    address: String,
+    /// Host and port to ask for.
     authority: String,
     cookie: Option<String>,
     connection: Option<SendRequest<Full<Bytes>>>,
@@ -65,12 +67,17 @@ impl Client {
         let authority = url.strip_prefix("http://").map(|rest| rest.trim_end_matches('/'));
         let authority = authority.filter(|authority| !authority.is_empty() && !authority.contains('/'));
         let authority = authority.ok_or_else(|| ClientError::Address(url.to_owned()))?.to_owned();
-        Ok(Client { authority, cookie: None, connection: None })
+        Ok(Client::named(&authority, &authority))
+    }
+
+    /// A visitor that reaches an address under a name of its choice.
+    pub fn named(address: &str, authority: &str) -> Client {
+        Client { address: address.to_owned(), authority: authority.to_owned(), cookie: None, connection: None }
     }
 
     /// The same visitor on another device.
     pub fn twin(&self) -> Client {
-        Client { authority: self.authority.clone(), cookie: self.cookie.clone(), connection: None }
+        Client { cookie: self.cookie.clone(), ..Client::named(&self.address, &self.authority) }
     }
 
     pub fn cookie(&self) -> Option<&str> {
@@ -117,14 +124,22 @@ impl Client {
         if connection.ready().await.is_ok() {
             self.connection = Some(connection);
         }
-        if let Some(cookie) = parts.headers.get(SET_COOKIE).and_then(|cookie| cookie.to_str().ok()) {
-            self.cookie = cookie.split(';').next().map(str::to_owned);
+        for cookie in parts.headers.get_all(SET_COOKIE).iter().filter_map(|cookie| cookie.to_str().ok()) {
+            self.keep(cookie.split(';').next().unwrap_or_default());
         }
         Ok(Called { status: parts.status, headers: parts.headers, body })
     }
 
+    /// Keeps a cookie in place of an earlier one of the same name.
+    fn keep(&mut self, pair: &str) {
+        let name = |pair: &str| pair.split('=').next().map(str::to_owned);
+        let kept = self.cookie.take().unwrap_or_default();
+        let others = kept.split("; ").filter(|known| !known.is_empty() && name(known) != name(pair));
+        self.cookie = Some(others.chain([pair]).collect::<Vec<_>>().join("; "));
+    }
+
     async fn stream(&self) -> Result<TcpStream, ClientError> {
-        let stream = TcpStream::connect(&self.authority).await?;
+        let stream = TcpStream::connect(&self.address).await?;
         stream.set_nodelay(true)?;
         Ok(stream)
     }

@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use registry::Registry;
 
-use crate::limits::TABLES_MAX;
+use crate::limits::{BODY_TIME, HALF_OPEN_GRACE, HEAD_TIME, IDLE_TIME, TABLES_MAX};
 use crate::time::{MachineTime, Time};
 
 /// When a write counts as durable.
@@ -26,8 +26,30 @@ pub type Pages = fn(&str) -> Option<PageFile>;
 
 pub struct PageFile {
     pub content: Cow<'static, [u8]>,
+    /// The same, compressed when the client was built.
+    pub brotli: Option<Cow<'static, [u8]>>,
+    pub gzip: Option<Cow<'static, [u8]>>,
     /// Of the content: by it a browser knows what it has already.
     pub hash: [u8; 32],
+}
+
+/// How long a connection may take for each step.
+#[derive(Clone, Copy, Debug)]
+pub struct Patience {
+    /// Until the head of a request is whole.
+    pub head: Duration,
+    /// From there until its body is.
+    pub body: Duration,
+    /// Without a request, or without taking any of an answer.
+    pub idle: Duration,
+    /// A request may be half-open this long, however many there are.
+    pub grace: Duration,
+}
+
+impl Default for Patience {
+    fn default() -> Patience {
+        Patience { head: HEAD_TIME, body: BODY_TIME, idle: IDLE_TIME, grace: HALF_OPEN_GRACE }
+    }
 }
 
 #[derive(Clone)]
@@ -48,6 +70,9 @@ pub struct Config {
     pub time: Arc<dyn Time>,
     /// A reverse proxy stands before this server: its `X-Forwarded-…` headers are believed.
     pub behind_proxy: bool,
+    pub patience: Patience,
+    /// Names by which this server is reached, besides this machine's and its addresses.
+    pub hosts: Vec<String>,
     /// Origins whose pages may talk to this server besides its own, such as a development server's.
     pub origins: Vec<String>,
 }
@@ -67,9 +92,22 @@ impl Config {
             tables_max: TABLES_MAX,
             time: Arc::new(MachineTime::default()),
             behind_proxy: false,
+            patience: Patience::default(),
+            hosts: machine_names(),
             origins: Vec::new(),
         }
     }
+}
+
+/// The names this machine has for itself and for its neighbours.
+fn machine_names() -> Vec<String> {
+    #[cfg(unix)]
+    {
+        let name = rustix::system::uname().nodename().to_string_lossy().to_lowercase();
+        if name.is_empty() { Vec::new() } else { vec![format!("{name}.local"), name] }
+    }
+    #[cfg(not(unix))]
+    Vec::new()
 }
 
 /// The database url of a file.

@@ -1,20 +1,21 @@
 //! Who somebody is: a random token in a cookie, and a player behind it. Playing needs no account; an
-//! account only lets the same player come in from several devices.
+//! account only lets the same player come in from several devices. Each token is one device.
 
 use std::collections::HashMap;
-use std::sync::{Arc, Mutex};
+use std::sync::{Arc, Mutex, MutexGuard};
 
-use argon2::Argon2;
-use argon2::password_hash::rand_core::OsRng;
-use argon2::password_hash::{PasswordHash, PasswordHasher, PasswordVerifier, SaltString};
 use engine::Seed;
 use sha2::{Digest, Sha256};
+use tokio::sync::watch;
 
-use crate::limits::{NAME_CHARS_MAX, PASSWORD_CHARS_MAX, PASSWORD_CHARS_MIN, TOKENS_REMEMBERED};
+use crate::limits::{DEVICE_SEEN_EVERY, TOKENS_REMEMBERED};
+use crate::names;
+use crate::passwords::{Guesser, Passwords, device_proof, proven_device};
 use crate::protocol::Shape;
 use crate::refusal::Refused;
-use crate::store::{Player, PlayerId, Store, StoreError, TokenHash, Write, Writer};
+use crate::store::{Account, Device, Player, PlayerId, Store, StoreError, TokenHash, Write, Writer};
 use crate::table::SHAPES;
+use crate::time::HallTime;
 
 /// A visitor's secret, 256 bits. Only its hash is stored.
 #[derive(Clone, PartialEq, Eq)]
@@ -39,38 +40,120 @@ impl Token {
     pub fn secret(&self) -> &str {
         &self.0
     }
+
+    fn device(&self, label: &str, now_ms: u64) -> Device {
+        Device { token: self.hash(), label: label.to_owned(), created_ms: now_ms, seen_ms: now_ms }
+    }
+}
+
+/// A visitor who is somebody else from here on, or has another token.
+pub struct Entered {
+    pub token: Token,
+    pub player: Arc<Player>,
+    /// Shows later that the password was once given on this device.
+    pub proof: Option<String>,
+}
+
+/// What comes with an attempt to sign in.
+pub struct Attempt<'a> {
+    pub visitor: &'a Player,
+    pub old: &'a Token,
+    /// What the browser calls itself.
+    pub label: &'a str,
+    /// The device's proof of an earlier sign-in.
+    pub proof: Option<&'a str>,
 }
 
 /// The players known by their tokens.
 pub struct Identities {
     store: Arc<dyn Store>,
     writer: Writer,
-    remembered: Mutex<HashMap<TokenHash, Arc<Player>>>,
+    passwords: Passwords,
+    time: Arc<HallTime>,
+    remembered: Mutex<Remembered>,
+    /// Open sockets by the token they came in with.
+    sockets: Mutex<HashMap<TokenHash, (PlayerId, watch::Sender<bool>)>>,
+}
+
+#[derive(Default)]
+struct Remembered {
+    tokens: HashMap<TokenHash, Known>,
+    /// Counts tokens taken back: what was read before one was taken back is not remembered after it.
+    revoked: u64,
+}
+
+struct Known {
+    player: Arc<Player>,
+    seen_ms: u64,
 }
 
 impl Identities {
-    pub fn new(store: Arc<dyn Store>, writer: Writer) -> Identities {
-        Identities { store, writer, remembered: Mutex::default() }
+    pub fn new(store: Arc<dyn Store>, writer: Writer, time: Arc<HallTime>) -> Identities {
+        Identities {
+            store,
+            writer,
+            passwords: Passwords::new(),
+            time,
+            remembered: Mutex::default(),
+            sockets: Mutex::default(),
+        }
+    }
+
+    /// After a start: accounts made before names had skeletons get theirs.
+    pub async fn open(&self) -> Result<(), StoreError> {
+        for (folded, name) in self.store.accounts_without_skeleton().await? {
+            let skeletons = names::skeletons(&name).into_iter();
+            let change = skeletons.map(|skeleton| Write::Skeleton { folded: folded.clone(), skeleton }).collect();
+            self.writer.write(change).await?;
+        }
+        Ok(())
     }
 
     pub async fn of(&self, token: &Token) -> Result<Option<Arc<Player>>, StoreError> {
         let hash = token.hash();
-        if let Some(player) = self.remembered().get(&hash) {
-            return Ok(Some(Arc::clone(player)));
-        }
+        let revoked = {
+            let mut remembered = self.remembered();
+            if let Some(known) = remembered.tokens.get_mut(&hash) {
+                self.note_seen(hash, known);
+                return Ok(Some(Arc::clone(&known.player)));
+            }
+            remembered.revoked
+        };
         let Some(player) = self.store.player_of_token(&hash).await? else {
             return Ok(None);
         };
-        Ok(Some(self.remember(hash, player)))
+        let mut known = Known { player: Arc::new(player), seen_ms: 0 };
+        self.note_seen(hash, &mut known);
+        let player = Arc::clone(&known.player);
+        let mut remembered = self.remembered();
+        if remembered.revoked == revoked {
+            remembered.insert(hash, known);
+        }
+        Ok(Some(player))
+    }
+
+    fn note_seen(&self, token: TokenHash, known: &mut Known) {
+        let seen_ms = self.time.wall_ms();
+        if seen_ms.saturating_sub(known.seen_ms) < DEVICE_SEEN_EVERY.as_millis() as u64 {
+            return;
+        }
+        known.seen_ms = seen_ms;
+        let writer = self.writer.clone();
+        tokio::spawn(async move {
+            if let Err(error) = writer.write(vec![Write::Seen { token, seen_ms }]).await {
+                tracing::debug!(%error, "when a device was last seen is not stored");
+            }
+        });
     }
 
     /// Somebody new comes in.
-    pub async fn welcome(&self) -> Result<(Token, Arc<Player>), StoreError> {
+    pub async fn welcome(&self, label: &str) -> Result<(Token, Arc<Player>), StoreError> {
         let token = Token::fresh();
         let player = self.newcomer();
-        let write = Write::NewPlayer { player: player.clone(), token: token.hash() };
-        self.writer.write(vec![write]).await?;
-        let player = self.remember(token.hash(), player);
+        self.writer
+            .write(vec![Write::NewPlayer { player: player.clone(), device: token.device(label, self.time.wall_ms()) }])
+            .await?;
+        let player = self.remember(&token, player);
         Ok((token, player))
     }
 
@@ -81,132 +164,214 @@ impl Identities {
     }
 
     pub async fn rename(&self, player: &Player, name: &str, shape: Shape) -> Result<Arc<Player>, Refused> {
-        let name = tidy_name(name)?;
+        let name = names::tidy(name)?;
         let write = Write::Rename { player: player.id, name: name.clone(), shape };
         self.writer.write(vec![write]).await.map_err(|_| Refused::storage())?;
-        let renamed = Player { name, shape, ..player.clone() };
-        Ok(self.remember_everywhere(renamed))
+        let renamed = Arc::new(Player { name, shape, ..player.clone() });
+        // A player may have come in with several tokens.
+        for known in self.remembered().tokens.values_mut().filter(|known| known.player.id == renamed.id) {
+            known.player = Arc::clone(&renamed);
+        }
+        Ok(renamed)
     }
 
-    /// Gives the player an account, so that other devices can come in as the same player.
-    pub async fn register(&self, player: &Player, account: &str, password: &str) -> Result<Arc<Player>, Refused> {
-        if player.account.is_some() {
+    /// Gives the player an account, so that other devices can come in as the same player. The token is
+    /// another one from here on: whoever knew the old one stays outside.
+    pub async fn register(&self, attempt: Attempt<'_>, name: &str, password: &str) -> Result<Entered, Refused> {
+        let visitor = attempt.visitor;
+        if visitor.account.is_some() {
             return Err(Refused::conflict("refused-has-account"));
         }
-        let account = tidy_name(account)?;
-        let chars = password.chars().count();
-        if !(PASSWORD_CHARS_MIN..=PASSWORD_CHARS_MAX).contains(&chars) {
-            let reason = engine::Text::new("refused-password-length");
-            return Err(Refused::wrong(reason.number("least", PASSWORD_CHARS_MIN as i32)));
-        }
-        let password_hash = hash_password(password.to_owned()).await?;
-        let write = Write::NewAccount { name: account.clone(), player: player.id, password_hash };
-        self.writer.write(vec![write]).await.map_err(|error| match error {
+        let name = names::tidy(name)?;
+        let password_hash = self.passwords.hash_new(password).await?;
+        let account = Account { folded: names::folded(&name), player: visitor.id, password_hash };
+        let token = Token::fresh();
+        let skeletons = names::skeletons(&name);
+        let change = vec![
+            Write::NewAccount { name: name.clone(), account: account.clone(), skeletons },
+            Write::ForgetToken { token: attempt.old.hash() },
+            Write::NewDevice { player: visitor.id, device: token.device(attempt.label, self.time.wall_ms()) },
+        ];
+        self.writer.write(change).await.map_err(|error| match error {
             StoreError::Conflict => Refused::conflict("refused-account-taken"),
             _ => Refused::storage(),
         })?;
-        Ok(self.remember_everywhere(Player { account: Some(account), ..player.clone() }))
+        self.revoke(attempt.old.hash());
+        Ok(self.entered(token, Player { account: Some(name), ..visitor.clone() }, &account))
     }
 
     /// Comes in as the player of an account, with a token of its own. Seats taken before come along.
-    pub async fn login(
-        &self,
-        visitor: &Player,
-        old: &Token,
-        account: &str,
-        password: &str,
-    ) -> Result<(Token, Arc<Player>), Refused> {
+    pub async fn login(&self, attempt: Attempt<'_>, name: &str, password: &str) -> Result<Entered, Refused> {
         let wrong = || Refused::forbidden("refused-login");
-        if password.chars().count() > PASSWORD_CHARS_MAX {
-            return Err(wrong());
-        }
-        let known = self.store.account(account.trim()).await.map_err(|_| Refused::storage())?;
-        // The same work whether the account exists or not, so that time tells nothing.
-        let password_hash = known.as_ref().map(|known| known.password_hash.clone());
-        let right = verify_password(password.to_owned(), password_hash).await?;
-        let known = known.filter(|_| right).ok_or_else(wrong)?;
-        let player = self.store.player(known.player).await.map_err(|_| Refused::storage())?.ok_or_else(wrong)?;
+        let account = self.account(name).await.map_err(|_| Refused::storage())?;
+        let device = account.as_ref().and_then(|account| proven_device(account, attempt.proof?)).unwrap_or("");
+        // Strangers who guess make each other wait, and not the owner on a device of theirs.
+        let guesser = Guesser::new(&names::folded(name), device.as_bytes());
+        let right = self.passwords.guess(guesser, password, account.as_ref()).await?;
+        let account = account.filter(|_| right).ok_or_else(wrong)?;
+        let player = self.store.player(account.player).await.map_err(|_| Refused::storage())?.ok_or_else(wrong)?;
         let token = Token::fresh();
-        let mut change =
-            vec![Write::ForgetToken { token: old.hash() }, Write::Token { token: token.hash(), player: player.id }];
-        if visitor.account.is_none() {
-            change.push(Write::GatherSeats { from: visitor.id, to: player.id });
+        let mut change = vec![
+            Write::ForgetToken { token: attempt.old.hash() },
+            Write::NewDevice { player: player.id, device: token.device(attempt.label, self.time.wall_ms()) },
+        ];
+        if attempt.visitor.account.is_none() {
+            change.push(Write::GatherSeats { from: attempt.visitor.id, to: player.id });
         }
         self.writer.write(change).await.map_err(|_| Refused::storage())?;
-        self.remembered().remove(&old.hash());
-        Ok((token.clone(), self.remember(token.hash(), player)))
+        self.revoke(attempt.old.hash());
+        Ok(self.entered(token, player, &account))
+    }
+
+    async fn account(&self, name: &str) -> Result<Option<Account>, StoreError> {
+        if let Some(account) = self.store.account(&names::folded(name)).await? {
+            return Ok(Some(account));
+        }
+        self.store.account(&names::folded_before(name)).await
+    }
+
+    /// Gives the account another password. All other devices are signed out.
+    pub async fn change_password(&self, attempt: Attempt<'_>, old: &str, new: &str) -> Result<Entered, Refused> {
+        let player = attempt.visitor;
+        let account = self.store.account_of(player.id).await.map_err(|_| Refused::storage())?;
+        let mut account = account.ok_or_else(|| Refused::conflict("refused-no-account"))?;
+        // Who found an open device guesses apart from everybody else.
+        let guesser = Guesser::new(&account.folded, &attempt.old.hash());
+        if !self.passwords.guess(guesser, old, Some(&account)).await? {
+            return Err(Refused::forbidden("refused-old-password"));
+        }
+        account.password_hash = self.passwords.hash_new(new).await?;
+        let token = Token::fresh();
+        let change = vec![
+            Write::Password { player: player.id, password_hash: account.password_hash.clone() },
+            Write::ForgetTokens { player: player.id },
+            Write::NewDevice { player: player.id, device: token.device(attempt.label, self.time.wall_ms()) },
+        ];
+        self.writer.write(change).await.map_err(|_| Refused::storage())?;
+        self.revoke_all(player.id);
+        Ok(self.entered(token, player.clone(), &account))
     }
 
     /// Leaves an account on this device: the next request is somebody new.
-    pub async fn logout(&self, old: &Token) -> Result<(Token, Arc<Player>), Refused> {
-        let token = Token::fresh();
-        let player = self.newcomer();
-        let change = vec![
-            Write::ForgetToken { token: old.hash() },
-            Write::NewPlayer { player: player.clone(), token: token.hash() },
-        ];
-        self.writer.write(change).await.map_err(|_| Refused::storage())?;
-        self.remembered().remove(&old.hash());
-        let player = self.remember(token.hash(), player);
-        Ok((token, player))
+    pub async fn logout(&self, old: &Token, label: &str) -> Result<Entered, Refused> {
+        let entered = self.as_newcomer(vec![Write::ForgetToken { token: old.hash() }], label).await?;
+        self.revoke(old.hash());
+        Ok(entered)
     }
 
-    fn remembered(&self) -> std::sync::MutexGuard<'_, HashMap<TokenHash, Arc<Player>>> {
+    /// Leaves an account on all devices.
+    pub async fn logout_everywhere(&self, player: PlayerId, label: &str) -> Result<Entered, Refused> {
+        let entered = self.as_newcomer(vec![Write::ForgetTokens { player }], label).await?;
+        self.revoke_all(player);
+        Ok(entered)
+    }
+
+    async fn as_newcomer(&self, mut change: Vec<Write>, label: &str) -> Result<Entered, Refused> {
+        let (token, player) = (Token::fresh(), self.newcomer());
+        change.push(Write::NewPlayer { player: player.clone(), device: token.device(label, self.time.wall_ms()) });
+        self.writer.write(change).await.map_err(|_| Refused::storage())?;
+        let player = self.remember(&token, player);
+        Ok(Entered { token, player, proof: None })
+    }
+
+    /// Devices of a player, the one last seen first.
+    pub async fn devices(&self, player: PlayerId) -> Result<Vec<Device>, Refused> {
+        self.store.devices(player).await.map_err(|_| Refused::storage())
+    }
+
+    /// Signs one device out.
+    pub async fn forget_device(&self, token: TokenHash) -> Result<(), Refused> {
+        self.writer.write(vec![Write::ForgetToken { token }]).await.map_err(|_| Refused::storage())?;
+        self.revoke(token);
+        Ok(())
+    }
+
+    fn entered(&self, token: Token, player: Player, account: &Account) -> Entered {
+        let player = self.remember(&token, player);
+        Entered { token, player, proof: device_proof(account, &random_id()) }
+    }
+
+    fn remembered(&self) -> MutexGuard<'_, Remembered> {
         self.remembered.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
     }
 
-    fn remember(&self, hash: TokenHash, player: Player) -> Arc<Player> {
+    fn remember(&self, token: &Token, player: Player) -> Arc<Player> {
         let player = Arc::new(player);
+        self.remembered().insert(token.hash(), Known { player: Arc::clone(&player), seen_ms: self.time.wall_ms() });
+        player
+    }
+
+    fn sockets(&self) -> MutexGuard<'_, HashMap<TokenHash, (PlayerId, watch::Sender<bool>)>> {
+        self.sockets.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
+    }
+
+    /// A socket that acts with a token hears when the token counts no more.
+    pub fn admit(self: &Arc<Identities>, token: &Token, player: PlayerId) -> Admission {
+        let token = token.hash();
+        let mut sockets = self.sockets();
+        let (_, sender) = sockets.entry(token).or_insert_with(|| (player, watch::Sender::new(false)));
+        Admission { revoked: sender.subscribe(), token, identities: Arc::clone(self) }
+    }
+
+    fn revoke(&self, token: TokenHash) {
         let mut remembered = self.remembered();
-        if remembered.len() >= TOKENS_REMEMBERED {
-            remembered.clear();
+        remembered.revoked += 1;
+        remembered.tokens.remove(&token);
+        drop(remembered);
+        if let Some((_, sender)) = self.sockets().remove(&token) {
+            sender.send_replace(true);
         }
-        remembered.insert(hash, Arc::clone(&player));
-        player
     }
 
-    /// A player may have come in with several tokens.
-    fn remember_everywhere(&self, player: Player) -> Arc<Player> {
-        let player = Arc::new(player);
-        for known in self.remembered().values_mut().filter(|known| known.id == player.id) {
-            *known = Arc::clone(&player);
+    fn revoke_all(&self, player: PlayerId) {
+        let mut remembered = self.remembered();
+        remembered.revoked += 1;
+        remembered.tokens.retain(|_, known| known.player.id != player);
+        drop(remembered);
+        self.sockets().retain(|_, (owner, sender)| {
+            if *owner == player {
+                sender.send_replace(true);
+            }
+            *owner != player
+        });
+    }
+}
+
+impl Remembered {
+    fn insert(&mut self, hash: TokenHash, known: Known) {
+        if self.tokens.len() >= TOKENS_REMEMBERED {
+            self.tokens.clear();
         }
-        player
+        self.tokens.insert(hash, known);
     }
 }
 
-/// A name without what would make it unreadable or pass for another.
-pub fn tidy_name(name: &str) -> Result<String, Refused> {
-    let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
-    let odd = |letter: char| {
-        letter.is_control()
-            || matches!(letter, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}' | '\u{feff}')
-    };
-    let length = name.chars().count();
-    if length == 0 || length > NAME_CHARS_MAX || name.chars().any(odd) {
-        return Err(Refused::wrong(engine::Text::new("refused-name").number("most", NAME_CHARS_MAX as i32)));
+/// The right of one socket to act for its player.
+pub struct Admission {
+    revoked: watch::Receiver<bool>,
+    token: TokenHash,
+    identities: Arc<Identities>,
+}
+
+impl Admission {
+    pub fn is_revoked(&self) -> bool {
+        *self.revoked.borrow()
     }
-    Ok(name)
+
+    pub async fn revoked(&mut self) {
+        // An error means that the sender is gone, and it goes only when the token is taken back.
+        let _ = self.revoked.wait_for(|revoked| *revoked).await;
+    }
 }
 
-async fn hash_password(password: String) -> Result<String, Refused> {
-    let hashed = tokio::task::spawn_blocking(move || {
-        Argon2::default()
-            .hash_password(password.as_bytes(), &SaltString::generate(&mut OsRng))
-            .map(|hash| hash.to_string())
-    });
-    hashed.await.ok().and_then(Result::ok).ok_or_else(Refused::storage)
-}
-
-async fn verify_password(password: String, hash: Option<String>) -> Result<bool, Refused> {
-    let Some(hash) = hash else {
-        hash_password(password).await?;
-        return Ok(false);
-    };
-    let verified = tokio::task::spawn_blocking(move || {
-        PasswordHash::new(&hash).is_ok_and(|hash| Argon2::default().verify_password(password.as_bytes(), &hash).is_ok())
-    });
-    verified.await.map_err(|_| Refused::storage())
+impl Drop for Admission {
+    fn drop(&mut self) {
+        let mut sockets = self.identities.sockets();
+        // This one still counts itself.
+        if !self.is_revoked() && sockets.get(&self.token).is_some_and(|(_, sender)| sender.receiver_count() <= 1) {
+            sockets.remove(&self.token);
+        }
+    }
 }
 
 /// Letters and digits that are not mistaken for each other; 5 bits each.

@@ -34,13 +34,16 @@
 
 pub mod client;
 pub mod config;
+mod connections;
 mod hall;
 pub mod http;
 mod identity;
 pub mod limits;
 pub mod load;
 mod metrics;
+mod names;
 mod outbox;
+mod passwords;
 pub mod protocol;
 mod rates;
 mod refusal;
@@ -51,14 +54,14 @@ mod table;
 mod thinking;
 pub mod time;
 
-use std::future::{Future, IntoFuture};
+use std::future::Future;
 use std::net::SocketAddr;
 use std::sync::Arc;
 
-use axum::serve::ListenerExt;
 use tokio::net::TcpListener;
 
 pub use config::{Config, Durability, PageFile, Pages};
+use connections::Connections;
 use hall::Hall;
 use metrics::Metrics;
 use store::{SqlStore, Store, StoreError, Writer};
@@ -105,37 +108,16 @@ impl Server {
     /// Answers until `stop` is done, then lets sockets empty and closes the store.
     pub async fn run(self, stop: impl Future<Output = ()> + Send + 'static) -> Result<(), ServeError> {
         let Server { listener, hall, .. } = self;
-        let listener = listener.tap_io(|stream| {
-            // Moves are small and must not wait for more.
-            if let Err(error) = stream.set_nodelay(true) {
-                tracing::debug!(%error, "a connection keeps its delay");
-            }
-        });
-        let app = http::router(Arc::clone(&hall)).into_make_service_with_connect_info::<SocketAddr>();
-        let (asked, patience) = tokio::sync::oneshot::channel();
-        let closing = hall.closing.clone();
-        let serving = axum::serve(listener, app).with_graceful_shutdown(async move {
-            stop.await;
-            tracing::info!("the hall closes");
-            closing.send_replace(true);
-            // The other end waits in this very function.
-            let _ = asked.send(());
-        });
-        let drained = async {
-            serving.into_future().await?;
-            // Every socket holds a receiver: none is left when all are closed.
-            hall.closing.closed().await;
-            Ok::<(), std::io::Error>(())
-        };
-        let patience = async {
-            if patience.await.is_err() {
-                std::future::pending::<()>().await;
-            }
-            tokio::time::sleep(limits::DRAIN).await;
-        };
+        let connections = Connections::new(&hall.config);
+        let app = http::router(Arc::clone(&hall));
         tokio::select! {
-            drained = drained => drained?,
-            () = patience => tracing::warn!("some connections did not close in time"),
+            () = connections.serve(listener, app, hall.closing.subscribe()) => {}
+            () = stop => tracing::info!("the hall closes"),
+        }
+        hall.closing.send_replace(true);
+        // Every connection and every socket holds a receiver: none is left when all have said goodbye.
+        if tokio::time::timeout(limits::DRAIN, hall.closing.closed()).await.is_err() {
+            tracing::warn!("some connections did not close in time");
         }
         hall.note_alive().await;
         hall.store.close().await;

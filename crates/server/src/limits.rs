@@ -13,9 +13,26 @@ pub const ACTION_BYTES_MAX: usize = 512;
 
 /// Letters of a player's name, an account's name and a table's name.
 pub const NAME_CHARS_MAX: usize = 24;
+/// Accents on one letter that could not be joined with it.
+pub const MARKS_PER_LETTER_MAX: usize = 2;
 pub const TABLE_NAME_CHARS_MAX: usize = 48;
 pub const PASSWORD_CHARS_MIN: usize = 8;
 pub const PASSWORD_CHARS_MAX: usize = 256;
+/// Hashes of passwords made at the same time (19 MiB each), and those made or waiting.
+pub const PASSWORD_WORKERS: usize = 2;
+pub const PASSWORD_QUEUE_MAX: usize = 160;
+/// Wrong guesses at one account before pauses begin; the first pause, which doubles, and the longest.
+pub const GUESSES_FREE: u32 = 5;
+pub const GUESS_PAUSE_FIRST: Duration = Duration::from_secs(2);
+pub const GUESS_PAUSE_MAX: Duration = Duration::from_secs(15 * 60);
+/// After this long without a guess all is forgotten.
+pub const GUESSES_FORGOTTEN: Duration = Duration::from_secs(24 * 3600);
+/// Guessers remembered before those that need not wait are forgotten.
+pub const GUESSERS_MAX: usize = 100_000;
+/// When a device was last seen is stored at most this often.
+pub const DEVICE_SEEN_EVERY: Duration = Duration::from_secs(10 * 60);
+/// Bytes of what a browser calls itself that are read.
+pub const USER_AGENT_BYTES_MAX: usize = 512;
 /// Options named in a wished set-up.
 pub const OPTIONS_MAX: usize = 32;
 
@@ -52,6 +69,27 @@ pub const FINISHED_REMEMBERED: usize = 200;
 pub const LOBBY_EVERY: Duration = Duration::from_millis(200);
 /// Who misses more news of the hall than this gets the whole lists again.
 pub const LOBBY_TICKS_BEHIND_MAX: usize = 16;
+
+/// Open connections: of the whole server, and from one network.
+pub const CONNECTIONS_MAX: usize = 40_000;
+pub const CONNECTIONS_PER_ADDRESS_MAX: usize = 400;
+/// Requests from one network whose head or body is not whole yet. Where there are more, those older than the
+/// grace give way, the oldest first.
+pub const HALF_OPEN_PER_ADDRESS_MAX: usize = 64;
+pub const HALF_OPEN_GRACE: Duration = Duration::from_secs(1);
+/// Time for the head of a request, for its body, and between two requests. The last is longer than the minute
+/// for which proxies keep connections, so that they close them first.
+pub const HEAD_TIME: Duration = Duration::from_secs(10);
+pub const BODY_TIME: Duration = Duration::from_secs(20);
+pub const IDLE_TIME: Duration = Duration::from_secs(75);
+/// Bytes of a connection that are kept in memory; no head is larger.
+pub const CONNECTION_BUFFER_BYTES: usize = 32 * 1024;
+/// Files that may be open besides connections: the store, the log, the library.
+pub const DESCRIPTORS_KEPT: usize = 128;
+/// Addresses of IPv6 whose first bits are the same count as one caller: a household is given that many.
+pub const NETWORK_BITS: u32 = 64;
+/// Hosts that are not ours and are named in the log.
+pub const FOREIGN_HOSTS_NAMED: usize = 64;
 
 /// Open sockets: of the whole server, and from one address.
 pub const SOCKETS_MAX: usize = 20_000;
@@ -124,7 +162,7 @@ pub const ADDRESS_REQUESTS: Rate = Rate { burst: 300, per_second: 50 };
 /// New visitors, and tables made, from one address.
 pub const ADDRESS_VISITORS: Rate = Rate { burst: 60, per_second: 1 };
 pub const ADDRESS_TABLES: Rate = Rate { burst: 60, per_second: 1 };
-/// Attempts at a password from one address and at one account.
+/// Attempts at a password from one address.
 pub const PASSWORD_ATTEMPTS: Rate = Rate { burst: 10, per_second: 1 };
 /// What one player does: messages and requests, tables made, lines said, hints asked.
 pub const PLAYER_REQUESTS: Rate = Rate { burst: 400, per_second: 200 };

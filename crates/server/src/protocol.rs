@@ -9,7 +9,10 @@
 //! | `GET /api/games/{game}/content` | → `Vec<ContentItem>`: every card with its provenance |
 //! | `GET /api/me`, `POST /api/me` | [`Profile`] → [`Me`] |
 //! | `POST /api/account/register`, `/login` | [`Credentials`] → [`Me`] |
-//! | `POST /api/account/logout` | → [`Me`] |
+//! | `POST /api/account/logout`, `/logout/everywhere` | → [`Me`] |
+//! | `POST /api/account/password` | [`PasswordChange`] → [`Me`]; other devices are signed out |
+//! | `GET /api/account/devices` | → `Vec<Device>`: where the account is signed in |
+//! | `POST /api/account/devices/{device}/logout` | → `Vec<Device>`: those that are left |
 //! | `GET /api/lobby` | → [`Lobby`] |
 //! | `POST /api/tables` | [`NewTable`] → [`TableCard`] |
 //! | `GET /api/tables/{table}` | → [`TableState`] as the asker may see it |
@@ -72,6 +75,27 @@ pub struct Me {
 pub struct Credentials {
     pub account: String,
     pub password: String,
+}
+
+#[derive(Clone, Serialize, Deserialize, TS)]
+pub struct PasswordChange {
+    pub old: String,
+    pub new: String,
+}
+
+/// A device on which the account is signed in.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+pub struct Device {
+    pub id: String,
+    pub browser: Option<String>,
+    pub system: Option<String>,
+    /// Milliseconds since 1970; nothing where it was not yet written down.
+    #[ts(type = "number | null")]
+    pub created_ms: Option<u64>,
+    #[ts(type = "number | null")]
+    pub seen_ms: Option<u64>,
+    /// The device that asks.
+    pub here: bool,
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]

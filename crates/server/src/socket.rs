@@ -11,6 +11,7 @@ use tokio::sync::{Notify, broadcast, watch};
 use tokio::time::Instant;
 
 use crate::hall::{Hall, Tick};
+use crate::identity::Admission;
 use crate::limits::{
     ASK_TRIES_MAX, CLOSE_PATIENCE, OUTBOX_BATCH, SOCKET_SILENCE_MAX, WATCHED_PER_SOCKET_MAX, WRITE_PATIENCE,
 };
@@ -20,8 +21,11 @@ use crate::refusal::Refused;
 use crate::store::Player;
 use crate::table::{Command, Mailbox, Reply, Request};
 
+/// Closes a socket whose visitor is somebody else now, or nobody.
+const SIGNED_OUT: u16 = 4001;
+
 /// Serves one socket until either side goes away.
-pub async fn serve(mut socket: WebSocket, hall: Arc<Hall>, player: Arc<Player>) {
+pub async fn serve(mut socket: WebSocket, hall: Arc<Hall>, player: Arc<Player>, mut admission: Admission) {
     hall.metrics.sockets.add(1);
     let (own, mut outbox, cut) = Outbox::new(Arc::clone(&hall.metrics));
     let mut session = Session {
@@ -35,6 +39,7 @@ pub async fn serve(mut socket: WebSocket, hall: Arc<Hall>, player: Arc<Player>) 
     let mut closing = hall.closing.subscribe();
     let mut waiting = Vec::with_capacity(OUTBOX_BATCH);
     let mut last_heard = Instant::now();
+    let mut code = close_code::AWAY;
     loop {
         tokio::select! {
             count = outbox.recv_many(&mut waiting, OUTBOX_BATCH) => {
@@ -45,6 +50,11 @@ pub async fn serve(mut socket: WebSocket, hall: Arc<Hall>, player: Arc<Player>) 
             received = socket.recv() => {
                 last_heard = Instant::now();
                 match received {
+                    // What was said after the token was taken back is not heard.
+                    Some(Ok(Message::Text(_))) if admission.is_revoked() => {
+                        code = SIGNED_OUT;
+                        break;
+                    }
                     Some(Ok(Message::Text(message))) => session.take(message.as_str()).await,
                     Some(Ok(Message::Binary(_))) => session.refuse(0, &Refused::wrong("refused-malformed")),
                     Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
@@ -53,6 +63,10 @@ pub async fn serve(mut socket: WebSocket, hall: Arc<Hall>, player: Arc<Player>) 
             }
             tick = lobby_changed(&mut session.lobby) => session.tell_lobby(tick),
             () = cut.notified() => break,
+            () = admission.revoked() => {
+                code = SIGNED_OUT;
+                break;
+            }
             () = asked_to_close(&mut closing) => {
                 while let Ok(message) = outbox.try_recv() {
                     waiting.push(message);
@@ -65,7 +79,7 @@ pub async fn serve(mut socket: WebSocket, hall: Arc<Hall>, player: Arc<Player>) 
         }
     }
     session.end().await;
-    let frame = CloseFrame { code: close_code::AWAY, reason: Utf8Bytes::default() };
+    let frame = CloseFrame { code, reason: Utf8Bytes::default() };
     // The other side may be gone already.
     let _ = tokio::time::timeout(CLOSE_PATIENCE, socket.send(Message::Close(Some(frame)))).await;
     hall.metrics.sockets.add(-1);

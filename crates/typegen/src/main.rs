@@ -8,8 +8,8 @@ use std::process::ExitCode;
 
 use engine::{Game, GameInfo};
 use server::protocol::{
-    Act, Acted, Ahead, Checked, Consent, ContentItem, Credentials, Fork, Frame, Hint, Join, Lobby, Me, NewTable,
-    Profile, Refusal, Say, TableState, ToClient, ToServer, UndoAsk,
+    Act, Acted, Ahead, Checked, Consent, ContentItem, Credentials, Device, Fork, Frame, Hint, Join, Lobby, Me,
+    NewTable, PasswordChange, Profile, Refusal, Say, TableState, ToClient, ToServer, UndoAsk,
 };
 use ts_rs::{ExportError, TS};
 
@@ -41,7 +41,11 @@ fn write_protocol(folder: &Path) -> Result<(), ExportError> {
     macro_rules! write {
         ($($shape:ty),* $(,)?) => { $( <$shape>::export_all_to(folder)?; )* };
     }
-    write!(GameInfo, ToServer, ToClient, TableState, Lobby, Me, Profile, Credentials, NewTable, Join);
+    write!(
+        GameInfo,
+        ToServer,
+        ToClient, TableState, Lobby, Me, Profile, Credentials, Device, PasswordChange, NewTable, Join
+    );
     write!(Act, Acted, Checked, UndoAsk, Consent, Ahead, Say, Hint, Frame, Fork, ContentItem, Refusal);
     Ok(())
 }

@@ -118,6 +118,32 @@ test('an account finds its tables on another device', async ({ page, browser, qu
   await device.context().close()
 })
 
+test('a new password signs the other device out, and the list of devices shows it', async ({ page, browser, quiet }) => {
+  const account = `d${Date.now()}`
+  const you = (where: Page) => where.locator('header').getByRole('button').last()
+  await page.goto('/')
+  await useAccount(page, account, 'Create account')
+  const device = await somebodyElse(browser, quiet)
+  await device.goto('/')
+  await useAccount(device, account, 'Sign in')
+
+  await you(page).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('listitem')).toHaveCount(2)
+  await expect(dialog.getByText('This device')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Change password' }).click()
+  await dialog.getByLabel('Current password').fill('not this one')
+  await dialog.getByLabel('New password').fill('another sentence')
+  await dialog.getByRole('button', { name: 'Save password' }).click()
+  await expect(dialog.getByText('That is not your current password.')).toBeVisible()
+  await dialog.getByLabel('Current password').fill('a short sentence')
+  await dialog.getByRole('button', { name: 'Save password' }).click()
+  await expect(dialog.getByRole('listitem')).toHaveCount(1)
+  await expect(device.getByText('You were signed out on this device.')).toBeVisible()
+  await device.context().close()
+  quiet.length = 0
+})
+
 async function useAccount(page: Page, account: string, how: 'Create account' | 'Sign in'): Promise<void> {
   await page.locator('header').getByRole('button').last().click()
   await page.getByLabel('Account name').fill(account)
@@ -139,6 +165,6 @@ test('a wrong password is refused in words', async ({ page, quiet }) => {
 
 test('a table that is not there is said in words', async ({ page, quiet }) => {
   await page.goto('/table/nowhere')
-  await expect(page.getByRole('heading', { name: 'There is no such table' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Table not found' })).toBeVisible()
   quiet.length = 0
 })

@@ -64,7 +64,7 @@ test('a refusal of the server is shown in its own words', async ({ page, hall, n
   await page.getByLabel('Account name').fill('oksana')
   await page.getByLabel('Password').fill('wrong password')
   await page.getByRole('button', { name: 'Sign in' }).click()
-  await expect(page.getByText('There is no such table')).toBeVisible()
+  await expect(page.getByText('Table not found')).toBeVisible()
   noise.length = 0
 })
 

@@ -43,6 +43,6 @@ test('the waiting room shows who is there and what is missing', async ({ page, h
 test('a table that does not exist is said in words', async ({ page, hall, noise }) => {
   await hall()
   await page.goto('/table/none')
-  await expect(page.getByRole('heading', { name: 'There is no such table' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Table not found' })).toBeVisible()
   noise.length = 0
 })

@@ -6,6 +6,7 @@ import type {
   Checked,
   ContentItem,
   Credentials,
+  Device,
   Fork,
   Frame,
   GameInfo,
@@ -13,6 +14,7 @@ import type {
   Lobby,
   Me,
   NewTable,
+  PasswordChange,
   Profile,
   Refusal,
   Seat,
@@ -43,6 +45,10 @@ export const api = {
   register: (credentials: Credentials) => post<Me>('/account/register', credentials),
   login: (credentials: Credentials) => post<Me>('/account/login', credentials),
   logout: () => post<Me>('/account/logout'),
+  logoutEverywhere: () => post<Me>('/account/logout/everywhere'),
+  changePassword: (change: PasswordChange) => post<Me>('/account/password', change),
+  devices: () => get<Device[]>('/account/devices'),
+  logoutDevice: (device: string) => post<Device[]>(`/account/devices/${enc(device)}/logout`),
   lobby: () => get<Lobby>('/lobby'),
   /** Opens a table and contributes to its seed; a lesson has a fixed one. */
   newTable: async (table: Omit<NewTable, 'contributes'>): Promise<TableCard> => {

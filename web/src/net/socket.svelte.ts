@@ -22,6 +22,8 @@ const retryMostMs = 15_000
 const pingEveryMs = 25_000
 const silenceMostMs = 60_000
 const answerMostMs = 15_000
+/** The server closes with this code when the reader is signed out, here or from another device. */
+const signedOutCode = 4001
 
 let status = $state<'idle' | 'connecting' | 'live' | 'lost'>('idle')
 let socket: WebSocket | undefined
@@ -33,6 +35,7 @@ let nextRequest = 1
 /** Counts attempts to connect, so that a slow one gives way to a later one. */
 let attempt = 0
 let before: () => Promise<void> = () => Promise.resolve()
+let signedOut: () => void = () => {}
 
 const lobbyListeners = new Set<(lobby: Lobby) => void>()
 /** The lists as the server last told them. */
@@ -94,6 +97,11 @@ export function openAfter(first: () => Promise<void>): void {
   before = first
 }
 
+/** Calls `then` when the server takes the reader's token back. */
+export function onSignedOut(then: () => void): void {
+  signedOut = then
+}
+
 /** Closes the connection and opens another, because the reader is somebody else now. */
 export function comeAnew(): void {
   retries = 0
@@ -138,8 +146,10 @@ function open(): void {
     lastHeardAt = Date.now()
     if (typeof event.data === 'string') hear(JSON.parse(event.data) as ToClient)
   }
-  fresh.onclose = () => {
-    if (socket === fresh) lose()
+  fresh.onclose = (event) => {
+    if (socket !== fresh) return
+    if (event.code === signedOutCode) signedOut()
+    lose()
   }
 }
 

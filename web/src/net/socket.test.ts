@@ -9,7 +9,7 @@ class FakeSocket {
   said: unknown[] = []
   onopen?: () => void
   onmessage?: (event: { data: string }) => void
-  onclose?: () => void
+  onclose?: (event: { code: number }) => void
 
   constructor(readonly url: string) {
     FakeSocket.all.push(this)
@@ -17,9 +17,9 @@ class FakeSocket {
   send(words: string) {
     this.said.push(JSON.parse(words))
   }
-  close() {
+  close(code = 1000) {
     this.readyState = 3
-    this.onclose?.()
+    this.onclose?.({ code })
   }
   open() {
     this.readyState = 1
@@ -108,6 +108,22 @@ describe('the connection', () => {
     net.comeAnew()
     await vi.advanceTimersByTimeAsync(1_000)
     expect(FakeSocket.all).toHaveLength(2)
+  })
+
+  test('says that the reader was signed out, and only then', async () => {
+    const signedOut = vi.fn()
+    net.onSignedOut(signedOut)
+    net.watchLobby(() => {})
+    await settle()
+    newest().open()
+    newest().close()
+    expect(signedOut).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1_000)
+    newest().open()
+    newest().close(4001)
+    expect(signedOut).toHaveBeenCalledOnce()
+    await vi.advanceTimersByTimeAsync(1_000)
+    expect(FakeSocket.all).toHaveLength(3)
   })
 
   test('is not sought again when nobody watches any more', async () => {

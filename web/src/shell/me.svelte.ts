@@ -1,10 +1,14 @@
 // Who the reader is here: a name and a shape, kept by the server behind a cookie; an account only gathers their seats.
+import { notify } from '$design/toasts.svelte'
+import { t } from '$i18n/i18n.svelte'
 import { api } from '$net/api'
-import type { Credentials, Me, Profile } from '$net/protocol'
-import { comeAnew, openAfter } from '$net/socket.svelte'
+import type { Credentials, Me, PasswordChange, Profile } from '$net/protocol'
+import { comeAnew, onSignedOut, openAfter } from '$net/socket.svelte'
 
 let known = $state.raw<Me | undefined>()
 let asked: Promise<void> | undefined
+/** The reader is signing out themselves and need not be told. */
+let leaving = false
 
 /** Undefined until the server has answered. */
 export function me(): Me | undefined {
@@ -16,6 +20,7 @@ export function meet(): Promise<void> {
   asked ??= api
     .me()
     .then((answer) => {
+      if (known?.account && !answer.account && !leaving) notify(t('account-left'))
       known = answer
     })
     .catch((error: unknown) => {
@@ -27,6 +32,11 @@ export function meet(): Promise<void> {
 
 // The first answer brings the cookie. A socket opened before it would belong to somebody else.
 openAfter(meet)
+
+// Signed out from elsewhere: who the reader is now is asked anew before the next connection.
+onSignedOut(() => {
+  asked = undefined
+})
 
 /** Marks that the reader has chosen a name here, and need not be asked before sitting down with others. */
 const introducedKey = 'longhall.introduced'
@@ -58,6 +68,25 @@ export async function enter(how: 'login' | 'register', credentials: Credentials)
 }
 
 export async function forget(): Promise<void> {
-  known = await api.logout()
+  await leave(api.logout)
+}
+
+/** Leaves the account on every device. */
+export async function forgetEverywhere(): Promise<void> {
+  await leave(api.logoutEverywhere)
+}
+
+async function leave(how: () => Promise<Me>): Promise<void> {
+  leaving = true
+  try {
+    known = await how()
+    comeAnew()
+  } finally {
+    leaving = false
+  }
+}
+
+export async function changePassword(change: PasswordChange): Promise<void> {
+  known = await api.changePassword(change)
   comeAnew()
 }

@@ -1,10 +1,9 @@
 //! Answers: which ones a question has, whether one is allowed, and what it does.
 
-use engine::{Illegal, Seat, Sink};
+use engine::{Illegal, Seat, Sink, require};
 
 use crate::Feast;
 use crate::action::Action;
-use crate::cards::Card;
 use crate::content::Effect;
 use crate::event::Event;
 use crate::items::{Bundle, Item};
@@ -16,7 +15,7 @@ use crate::supply::Source;
 
 impl Feast {
     /// Every answer to the question, without what may be done at any time.
-    pub fn answers(&self, state: &State, seat: Seat, task: &Task, actions: &mut Vec<Action>) {
+    pub(crate) fn answers(&self, state: &State, seat: Seat, task: &Task, actions: &mut Vec<Action>) {
         match task {
             Task::Turn => self.turn_actions(state, seat, actions),
             Task::Pause(_) => actions.push(Action::Done),
@@ -44,7 +43,7 @@ impl Feast {
                         actions.push(Action::With(resource));
                     }
                 }
-                if self.knarr_payable(state, seat, *space) {
+                if self.other_ship_payable(state, seat, *space) {
                     actions.push(Action::Pick(0));
                 }
                 if !self.anything_payable(state, seat, *space) {
@@ -126,7 +125,7 @@ impl Feast {
 
     fn check_pick(&self, state: &State, seat: Seat, space: Space, option: u8) -> Result<(), Illegal> {
         let effects = self.effects(space, option + 1);
-        if effects.is_empty() || !self.option_possible(state, seat, effects) {
+        if effects.is_empty() || !self.option_possible(state, seat, space, effects) {
             return Err(Illegal::because("feast-illegal-no-effect"));
         }
         Ok(())
@@ -155,21 +154,19 @@ impl Feast {
         Ok(())
     }
 
-    /// Knarr Builder: three wood for a knarr on the whaling boat space.
-    fn knarr_payable(&self, state: &State, seat: Seat, space: Space) -> bool {
-        space == Space::BuildWhalingBoat
-            && state.player(seat).has(Card::KNARR_BUILDER)
-            && state.player(seat).resources[Resource::Wood] >= 3
-            && self.has_berth(state, seat, Ship::Knarr)
+    /// Whether the ship that a card builds here instead can be had and paid.
+    fn other_ship_payable(&self, state: &State, seat: Seat, space: Space) -> bool {
+        self.other_ship(state, seat, space)
+            .is_some_and(|(ship, cost)| self.has_berth(state, seat, ship) && self.can_pay(state, seat, &cost))
     }
 
     fn anything_payable(&self, state: &State, seat: Seat, space: Space) -> bool {
         Resource::ALL.iter().any(|resource| self.check_with(state, seat, space, *resource).is_ok())
-            || self.knarr_payable(state, seat, space)
+            || self.other_ship_payable(state, seat, space)
     }
 
     /// Whether the answer is allowed, question by question.
-    pub fn check_answer(&self, state: &State, seat: Seat, task: &Task, action: Action) -> Result<(), Illegal> {
+    pub(crate) fn check_answer(&self, state: &State, seat: Seat, task: &Task, action: Action) -> Result<(), Illegal> {
         let unasked = || Err(Illegal::NOT_NOW);
         match (task, action) {
             (Task::Turn, Action::Go(space)) => {
@@ -178,9 +175,7 @@ impl Feast {
             }
             // Fewer than the column asks for; the full number is written without one.
             (Task::Turn, Action::GoWith(space, vikings)) => {
-                if vikings == self.column(state, space) {
-                    return Err(Illegal::because("feast-illegal-vikings"));
-                }
+                require(vikings != self.column(state, space), "feast-illegal-vikings")?;
                 self.check_go(state, seat, space, vikings)
             }
             (Task::Turn, Action::Copy(space)) => self.check_copy(state, seat, space),
@@ -202,7 +197,7 @@ impl Feast {
                 if none { Ok(()) } else { unasked() }
             }
             (Task::PayOneOf { space }, Action::With(resource)) => self.check_with(state, seat, *space, resource),
-            (Task::PayOneOf { space }, Action::Pick(0)) if self.knarr_payable(state, seat, *space) => Ok(()),
+            (Task::PayOneOf { space }, Action::Pick(0)) if self.other_ship_payable(state, seat, *space) => Ok(()),
             (Task::PayOneOf { space }, Action::Done) => {
                 if self.anything_payable(state, seat, *space) {
                     unasked()
@@ -211,11 +206,7 @@ impl Feast {
                 }
             }
             (Task::MayExchange { space, branch, index }, Action::Pick(0)) => {
-                if self.exchange_payable(state, seat, *space, *branch, *index) {
-                    Ok(())
-                } else {
-                    Err(Illegal::because("feast-illegal-price"))
-                }
+                require(self.exchange_payable(state, seat, *space, *branch, *index), "feast-illegal-price")
             }
             (Task::MayExchange { .. }, Action::Done) => Ok(()),
             (Task::Mountain { .. }, Action::Mine { strip, count }) => {
@@ -235,15 +226,11 @@ impl Feast {
             (Task::Dice(dice), action) => self.check_dice(state, seat, dice, action),
             (Task::Sail { most, .. }, Action::Sail(boats, ore)) => {
                 let possible = self.sailings(state, seat, *most).contains(&(boats, ore));
-                if possible { Ok(()) } else { Err(Illegal::because("feast-illegal-no-such-ship")) }
+                require(possible, "feast-illegal-no-such-ship")
             }
             (Task::Back { max, .. }, Action::Back(vikings)) if vikings <= *max => Ok(()),
             (Task::Explore { islands }, Action::Explore(island)) => {
-                if islands >> island.index() & 1 != 0 {
-                    Ok(())
-                } else {
-                    Err(Illegal::because("feast-illegal-island"))
-                }
+                require(islands >> island.index() & 1 != 0, "feast-illegal-island")
             }
             (Task::Emigrate { discount, by_space, .. }, Action::Emigrate(ship)) => {
                 self.check_emigrate(state, seat, (*discount, *by_space), ship)
@@ -251,35 +238,19 @@ impl Feast {
             (Task::Emigrate { optional, discount, by_space }, Action::Done) => {
                 must_not(!*optional && self.can_emigrate(state, seat, *discount, *by_space))
             }
-            (Task::Swap, Action::Pick(0)) => {
-                if self.can_swap(state, seat) {
-                    Ok(())
-                } else {
-                    Err(Illegal::because("feast-illegal-needs-ship"))
-                }
-            }
+            (Task::Swap, Action::Pick(0)) => require(self.can_swap(state, seat), "feast-illegal-needs-ship"),
             (Task::Swap, Action::Done) => {
                 must_not(self.can_swap(state, seat) && !self.can_emigrate(state, seat, 0, true))
             }
             (Task::Play { .. }, Action::Play(card)) => self.check_play(state, seat, card),
             (Task::Play { must, .. }, Action::Done) => must_not(*must),
             (Task::Feast, Action::Serve(good, side)) => self.check_serve(state, seat, good, side),
-            (Task::Feast, Action::ServeSilver) => {
-                if state.player(seat).silver() > 0 {
-                    Ok(())
-                } else {
-                    Err(Illegal::because("feast-illegal-price"))
-                }
-            }
+            (Task::Feast, Action::ServeSilver) => require(state.player(seat).silver() > 0, "feast-illegal-price"),
             (Task::Feast, Action::Skip) => Ok(()),
             (Task::Feast, Action::Cell(cell)) => self.check_cell(state, cell),
             (Task::WhichShip { ship, leaves }, action) => self.check_ship(state, seat, (*ship, *leaves), action),
             (Task::DiscardWeapons { .. }, Action::Discard(weapon)) => {
-                if state.player(seat).weapons[weapon] > 0 {
-                    Ok(())
-                } else {
-                    Err(Illegal::because("feast-illegal-not-in-supply"))
-                }
+                require(state.player(seat).weapons[weapon] > 0, "feast-illegal-not-in-supply")
             }
             (Task::GiveAnimal { species }, Action::Give(good)) if good == *species || good == species.pregnant() => {
                 Ok(())
@@ -290,7 +261,14 @@ impl Feast {
     }
 
     /// Does an answer that was checked. The question has been taken off.
-    pub fn answer(&self, state: &mut State, seat: Seat, task: Task, action: Action, sink: &mut impl Sink<Event>) {
+    pub(crate) fn answer(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        task: Task,
+        action: Action,
+        sink: &mut impl Sink<Event>,
+    ) {
         match (task, action) {
             (Task::Turn, Action::Go(space)) => {
                 let vikings = self.content.space(space).column;
@@ -326,8 +304,9 @@ impl Feast {
             }
             (Task::PayOneOf { space }, Action::With(resource)) => self.pay_with(state, seat, space, resource, sink),
             (Task::PayOneOf { space }, Action::Pick(_)) => {
-                state.using.knarr_instead = true;
-                self.pay_price(state, seat, space, &Bundle::one(Item::WOOD, 3), sink);
+                state.using.ship_instead = true;
+                let cost = self.other_ship(state, seat, space).map(|(_, cost)| cost).unwrap_or_default();
+                self.pay_price(state, seat, space, &cost, sink);
             }
             (Task::PayOneOf { space }, _) => {
                 self.pay_price(state, seat, space, &Bundle::one(Item::WOOD, u8::MAX), sink)

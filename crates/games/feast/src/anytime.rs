@@ -1,7 +1,7 @@
 //! What may be done at any time besides what is asked: laying, buying ships, arming, filling places,
 //! and cards of the blue kind.
 
-use engine::{Illegal, Seat, Sink};
+use engine::{Illegal, Seat, Sink, require};
 
 use crate::Feast;
 use crate::action::Action;
@@ -24,7 +24,7 @@ pub enum Freedom {
 pub(crate) const EXCHANGES_MAX: u8 = 200;
 
 impl Feast {
-    pub fn freedom(&self, task: &Task) -> Freedom {
+    pub(crate) fn freedom(&self, task: &Task) -> Freedom {
         match task {
             Task::Turn | Task::Feast => Freedom::Full,
             // After the last feast, too: until points are counted (ruling 24).
@@ -43,7 +43,7 @@ impl Feast {
             | Task::Sale { .. }
             | Task::Emigrate { .. }
             | Task::Sail { .. }
-            | Task::Card(CardTask::InsteadOfUpgrade)
+            | Task::Card(CardTask::InsteadOfUpgrade { .. })
             | Task::Play { .. } => Freedom::Inside,
             // Once something is spent on the result, the result is all that is left to do.
             Task::Dice(dice) if dice.stone + dice.swords + dice.spears + dice.looted == 0 => Freedom::Inside,
@@ -51,7 +51,7 @@ impl Feast {
         }
     }
 
-    pub fn anytime_actions(&self, state: &State, seat: Seat, task: &Task, actions: &mut Vec<Action>) {
+    pub(crate) fn anytime_actions(&self, state: &State, seat: Seat, task: &Task, actions: &mut Vec<Action>) {
         let freedom = self.freedom(task);
         if freedom == Freedom::None {
             return;
@@ -100,17 +100,13 @@ impl Feast {
     }
 
     fn check_fill(&self, state: &State, seat: Seat, building: Building, resource: Resource) -> Result<(), Illegal> {
-        if self.free_slots(state, seat, building, resource) == 0 {
-            return Err(Illegal::because("feast-illegal-no-slot"));
-        }
-        if state.player(seat).resources[resource] == 0 {
-            return Err(Illegal::because("feast-illegal-price"));
-        }
+        require(self.free_slots(state, seat, building, resource) != 0, "feast-illegal-no-slot")?;
+        require(state.player(seat).resources[resource] != 0, "feast-illegal-price")?;
         Ok(())
     }
 
     /// Whether the action is one that may be done at any time, and if so whether now.
-    pub fn check_anytime(&self, state: &State, seat: Seat, task: &Task, action: Action) -> Result<(), Illegal> {
+    pub(crate) fn check_anytime(&self, state: &State, seat: Seat, task: &Task, action: Action) -> Result<(), Illegal> {
         let freedom = self.freedom(task);
         let asked = |least: Freedom| if freedom >= least { Ok(()) } else { Err(Illegal::NOT_NOW) };
         match action {
@@ -140,7 +136,7 @@ impl Feast {
     }
 
     /// Does it; the question asked before stays.
-    pub fn apply_anytime(&self, state: &mut State, seat: Seat, action: Action, sink: &mut impl Sink<Event>) {
+    pub(crate) fn apply_anytime(&self, state: &mut State, seat: Seat, action: Action, sink: &mut impl Sink<Event>) {
         let player = state.player_mut(seat);
         player.fiddled = match action {
             Action::Arm(..) | Action::Use(..) => player.fiddled.saturating_add(1),
@@ -159,7 +155,7 @@ impl Feast {
     }
 
     /// Whether a seat could do anything in a pause that matters.
-    pub fn has_something_to_do(&self, state: &State, seat: Seat) -> bool {
+    pub(crate) fn has_something_to_do(&self, state: &State, seat: Seat) -> bool {
         let player = state.player(seat);
         player.silver() > 0
             || player.resources[Resource::Ore] > 0

@@ -1,15 +1,15 @@
 //! The feast (phase 9): the banquet table is laid. One cell after the other comes up from the left, and the
 //! owner may turn to any other that is still open.
 
-use engine::{Illegal, Seat, Sink};
+use engine::{Illegal, Seat, Sink, require};
 
 use crate::Feast;
 use crate::action::{Action, Side};
 use crate::cards::Card;
 use crate::event::Event;
-use crate::items::{Bundle, Item};
+use crate::items::Item;
 use crate::names::{Colour, Good, Resource};
-use crate::occupations::{CardTask, Moment, When};
+use crate::occupations::{CardTask, Change, Condition, Moment, Part, When};
 use crate::state::{Gather, Owed, State, TABLE_CELLS, Table, Task};
 use crate::supply::Source;
 
@@ -21,27 +21,27 @@ const CONTINUED: u8 = 0x40;
 const BARE: u8 = 0x80;
 
 impl Table {
-    pub fn good_at(&self, cell: usize) -> Option<Good> {
+    pub(crate) fn good_at(&self, cell: usize) -> Option<Good> {
         let mark = self.cells.get(cell).filter(|mark| **mark != BARE)? & !CONTINUED;
         mark.checked_sub(FIRST_GOOD).map(|index| Good::from_index(index as usize))
     }
 
-    pub fn is_silver(&self, cell: usize) -> bool {
+    pub(crate) fn is_silver(&self, cell: usize) -> bool {
         self.cells.get(cell) == Some(&SILVER)
     }
 
     /// Whether a new tile begins on the cell.
-    pub fn begins(&self, cell: usize) -> bool {
+    pub(crate) fn begins(&self, cell: usize) -> bool {
         self.cells.get(cell).is_some_and(|mark| *mark >= FIRST_GOOD && mark & (CONTINUED | BARE) == 0)
     }
 
     /// Whether something has still to be laid on the cell.
-    pub fn is_open(&self, cell: u8) -> bool {
+    pub(crate) fn is_open(&self, cell: u8) -> bool {
         (self.first..self.end).contains(&cell) && self.cells[cell as usize] == 0
     }
 
     /// How many cells are still open.
-    pub fn open_left(&self) -> u8 {
+    pub(crate) fn open_left(&self) -> u8 {
         (self.first..self.end).filter(|cell| self.is_open(*cell)).count() as u8
     }
 
@@ -56,15 +56,25 @@ impl Table {
         self.turns = 0;
     }
 
+    /// How many tiles of a type lie over so many cells.
+    fn lying(&self, good: Good, width: u8) -> u8 {
+        let wide = |cell: usize| {
+            let more = self.cells[cell + 1..].iter().take_while(|mark| **mark != BARE && *mark & CONTINUED != 0);
+            more.count() + 1 == width as usize
+        };
+        let of_type = |cell: usize| self.good_at(cell).is_some_and(|other| other.plain() == good.plain());
+        (0..TABLE_CELLS).filter(|cell| self.begins(*cell) && of_type(*cell) && wide(*cell)).count() as u8
+    }
+
     /// How many tiles of a good lie on the table.
-    pub fn served(&self, good: Good) -> u8 {
+    pub(crate) fn served(&self, good: Good) -> u8 {
         (0..TABLE_CELLS).filter(|cell| self.begins(*cell) && self.good_at(*cell) == Some(good)).count() as u8
     }
 }
 
 impl Feast {
     /// The table is set: emigrated ships take its left end, Vikings who have not come yet its right.
-    pub fn lay_table(&self, state: &mut State, seat: Seat) {
+    pub(crate) fn lay_table(&self, state: &mut State, seat: Seat) {
         let ships = state.player(seat).emigrated() * self.content.limits.cells_per_ship;
         state.table = Table { next: ships, first: ships, end: self.open_cells(state), ..Table::default() };
         state.owe(seat, Task::Gather(Gather::ClearTable));
@@ -74,14 +84,14 @@ impl Feast {
     }
 
     /// A private feast (Chief); one that is granted during a feast follows it.
-    pub fn owe_feast(&self, state: &mut State, seat: Seat) {
+    pub(crate) fn owe_feast(&self, state: &mut State, seat: Seat) {
         let own = |owed: &Owed| owed.seat == seat && owed.task == Task::Gather(Gather::ClearTable);
         let place = state.tasks.iter().position(own).unwrap_or(state.tasks.len());
         state.tasks.insert(place, Owed { seat, task: Task::Gather(Gather::LayTable) });
     }
 
     /// Turning to another open cell; often enough to come to any of them.
-    pub fn check_cell(&self, state: &State, cell: u8) -> Result<(), Illegal> {
+    pub(crate) fn check_cell(&self, state: &State, cell: u8) -> Result<(), Illegal> {
         let table = &state.table;
         if cell == table.next || !table.is_open(cell) {
             return Err(Illegal::because("feast-illegal-cell"));
@@ -89,14 +99,14 @@ impl Feast {
         if table.turns as usize >= TABLE_CELLS { Err(Illegal::NOT_NOW) } else { Ok(()) }
     }
 
-    pub fn turn_to_cell(&self, state: &mut State, seat: Seat, cell: u8) {
+    pub(crate) fn turn_to_cell(&self, state: &mut State, seat: Seat, cell: u8) {
         state.table.next = cell;
         state.table.turns += 1;
         state.owe(seat, Task::Feast);
     }
 
     /// Cells a tile takes along the table.
-    pub fn width(&self, good: Good, side: Side) -> u8 {
+    pub(crate) fn width(&self, good: Good, side: Side) -> u8 {
         let rules = &self.content.goods[good.index()];
         match side {
             Side::Lengthwise => rules.long_side,
@@ -104,7 +114,7 @@ impl Feast {
         }
     }
 
-    pub fn feast_actions(&self, state: &State, seat: Seat, actions: &mut Vec<Action>) {
+    pub(crate) fn feast_actions(&self, state: &State, seat: Seat, actions: &mut Vec<Action>) {
         for index in 0..Good::Oil.index() {
             let good = Good::from_index(index);
             if state.player(seat).goods[good] == 0 {
@@ -119,26 +129,22 @@ impl Feast {
         if state.player(seat).silver() > 0 {
             actions.push(Action::ServeSilver);
         }
-        if self.can_forswear(state, seat) {
-            actions.push(Action::Use(Card::SOBER_MAN, 0));
+        if let Some((card, _)) = self.forswearing(state, seat) {
+            actions.push(Action::Use(card, 0));
         }
         actions.push(Action::Skip);
         let cells = (state.table.first..state.table.end).filter(|cell| self.check_cell(state, *cell).is_ok());
         actions.extend(cells.map(Action::Cell));
     }
 
-    pub fn check_serve(&self, state: &State, seat: Seat, good: Good, side: Side) -> Result<(), Illegal> {
+    pub(crate) fn check_serve(&self, state: &State, seat: Seat, good: Good, side: Side) -> Result<(), Illegal> {
         let colour = good.colour();
         if !matches!(colour, Colour::Orange | Colour::Red) {
             return Err(Illegal::because("feast-illegal-not-food"));
         }
-        if state.player(seat).goods[good] == 0 {
-            return Err(Illegal::because("feast-illegal-not-in-supply"));
-        }
+        require(state.player(seat).goods[good] != 0, "feast-illegal-not-in-supply")?;
         let table = &state.table;
-        if table.sober && good == Good::Mead {
-            return Err(Illegal::because("feast-illegal-sober"));
-        }
+        require(!self.is_forsworn(state, seat, good), "feast-illegal-sober")?;
         let rules = &self.content.goods[good.index()];
         // A square has only one way to lie.
         if side == Side::Lengthwise && rules.long_side == rules.short_side {
@@ -154,24 +160,16 @@ impl Feast {
             return Err(Illegal::because("feast-illegal-same-colour"));
         }
         // Of each type one tile may lie lengthwise, further ones stand (appendix).
-        if side == Side::Lengthwise && table.lengthwise >> good.plain().index() & 1 != 0 {
-            let second_peas =
-                good == Good::Peas && table.peas_lengthwise < 2 && state.player(seat).has(Card::PEA_FLOUR_BAKER);
-            if !second_peas {
-                return Err(Illegal::because("feast-illegal-second-lengthwise"));
-            }
+        let lying = || table.lying(good, rules.long_side);
+        if side == Side::Lengthwise && lying() >= self.lengthwise_max(state, seat, good) {
+            return Err(Illegal::because("feast-illegal-second-lengthwise"));
         }
         Ok(())
     }
 
-    pub fn serve(&self, state: &mut State, seat: Seat, good: Good, side: Side, sink: &mut impl Sink<Event>) {
+    pub(crate) fn serve(&self, state: &mut State, seat: Seat, good: Good, side: Side, sink: &mut impl Sink<Event>) {
         let width = self.width(good, side);
-        let table = &mut state.table;
-        table.fill(width, FIRST_GOOD + good.index() as u8);
-        if side == Side::Lengthwise {
-            table.lengthwise |= 1 << good.plain().index();
-            table.peas_lengthwise += u8::from(good == Good::Peas);
-        }
+        state.table.fill(width, FIRST_GOOD + good.index() as u8);
         state.player_mut(seat).goods[good] -= 1;
         sink.plain(Event::Served { seat, good: Some(good), cells: width });
         state.owe(seat, Task::Feast);
@@ -180,7 +178,7 @@ impl Feast {
         }
     }
 
-    pub fn serve_silver(&self, state: &mut State, seat: Seat, sink: &mut impl Sink<Event>) {
+    pub(crate) fn serve_silver(&self, state: &mut State, seat: Seat, sink: &mut impl Sink<Event>) {
         state.player_mut(seat).resources[Resource::Silver] -= 1;
         state.table.fill(1, SILVER);
         sink.plain(Event::Served { seat, good: None, cells: 1 });
@@ -188,7 +186,7 @@ impl Feast {
     }
 
     /// A cell stays empty and costs a Thing penalty.
-    pub fn skip_cell(&self, state: &mut State, seat: Seat, sink: &mut impl Sink<Event>) {
+    pub(crate) fn skip_cell(&self, state: &mut State, seat: Seat, sink: &mut impl Sink<Event>) {
         state.table.fill(1, BARE);
         let player = state.player_mut(seat);
         player.penalties = player.penalties.saturating_add(1);
@@ -196,28 +194,41 @@ impl Feast {
         state.owe(seat, Task::Feast);
     }
 
-    /// Sober Man may say beforehand that no mead will be served.
-    pub fn can_forswear(&self, state: &State, seat: Seat) -> bool {
-        state.player(seat).has(Card::SOBER_MAN) && !state.table.sober && state.table.served(Good::Mead) == 0
+    /// The card that pays for a good that will not be served (Sober Man), which may be said beforehand.
+    pub(crate) fn forswearing(&self, state: &State, seat: Seat) -> Option<(Card, &Part)> {
+        let pays = |part: &Part| self.condition_holds(state, seat, part, &Moment::of(When::RuleChange));
+        self.change(state, seat, Change::Forswear).filter(|(_, part)| !state.table.sober && pays(part))
     }
 
-    pub fn forswear(&self, state: &mut State, seat: Seat, sink: &mut impl Sink<Event>) {
+    pub(crate) fn forswear(&self, state: &mut State, seat: Seat, sink: &mut impl Sink<Event>) {
+        let Some((card, part)) = self.forswearing(state, seat) else {
+            return;
+        };
+        let gain = part.options.first().map(|option| option.gain).unwrap_or_default();
         state.table.sober = true;
-        sink.plain(Event::Used { seat, card: Card::SOBER_MAN });
-        self.gain(state, seat, &Bundle::one(Item::SILVER, 1), Source::Card, sink);
+        sink.plain(Event::Used { seat, card });
+        self.gain(state, seat, &gain, Source::Card, sink);
+    }
+
+    /// Whether the owner has said that this good will not be served.
+    fn is_forsworn(&self, state: &State, seat: Seat, good: Good) -> bool {
+        let forsworn = |part: &Part| part.condition == Condition::NotServed(good);
+        state.table.sober && self.changes(state, seat, Change::Forswear).any(|(_, part)| forsworn(part))
     }
 
     /// The last cell is filled.
-    pub fn end_feast(&self, state: &mut State, seat: Seat, sink: &mut impl Sink<Event>) {
-        if self.can_forswear(state, seat) {
-            self.forswear(state, seat, sink);
-        }
-        if state.player(seat).has(Card::FISH_COOK) && state.owns_house(seat) {
-            let left = state.table.served(Good::Stockfish);
+    pub(crate) fn end_feast(&self, state: &mut State, seat: Seat, sink: &mut impl Sink<Event>) {
+        self.forswear(state, seat, sink);
+        if let Some((card, part)) = self.change(state, seat, Change::MoveServed)
+            && let Some(Item::Good(good)) = part.item
+            && state.owns_house(seat)
+        {
+            let left = state.table.served(good);
             if left > 0 {
                 // After the cards of the feast, before the table is cleared.
                 let place = state.tasks.len().saturating_sub(1);
-                state.tasks.insert(place, Owed { seat, task: Task::Card(CardTask::MoveFish { left }) });
+                let task = CardTask::MoveServed { card: card.0, good, left };
+                state.tasks.insert(place, Owed { seat, task: Task::Card(task) });
             }
         }
     }

@@ -42,17 +42,17 @@ impl<const WORDS: usize, const SPOTS: usize> Default for Board<WORDS, SPOTS> {
 
 impl<const WORDS: usize, const SPOTS: usize> Board<WORDS, SPOTS> {
     #[inline]
-    pub fn covered(&self) -> Cells {
+    pub(crate) fn covered(&self) -> Cells {
         wide(&self.covered)
     }
 
     #[inline]
-    pub fn cover(&self) -> Cover {
+    pub(crate) fn cover(&self) -> Cover {
         Cover { covered: self.covered(), near_first: wide(&self.near_first), near_second: wide(&self.near_second) }
     }
 
     /// Puts a piece on cells that the layout has allowed.
-    pub fn lay(&mut self, ground: Ground, piece: Piece, cells: Cells) {
+    pub(crate) fn lay(&mut self, ground: Ground, piece: Piece, cells: Cells) {
         merge(&mut self.covered, cells);
         match (ground, piece.colour()) {
             (Ground::Land, Some(Colour::Green)) | (Ground::House, Some(Colour::Orange)) => {
@@ -73,19 +73,12 @@ impl<const WORDS: usize, const SPOTS: usize> Board<WORDS, SPOTS> {
         }
     }
 
-    /// Changes what covers the cells of one tile; nothing is uncovered.
-    pub fn replace(&mut self, ground: Ground, pieces: &[(Piece, Cells)]) {
-        for (piece, cells) in pieces {
-            self.lay(ground, *piece, *cells);
-        }
-    }
-
-    pub fn piece_at(&self, at: usize) -> Option<Piece> {
+    pub(crate) fn piece_at(&self, at: usize) -> Option<Piece> {
         self.spots.get(at).and_then(|spot| (spot & PIECE).checked_sub(1)).and_then(Piece::from_code)
     }
 
     /// The tiles on the board, by their topmost left cell.
-    pub fn tiles(&self) -> impl Iterator<Item = Laid> + '_ {
+    pub(crate) fn tiles(&self) -> impl Iterator<Item = Laid> + '_ {
         let mut seen = Cells::EMPTY;
         (0..SPOTS).filter_map(move |at| {
             let piece = self.piece_at(at)?;
@@ -126,7 +119,7 @@ impl<const WORDS: usize, const SPOTS: usize> Board<WORDS, SPOTS> {
     }
 
     /// Whether what is kept for speed agrees with what lies there.
-    pub fn is_consistent(&self) -> bool {
+    pub(crate) fn is_consistent(&self) -> bool {
         let covered: Cells = (0..SPOTS).filter(|at| self.spots[*at] != 0).collect();
         covered == self.covered()
     }

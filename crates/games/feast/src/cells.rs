@@ -17,50 +17,50 @@ impl Cells {
     pub const EMPTY: Cells = Cells([0; WORDS]);
 
     #[inline]
-    pub const fn one(cell: usize) -> Cells {
+    pub(crate) const fn one(cell: usize) -> Cells {
         let mut words = [0; WORDS];
         words[cell / 64] = 1 << (cell % 64);
         Cells(words)
     }
 
     #[inline]
-    pub fn has(self, cell: usize) -> bool {
+    pub(crate) fn has(self, cell: usize) -> bool {
         self.0[cell / 64] >> (cell % 64) & 1 != 0
     }
 
     #[inline]
-    pub fn with(self, cell: usize) -> Cells {
+    pub(crate) fn with(self, cell: usize) -> Cells {
         self | Cells::one(cell)
     }
 
     #[inline]
-    pub fn is_empty(self) -> bool {
+    pub(crate) fn is_empty(self) -> bool {
         self.0 == [0; WORDS]
     }
 
     #[inline]
-    pub fn meets(self, other: Cells) -> bool {
+    pub(crate) fn meets(self, other: Cells) -> bool {
         (0..WORDS).any(|word| self.0[word] & other.0[word] != 0)
     }
 
     #[inline]
-    pub fn covers(self, other: Cells) -> bool {
+    pub(crate) fn covers(self, other: Cells) -> bool {
         (0..WORDS).all(|word| other.0[word] & !self.0[word] == 0)
     }
 
     #[inline]
-    pub fn without(self, other: Cells) -> Cells {
+    pub(crate) fn without(self, other: Cells) -> Cells {
         Cells(std::array::from_fn(|word| self.0[word] & !other.0[word]))
     }
 
     #[inline]
-    pub fn count(self) -> u32 {
+    pub(crate) fn count(self) -> u32 {
         self.0.iter().map(|word| word.count_ones()).sum()
     }
 
     /// Every cell moved `by` cells on (down and right).
     #[inline]
-    pub fn later(self, by: usize) -> Cells {
+    pub(crate) fn later(self, by: usize) -> Cells {
         let (words, bits) = (by / 64, by % 64);
         Cells(std::array::from_fn(|index| {
             let own = if index >= words { self.0[index - words] << bits } else { 0 };
@@ -71,7 +71,7 @@ impl Cells {
 
     /// Every cell moved `by` cells back (up and left).
     #[inline]
-    pub fn earlier(self, by: usize) -> Cells {
+    pub(crate) fn earlier(self, by: usize) -> Cells {
         let (words, bits) = (by / 64, by % 64);
         Cells(std::array::from_fn(|index| {
             let from = index + words;
@@ -83,21 +83,17 @@ impl Cells {
 
     /// The cells that share a side with one of these.
     #[inline]
-    pub fn sides(self) -> Cells {
+    pub(crate) fn sides(self) -> Cells {
         self.later(1) | self.earlier(1) | self.later(STRIDE) | self.earlier(STRIDE)
     }
 
     /// The cells around these, corners included.
-    pub fn around(self) -> Cells {
+    pub(crate) fn around(self) -> Cells {
         let row = self | self.later(1) | self.earlier(1);
         (row | row.later(STRIDE) | row.earlier(STRIDE)).without(self)
     }
 
-    pub fn first(self) -> Option<usize> {
-        (0..WORDS).find(|word| self.0[*word] != 0).map(|word| word * 64 + self.0[word].trailing_zeros() as usize)
-    }
-
-    pub fn iter(self) -> impl Iterator<Item = usize> {
+    pub(crate) fn iter(self) -> impl Iterator<Item = usize> {
         let mut words = self.0;
         let mut word = 0;
         std::iter::from_fn(move || {
@@ -140,7 +136,7 @@ impl FromIterator<usize> for Cells {
 
 /// The bit of a row and a column.
 #[inline]
-pub const fn cell(row: usize, column: usize) -> usize {
+pub(crate) const fn cell(row: usize, column: usize) -> usize {
     row * STRIDE + column
 }
 

@@ -36,6 +36,10 @@ pub struct Content {
     pub cards: Vec<CardRules>,
     /// Cards by what they wait for; see the occupations module.
     pub waiting: Vec<CardSet>,
+    /// Cards by the rule they change.
+    pub changing: Vec<CardSet>,
+    /// What is printed on each space.
+    pub faces: Vec<String>,
     /// Cards with an effect at any time.
     pub anytime: CardSet,
     /// The same and those that may be used from when something is reached.
@@ -69,7 +73,6 @@ pub struct SpecialRules {
 
 #[derive(Clone, Copy, Debug, Default)]
 pub struct BuildingRules {
-    pub count: u8,
     pub points: u8,
     pub wood_slots: u8,
     pub stone_slots: u8,
@@ -126,8 +129,17 @@ pub enum StripItem {
 }
 
 impl StripItem {
+    pub(crate) fn resource(self) -> Resource {
+        match self {
+            StripItem::Wood => Resource::Wood,
+            StripItem::Stone => Resource::Stone,
+            StripItem::Ore => Resource::Ore,
+            StripItem::TwoSilver => Resource::Silver,
+        }
+    }
+
     /// What somebody gains who takes these.
-    pub fn gain(items: &[StripItem]) -> Bundle {
+    pub(crate) fn gain(items: &[StripItem]) -> Bundle {
         let gains = items.iter().map(|item| match item {
             StripItem::Wood => (Item::WOOD, 1),
             StripItem::Stone => (Item::STONE, 1),
@@ -151,7 +163,12 @@ pub struct SpaceRules {
 }
 
 impl SpaceRules {
-    pub fn is_in(&self, section: Section) -> bool {
+    /// Whether ships emigrate here.
+    pub(crate) fn emigrates(&self) -> bool {
+        self.effects.iter().any(|effect| matches!(effect, Effect::Emigrate | Effect::MayEmigrate))
+    }
+
+    pub(crate) fn is_in(&self, section: Section) -> bool {
         self.sections >> section.index() & 1 != 0
     }
 }
@@ -215,17 +232,17 @@ pub enum Effect {
 
 impl Content {
     #[inline]
-    pub fn space(&self, space: Space) -> &SpaceRules {
+    pub(crate) fn space(&self, space: Space) -> &SpaceRules {
         &self.spaces[space.index() % Space::PRINTED]
     }
 
     #[inline]
-    pub fn shape(&self, piece: Piece) -> &Shape {
+    pub(crate) fn shape(&self, piece: Piece) -> &Shape {
         &self.shapes[piece.code() as usize]
     }
 
     #[inline]
-    pub fn card(&self, card: Card) -> &CardRules {
+    pub(crate) fn card(&self, card: Card) -> &CardRules {
         &self.cards[card.index()]
     }
 }

@@ -1,22 +1,21 @@
 //! Raiding, pillaging, hunting, snares and whaling: roll up to three times, then spend, then succeed or fail.
 
 use arrayvec::ArrayVec;
-use engine::{Illegal, Seat, Sink};
+use engine::{Illegal, Seat, Sink, require};
 
 use crate::Feast;
 use crate::action::{Action, Boost};
-use crate::cards::Card;
 use crate::event::Event;
 use crate::items::{Bundle, Item};
 use crate::names::{Colour, Dice, Good, Piece, Resource, Ship, Special, Weapon};
-use crate::occupations::{CardTask, Moment, When};
+use crate::occupations::{CardTask, Change, Moment, When};
 use crate::spaces::deed_of_dice;
 use crate::state::{DiceMemory, DiceTask, SMALL_BERTHS, SpecialAt, State, Task};
 use crate::supply::Source;
 
 impl Feast {
     /// A dice action begins. Longships that take part are settled now, whaling boats are chosen (ruling 25).
-    pub fn begin_dice(&self, state: &mut State, seat: Seat, kind: Dice, boats_max: u8, granted: bool) {
+    pub(crate) fn begin_dice(&self, state: &mut State, seat: Seat, kind: Dice, boats_max: u8, granted: bool) {
         let (space, placed) = if granted { (None, 0) } else { (state.using.at, state.using.placed) };
         let mut task = DiceTask {
             kind,
@@ -49,8 +48,9 @@ impl Feast {
             return self.set_sail(state, seat, task, boats_max);
         }
         state.owe(seat, Task::Dice(task));
-        if kind == Dice::Raid && state.player(seat).has(Card::DORESTAD_TRAVELLER) {
-            state.owe(seat, Task::Card(CardTask::InsteadOfRaid));
+        let instead = self.changes(state, seat, Change::InsteadOfAction);
+        if let Some((card, _)) = { instead }.find(|(_, part)| part.is_about_deed(deed_of_dice(kind))) {
+            state.owe(seat, Task::Card(CardTask::InsteadOfAction { card: card.0 }));
         }
     }
 
@@ -85,34 +85,16 @@ impl Feast {
         state.owe(seat, Task::Dice(dice));
     }
 
-    /// What cards always add to a roll.
-    fn roll_bonus(&self, state: &State, seat: Seat, kind: Dice) -> i8 {
-        let player = state.player(seat);
-        let has = |card: Card| i8::from(player.has(card));
-        let mut bonus = -has(Card::HUNTER);
-        match kind {
-            Dice::Hunt => bonus -= has(Card::ARCHER) + has(Card::SLEDGER),
-            Dice::Snare => bonus -= has(Card::SLEDGER),
-            Dice::Raid | Dice::Pillage => bonus += has(Card::RAIDER),
-            Dice::Whaling => {}
-        }
-        bonus
-    }
-
-    pub fn rolls_max(&self, state: &State, seat: Seat) -> u8 {
-        self.content.limits.rolls + u8::from(state.player(seat).has(Card::PROFICIENT_HUNTER))
-    }
-
     /// The result so far: the roll with ships, cards and boosts.
-    pub fn dice_result(&self, state: &State, seat: Seat, task: &DiceTask) -> u8 {
+    pub(crate) fn dice_result(&self, state: &State, seat: Seat, task: &DiceTask) -> u8 {
         let rolled = i16::from(task.roll) + i16::from(task.bonus);
         let result = if task.kind.is_battle() {
-            let stone = if state.player(seat).has(Card::CATAPULTER) { 2 } else { 1 };
+            let worth = |item: Item| i16::from(self.spend_worth(state, seat, task.kind, item));
             rolled.max(0)
                 + i16::from(task.ore)
-                + i16::from(task.stone) * stone
-                + i16::from(task.swords)
-                + i16::from(task.spears)
+                + i16::from(task.stone) * worth(Item::STONE)
+                + i16::from(task.swords) * worth(Item::Weapon(Weapon::LongSword))
+                + i16::from(task.spears) * worth(Item::Weapon(Weapon::Spear))
         } else {
             rolled - i16::from(task.ore)
         };
@@ -120,10 +102,10 @@ impl Feast {
     }
 
     /// The wood that has to go with so many weapons, if both are there.
-    pub fn wood_beside(&self, state: &State, seat: Seat, task: &DiceTask, weapons: u8) -> Option<u8> {
+    pub(crate) fn wood_beside(&self, state: &State, seat: Seat, task: &DiceTask, weapons: u8) -> Option<u8> {
         let player = state.player(seat);
         let weapon = self.content.dice[task.kind.index()].weapon;
-        let worth = if task.kind == Dice::Whaling && player.has(Card::TRIDENT_HUNTER) { 2 } else { 1 };
+        let worth = u16::from(self.spend_worth(state, seat, task.kind, Item::Weapon(weapon)));
         let result = self.dice_result(state, seat, task);
         // No weapon beyond what is needed.
         let needless = weapons > 0 && u16::from(weapons - 1) * worth >= u16::from(result);
@@ -133,17 +115,19 @@ impl Feast {
     }
 
     /// The sword value of a tile that could be looted, if it can be at all.
-    pub fn sword_value(&self, state: &State, seat: Seat, piece: Piece) -> Option<u8> {
+    pub(crate) fn sword_value(&self, state: &State, seat: Seat, piece: Piece) -> Option<u8> {
         match piece {
             Piece::Good(good) if good.colour() == Colour::Blue => Some(self.content.goods[good.index()].sword),
             // Robber: a green good counts one less than the blue one on its back.
-            Piece::Good(good) if good.colour() == Colour::Green && state.player(seat).has(Card::ROBBER) => {
-                good.upgraded(1).map(|blue| self.content.goods[blue.index()].sword - 1)
+            Piece::Good(good) if good.colour() == Colour::Green => {
+                let (_, part) = self.change(state, seat, Change::GreenLoot)?;
+                good.upgraded(1).map(|blue| self.content.goods[blue.index()].sword.saturating_add_signed(part.value))
             }
             Piece::Special(special) if state.specials[special] == SpecialAt::Oval => {
                 let value = self.content.specials[special.index()].sword;
-                let lowered = state.player(seat).has(Card::LOOT_HUNTER) && value == self.highest_special(state);
-                Some(value - u8::from(lowered))
+                let highest = self.change(state, seat, Change::LootValue);
+                let highest = highest.filter(|_| value == self.highest_special(state));
+                Some(value.saturating_add_signed(highest.map_or(0, |(_, part)| part.value)))
             }
             _ => None,
         }
@@ -163,7 +147,7 @@ impl Feast {
         self.dice_result(state, seat, task) - task.looted.min(self.dice_result(state, seat, task))
     }
 
-    pub fn dice_actions(&self, state: &State, seat: Seat, task: &DiceTask, actions: &mut Vec<Action>) {
+    pub(crate) fn dice_actions(&self, state: &State, seat: Seat, task: &DiceTask, actions: &mut Vec<Action>) {
         if task.roll == 0 && task.rolls == 0 {
             actions.push(Action::Roll);
             return;
@@ -196,7 +180,7 @@ impl Feast {
         debug_assert!(actions.len() > before, "a roll always ends somehow");
     }
 
-    pub fn check_dice(&self, state: &State, seat: Seat, task: &DiceTask, action: Action) -> Result<(), Illegal> {
+    pub(crate) fn check_dice(&self, state: &State, seat: Seat, task: &DiceTask, action: Action) -> Result<(), Illegal> {
         let rolled = task.rolls > 0;
         let boosted = task.stone + task.swords + task.spears > 0;
         let result = self.dice_result(state, seat, task);
@@ -231,11 +215,7 @@ impl Feast {
             // Raider has taken the first of two tiles and leaves it at that.
             Action::Done if task.looted > 0 => Ok(()),
             Action::Succeed(weapons) if !task.kind.is_battle() => {
-                if self.wood_beside(state, seat, task, weapons).is_some() {
-                    Ok(())
-                } else {
-                    Err(Illegal::because("feast-illegal-cannot-pay-result"))
-                }
+                require(self.wood_beside(state, seat, task, weapons).is_some(), "feast-illegal-cannot-pay-result")
             }
             _ => Err(Illegal::NOT_NOW),
         }
@@ -246,15 +226,18 @@ impl Feast {
         let there = match boost {
             Boost::Stone => player.resources[Resource::Stone] > u16::from(task.stone),
             Boost::LongSword => player.weapons[Weapon::LongSword] > task.swords,
-            Boost::Spear => player.has(Card::MELEE_FIGHTER) && player.weapons[Weapon::Spear] > task.spears,
+            Boost::Spear => {
+                self.may_spend_too(state, seat, task.kind, Item::Weapon(Weapon::Spear))
+                    && player.weapons[Weapon::Spear] > task.spears
+            }
         };
         // Beyond the value of the strongest tile nothing is won.
         let enough = self.dice_result(state, seat, task) >= 2 * BATTLE_VALUE_MAX;
-        if there && !enough { Ok(()) } else { Err(Illegal::because("feast-illegal-price")) }
+        require(there && !enough, "feast-illegal-price")
     }
 
     /// Does what [`Feast::check_dice`] has allowed. The task has been taken off.
-    pub fn apply_dice(
+    pub(crate) fn apply_dice(
         &self,
         state: &mut State,
         seat: Seat,
@@ -311,7 +294,9 @@ impl Feast {
             self.pay(state, seat, &price, sink);
         }
         // What was paid no longer counts as held, but its worth stays in the result.
-        let again = first && state.player(seat).has(Card::RAIDER) && self.something_left_to_loot(state, seat, &task);
+        let again = first
+            && self.has_change(state, seat, Change::SplitBattle)
+            && self.something_left_to_loot(state, seat, &task);
         if again {
             state.owe(seat, Task::Dice(task));
         } else {

@@ -190,7 +190,7 @@ impl Serialize for Items {
 }
 
 /// An item as views and events name it.
-pub fn item_name(item: Item) -> &'static str {
+pub(crate) fn item_name(item: Item) -> &'static str {
     match item {
         Item::Good(good) => good.name(),
         Item::Resource(resource) => resource.name(),

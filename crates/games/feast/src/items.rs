@@ -33,13 +33,13 @@ pub struct Bundle {
 }
 
 impl Bundle {
-    pub fn new(entries: &[(Item, u8)]) -> Bundle {
+    pub(crate) fn new(entries: &[(Item, u8)]) -> Bundle {
         let mut bundle = Bundle::default();
         entries.iter().take(BUNDLE_MAX).for_each(|(item, amount)| bundle.push(*item, *amount));
         bundle
     }
 
-    pub fn one(item: Item, amount: u8) -> Bundle {
+    pub(crate) fn one(item: Item, amount: u8) -> Bundle {
         Bundle::new(&[(item, amount)])
     }
 
@@ -49,21 +49,21 @@ impl Bundle {
     }
 
     #[inline]
-    pub fn iter(&self) -> impl Iterator<Item = (Item, u8)> + '_ {
+    pub(crate) fn iter(&self) -> impl Iterator<Item = (Item, u8)> + '_ {
         self.entries[..self.len as usize].iter().flatten().copied()
     }
 
-    pub fn is_empty(&self) -> bool {
+    pub(crate) fn is_empty(&self) -> bool {
         self.len == 0
     }
 
-    pub fn amount(&self, item: Item) -> u8 {
+    pub(crate) fn amount(&self, item: Item) -> u8 {
         self.iter().filter(|entry| entry.0 == item).map(|entry| entry.1).sum()
     }
 
     /// The same bundle `times` over.
     #[must_use]
-    pub fn times(mut self, times: u8) -> Bundle {
+    pub(crate) fn times(mut self, times: u8) -> Bundle {
         for (_, amount) in self.entries.iter_mut().flatten() {
             *amount = amount.saturating_mul(times);
         }
@@ -72,7 +72,7 @@ impl Bundle {
 
     /// The same bundle with `less` of one item, never below nothing.
     #[must_use]
-    pub fn less(mut self, item: Item, less: u8) -> Bundle {
+    pub(crate) fn less(mut self, item: Item, less: u8) -> Bundle {
         for entry in self.entries.iter_mut().flatten().filter(|entry| entry.0 == item) {
             entry.1 = entry.1.saturating_sub(less);
         }
@@ -81,7 +81,7 @@ impl Bundle {
 
     /// The same bundle with more of one item.
     #[must_use]
-    pub fn plus(mut self, item: Item, more: u8) -> Bundle {
+    pub(crate) fn plus(mut self, item: Item, more: u8) -> Bundle {
         if let Some(entry) = self.entries.iter_mut().flatten().find(|entry| entry.0 == item) {
             entry.1 = entry.1.saturating_add(more);
         } else if (self.len as usize) < BUNDLE_MAX && more > 0 {
@@ -91,11 +91,9 @@ impl Bundle {
     }
 
     /// Reads a table of item names and amounts.
-    pub fn read<'a>(table: impl IntoIterator<Item = (&'a String, &'a u8)>) -> Result<Bundle, String> {
-        let entries: Vec<(Item, u8)> = table
-            .into_iter()
-            .map(|(name, amount)| Ok((Item::from_name(name).ok_or_else(|| format!("no item {name:?}"))?, *amount)))
-            .collect::<Result<_, String>>()?;
+    pub(crate) fn read<'a>(table: impl IntoIterator<Item = (&'a String, &'a u8)>) -> Result<Bundle, String> {
+        let entries: Vec<(Item, u8)> =
+            table.into_iter().map(|(name, amount)| Ok((Item::read(name)?, *amount))).collect::<Result<_, String>>()?;
         if entries.len() > BUNDLE_MAX {
             return Err(format!("at most {BUNDLE_MAX} different items"));
         }
@@ -104,13 +102,18 @@ impl Bundle {
 }
 
 impl Item {
+    /// Reads the name of an item.
+    pub(crate) fn read(name: &str) -> Result<Item, String> {
+        Item::from_name(name).ok_or_else(|| format!("no item {name:?}"))
+    }
+
     pub const WOOD: Item = Item::Resource(Resource::Wood);
     pub const STONE: Item = Item::Resource(Resource::Stone);
     pub const ORE: Item = Item::Resource(Resource::Ore);
     pub const SILVER: Item = Item::Resource(Resource::Silver);
 
     /// The name in content files: goods, resources and weapons by name, the rest with what they are.
-    pub fn from_name(name: &str) -> Option<Item> {
+    pub(crate) fn from_name(name: &str) -> Option<Item> {
         if let Some((kind, rest)) = name.split_once(':') {
             return match kind {
                 "weapon" if rest == "any" => Some(Item::AnyWeapon),
@@ -134,7 +137,7 @@ impl Item {
     }
 
     /// The message key that names the item.
-    pub fn term(self) -> String {
+    pub(crate) fn term(self) -> String {
         match self {
             Item::Good(good) => format!("feast-good-{}", dashed(good.name())),
             Item::Resource(resource) => format!("feast-resource-{}", resource.name()),
@@ -152,6 +155,6 @@ impl Item {
 }
 
 /// A name as message keys write it.
-pub fn dashed(name: &str) -> String {
+pub(crate) fn dashed(name: &str) -> String {
     name.replace('_', "-")
 }

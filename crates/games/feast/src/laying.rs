@@ -1,11 +1,10 @@
 //! Laying goods on the home board, on islands and in houses ("Actions at any time", rulebook p. 12).
 
 use arrayvec::ArrayVec;
-use engine::{Illegal, Seat, Sink};
+use engine::{Illegal, Seat, Sink, require};
 
 use crate::Feast;
 use crate::action::{Action, Place};
-use crate::cards::Card;
 use crate::cells::{Cells, STRIDE, cell};
 use crate::event::{BoardName, Event};
 use crate::layout::{Cover, Layout, Misfit};
@@ -27,7 +26,7 @@ fn allowed(from: Origin, place: Place) -> bool {
 
 impl Feast {
     /// The boards of a seat.
-    pub fn places(&self, state: &State, seat: Seat) -> ArrayVec<Place, PLACES_MAX> {
+    pub(crate) fn places(&self, state: &State, seat: Seat) -> ArrayVec<Place, PLACES_MAX> {
         let mut places = ArrayVec::new();
         places.push(Place::Home);
         for (lot, island) in state.islands.iter().enumerate() {
@@ -44,7 +43,7 @@ impl Feast {
     }
 
     #[inline]
-    pub fn layout(&self, place: Place) -> &Layout {
+    pub(crate) fn layout(&self, place: Place) -> &Layout {
         match place {
             Place::Home => &self.content.home,
             Place::Island(island) => &self.content.islands[island.index()],
@@ -55,7 +54,7 @@ impl Feast {
     }
 
     #[inline]
-    pub fn cover(&self, state: &State, seat: Seat, place: Place) -> Cover {
+    pub(crate) fn cover(&self, state: &State, seat: Seat, place: Place) -> Cover {
         match place {
             Place::Home => state.player(seat).home.cover(),
             Place::Island(island) => state.islands[island.lot()].board.cover(),
@@ -75,20 +74,20 @@ impl Feast {
     }
 
     /// How many of a piece the seat can lay from its supply.
-    pub fn in_supply(&self, state: &State, seat: Seat, piece: Piece) -> u16 {
+    pub(crate) fn in_supply(&self, state: &State, seat: Seat, piece: Piece) -> u16 {
         let player = state.player(seat);
         match piece {
             Piece::Good(good) => player.goods[good].into(),
             Piece::Special(special) => u16::from(state.specials[special] == SpecialAt::Supply(seat)),
             Piece::Silver => player.silver(),
             Piece::Ore => player.resources[Resource::Ore],
-            Piece::Wood if player.has(Card::MASTER_JOINER) => player.resources[Resource::Wood],
+            Piece::Wood if self.may_lay(state, seat, Resource::Wood) => player.resources[Resource::Wood],
             Piece::Wood => 0,
         }
     }
 
     /// The pieces the seat may take up now.
-    pub fn pieces_to_lay(&self, state: &State, seat: Seat, mut each: impl FnMut(Piece)) {
+    pub(crate) fn pieces_to_lay(&self, state: &State, seat: Seat, mut each: impl FnMut(Piece)) {
         let player = state.player(seat);
         let housed = state.owns_house(seat);
         let mut offer = |piece: Piece| {
@@ -117,22 +116,18 @@ impl Feast {
         }
     }
 
-    pub fn check_lay(&self, state: &State, seat: Seat, piece: Piece) -> Result<(), Illegal> {
-        if self.in_supply(state, seat, piece) == 0 {
-            return Err(Illegal::because("feast-illegal-not-in-supply"));
-        }
+    pub(crate) fn check_lay(&self, state: &State, seat: Seat, piece: Piece) -> Result<(), Illegal> {
+        require(self.in_supply(state, seat, piece) != 0, "feast-illegal-not-in-supply")?;
         let for_houses = matches!(piece.colour(), Some(Colour::Orange | Colour::Red)) || piece == Piece::Wood;
         if for_houses && !state.owns_house(seat) {
             return Err(Illegal::because("feast-illegal-needs-house"));
         }
-        if state.player(seat).kept >> piece.code() & 1 != 0 {
-            return Err(Illegal::because("feast-illegal-put-back"));
-        }
+        require(state.player(seat).kept >> piece.code() & 1 == 0, "feast-illegal-put-back")?;
         Ok(())
     }
 
     /// Where a piece that was taken up would lie, or why it cannot.
-    pub fn check_at(
+    pub(crate) fn check_at(
         &self,
         state: &State,
         seat: Seat,
@@ -140,12 +135,8 @@ impl Feast {
         (place, row, column, turn): (Place, u8, u8, u8),
         from: Origin,
     ) -> Result<Cells, Illegal> {
-        if !self.owns(state, seat, place) {
-            return Err(Illegal::because("feast-illegal-not-your-board"));
-        }
-        if !allowed(from, place) {
-            return Err(Illegal::because("feast-illegal-unwelcome"));
-        }
+        require(self.owns(state, seat, place), "feast-illegal-not-your-board")?;
+        require(allowed(from, place), "feast-illegal-unwelcome")?;
         let outline = self.content.shape(piece).iter().find(|outline| outline.turn == turn);
         let Some(outline) = outline else {
             return Err(Illegal::because("feast-illegal-turn"));
@@ -164,7 +155,7 @@ impl Feast {
     }
 
     /// Every way the piece can be laid now.
-    pub fn placements(&self, state: &State, seat: Seat, piece: Piece, from: Origin, actions: &mut Vec<Action>) {
+    pub(crate) fn placements(&self, state: &State, seat: Seat, piece: Piece, from: Origin, actions: &mut Vec<Action>) {
         for place in self.places(state, seat) {
             if !allowed(from, place) {
                 continue;
@@ -181,7 +172,7 @@ impl Feast {
     }
 
     /// Lays a piece on cells that [`Feast::check_at`] has found.
-    pub fn lay(
+    pub(crate) fn lay(
         &self,
         state: &mut State,
         seat: Seat,
@@ -217,7 +208,7 @@ impl Feast {
     }
 
     /// Puts a piece on cells without taking it from anywhere.
-    pub fn put(&self, state: &mut State, seat: Seat, piece: Piece, place: Place, cells: Cells) {
+    pub(crate) fn put(&self, state: &mut State, seat: Seat, piece: Piece, place: Place, cells: Cells) {
         let ground = self.layout(place).ground;
         match place {
             Place::Home => state.player_mut(seat).home.lay(ground, piece, cells),
@@ -247,7 +238,7 @@ impl Feast {
     }
 
     /// Free places for wood or stone on buildings of a kind.
-    pub fn free_slots(&self, state: &State, seat: Seat, building: Building, resource: Resource) -> u8 {
+    pub(crate) fn free_slots(&self, state: &State, seat: Seat, building: Building, resource: Resource) -> u8 {
         let rules = &self.content.buildings[building.index()];
         let slots = if resource == Resource::Wood { rules.wood_slots } else { rules.stone_slots };
         let filled = |wood: u8, stone: u8| if resource == Resource::Wood { wood } else { stone };
@@ -267,7 +258,7 @@ impl Feast {
     }
 
     /// Puts one wood or stone on the first free place of such a building.
-    pub fn fill_slot(
+    pub(crate) fn fill_slot(
         &self,
         state: &mut State,
         seat: Seat,

@@ -80,7 +80,7 @@ pub struct Cover {
 
 impl Layout {
     /// Reads a drawn board. `tracks` gives the cells and values of the income, `bonuses` the goods of the bonus cells.
-    pub fn read(
+    pub(crate) fn read(
         ground: Ground,
         grid: &[String],
         tracks: &[(Vec<[usize; 2]>, Vec<u8>)],
@@ -162,7 +162,7 @@ impl Layout {
 
     /// Whether a piece lying as `outline` fits with its corner at `at`.
     #[inline]
-    pub fn fits(&self, cover: &Cover, piece: Piece, outline: &Outline, at: usize) -> Result<Cells, Misfit> {
+    pub(crate) fn fits(&self, cover: &Cover, piece: Piece, outline: &Outline, at: usize) -> Result<Cells, Misfit> {
         let near = self.near(cover, piece)?;
         if at + (outline.height as usize - 1) * STRIDE >= CELLS || at % STRIDE + outline.width as usize >= STRIDE {
             return Err(Misfit::Outside);
@@ -199,14 +199,14 @@ impl Layout {
 
     /// Whether all income numbers under the cells may be covered.
     #[inline]
-    pub fn income_allows(&self, covered: Cells, cells: Cells) -> bool {
+    pub(crate) fn income_allows(&self, covered: Cells, cells: Cells) -> bool {
         let after = covered | cells;
         self.tracks.iter().flat_map(|track| &track.steps).all(|step| !cells.has(step.cell) || after.covers(step.needs))
     }
 
     /// Every corner cell at which the piece fits lying as `outline`.
     #[inline]
-    pub fn corners(&self, cover: &Cover, piece: Piece, outline: &Outline) -> Cells {
+    pub(crate) fn corners(&self, cover: &Cover, piece: Piece, outline: &Outline) -> Cells {
         let Ok(near) = self.near(cover, piece) else {
             return Cells::EMPTY;
         };
@@ -230,7 +230,7 @@ impl Layout {
 
     /// What the board pays in the income phase.
     #[inline]
-    pub fn income(&self, covered: Cells) -> u8 {
+    pub(crate) fn income(&self, covered: Cells) -> u8 {
         self.tracks
             .iter()
             .map(|track| track.steps.iter().find(|step| !covered.has(step.cell)).map_or(track.last, |step| step.value))
@@ -239,13 +239,13 @@ impl Layout {
 
     /// The bonus goods the board gives: open cells that are closed in on every side.
     #[inline]
-    pub fn active_bonuses(&self, covered: Cells) -> impl Iterator<Item = &Bonus> {
+    pub(crate) fn active_bonuses(&self, covered: Cells) -> impl Iterator<Item = &Bonus> {
         self.bonuses.iter().filter(move |bonus| !covered.has(bonus.cell) && covered.covers(bonus.around))
     }
 
     /// Points lost to open cells.
     #[inline]
-    pub fn open_minus(&self, covered: Cells) -> u32 {
+    pub(crate) fn open_minus(&self, covered: Cells) -> u32 {
         self.minus.without(covered).count()
     }
 }

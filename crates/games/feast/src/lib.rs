@@ -36,6 +36,7 @@ mod cells;
 mod content;
 mod dice;
 mod event;
+mod faces;
 mod heuristic;
 mod hidden;
 mod invariants;

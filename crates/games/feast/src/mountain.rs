@@ -1,6 +1,6 @@
 //! Mountain strips: taking items from the arrow end, and the strips growing shorter every round.
 
-use engine::{Illegal, Seat, Sink};
+use engine::{Illegal, Seat, Sink, require};
 
 use crate::Feast;
 use crate::action::Action;
@@ -30,7 +30,7 @@ impl MountainTask {
         self.groups.iter().any(|group| if self.exact { *group == count } else { *group >= count })
     }
 
-    pub fn task(self) -> Task {
+    pub(crate) fn task(self) -> Task {
         let MountainTask { groups, used, only, by_space, must, exact } = self;
         Task::Mountain { groups, used, only, by_space, must, exact }
     }
@@ -38,14 +38,14 @@ impl MountainTask {
 
 impl Feast {
     /// The items still lying on an open strip, the one next to the arrow first.
-    pub fn strip_items(&self, state: &State, strip: usize) -> &[StripItem] {
+    pub(crate) fn strip_items(&self, state: &State, strip: usize) -> &[StripItem] {
         match state.strips.get(strip) {
             Some(Strip::Open(gone)) => &self.content.strips[strip][(*gone as usize).min(STRIP_ITEMS)..],
             _ => &[],
         }
     }
 
-    pub fn mountain_actions(&self, state: &State, task: &MountainTask, actions: &mut Vec<Action>) {
+    pub(crate) fn mountain_actions(&self, state: &State, task: &MountainTask, actions: &mut Vec<Action>) {
         let most = task.groups.iter().max().copied().unwrap_or(0);
         for strip in 0..STRIPS as u8 {
             for count in 1..=most {
@@ -60,26 +60,20 @@ impl Feast {
         }
     }
 
-    pub fn check_mine(&self, state: &State, task: &MountainTask, strip: u8, count: u8) -> Result<(), Illegal> {
+    pub(crate) fn check_mine(&self, state: &State, task: &MountainTask, strip: u8, count: u8) -> Result<(), Illegal> {
         let items = self.strip_items(state, strip as usize);
-        if items.is_empty() {
-            return Err(Illegal::because("feast-illegal-no-strip"));
-        }
-        if task.used >> strip & 1 != 0 {
-            return Err(Illegal::because("feast-illegal-strip-used"));
-        }
+        require(!items.is_empty(), "feast-illegal-no-strip")?;
+        require(task.used >> strip & 1 == 0, "feast-illegal-strip-used")?;
         if count == 0 || count as usize > items.len() || !task.allows(count) {
             return Err(Illegal::because("feast-illegal-strip-count"));
         }
         let allowed = |item: &StripItem| task.only == 0 || task.only >> *item as u8 & 1 != 0;
-        if !items[..count as usize].iter().all(allowed) {
-            return Err(Illegal::because("feast-illegal-strip-item"));
-        }
+        require(items[..count as usize].iter().all(allowed), "feast-illegal-strip-item")?;
         Ok(())
     }
 
     /// Takes the items; the rest of the groups stays owed.
-    pub fn mine(
+    pub(crate) fn mine(
         &self,
         state: &mut State,
         seat: Seat,
@@ -121,17 +115,17 @@ impl Feast {
     }
 
     /// Whether at least one item has to be taken, because nothing else of the space was used or it is paid for.
-    pub fn mining_due(&self, state: &State, task: &MountainTask) -> bool {
+    pub(crate) fn mining_due(&self, state: &State, task: &MountainTask) -> bool {
         task.must && self.more_to_mine(state, task)
     }
 
-    pub fn more_to_mine(&self, state: &State, task: &MountainTask) -> bool {
+    pub(crate) fn more_to_mine(&self, state: &State, task: &MountainTask) -> bool {
         let least = if task.exact { task.groups[0] } else { 1 };
         (0..STRIPS as u8).any(|strip| self.check_mine(state, task, strip, least).is_ok())
     }
 
     /// Phase 11: every open strip loses the item next to its arrow, then one more strip is opened.
-    pub fn age_mountains(&self, state: &mut State, sink: &mut impl Sink<Event>) -> [u8; 2] {
+    pub(crate) fn age_mountains(&self, state: &mut State, sink: &mut impl Sink<Event>) -> [u8; 2] {
         let mut moved = [0; 2];
         for strip in 0..STRIPS {
             if let Strip::Open(gone) = state.strips[strip] {
@@ -150,7 +144,7 @@ impl Feast {
     }
 
     /// Turns a strip of the face-down stack up. Which one is decided now.
-    pub fn open_strip(&self, state: &mut State, sink: &mut impl Sink<Event>) {
+    pub(crate) fn open_strip(&self, state: &mut State, sink: &mut impl Sink<Event>) {
         let hidden = state.strips.iter().filter(|strip| **strip == Strip::Hidden).count() as u32;
         if hidden == 0 {
             return;

@@ -41,11 +41,11 @@ impl Feast {
             | Task::MayExchange { .. }
             | Task::Sale { .. }
             | Task::Upgrade(_)
-            | Task::Card(CardTask::InsteadOfUpgrade) => false,
+            | Task::Card(CardTask::InsteadOfUpgrade { .. }) => false,
             Task::Emigrate { .. } | Task::Swap => true,
             Task::Offers { moment, cards } => cards.cards().any(|card| {
                 self.offered_part(card, moment).is_some_and(|(_, part)| {
-                    matches!(part.op, Op::LayOre | Op::FlipTiles | Op::TakeAction(_) | Op::UseSpace)
+                    matches!(part.op, Op::LayOre | Op::FlipTiles | Op::TakeAction(_) | Op::UseSpace { .. })
                 })
             }),
             _ => return false,

@@ -50,7 +50,7 @@ impl Spot {
 
 impl Feast {
     /// Income and bonus phases still to come.
-    pub fn phases_left(&self, state: &State) -> (f32, f32) {
+    pub(crate) fn phases_left(&self, state: &State) -> (f32, f32) {
         let later = f32::from(self.length().rounds - state.round);
         let income = later + if state.phase <= Phase::Income { 1.0 } else { 0.0 };
         // The last round has no bonus phase.
@@ -59,7 +59,7 @@ impl Feast {
     }
 
     /// What covering each open cell of a board is worth now.
-    pub fn worth(&self, state: &State, place: Place, cover: &Cover) -> Worth {
+    pub(crate) fn worth(&self, state: &State, place: Place, cover: &Cover) -> Worth {
         let layout = self.layout(place);
         let (incomes, bonuses) = self.phases_left(state);
         let free = layout.land.without(cover.covered);
@@ -101,7 +101,7 @@ impl Feast {
     }
 
     /// The best place for a piece, with its worth.
-    pub fn best_spot(&self, state: &State, seat: Seat, piece: Piece) -> Option<(Spot, f32)> {
+    pub(crate) fn best_spot(&self, state: &State, seat: Seat, piece: Piece) -> Option<(Spot, f32)> {
         self.best_of(&self.grounds(state, seat), piece)
     }
 
@@ -131,7 +131,7 @@ impl Feast {
     }
 
     /// The next piece worth laying from the supply and where, or nothing.
-    pub fn next_to_lay(&self, state: &State, seat: Seat) -> Option<(Piece, Spot)> {
+    pub(crate) fn next_to_lay(&self, state: &State, seat: Seat) -> Option<(Piece, Spot)> {
         let last = state.phase == Phase::Final;
         let grounds = self.grounds(state, seat);
         let mut best: Option<(Piece, Spot, f32)> = None;
@@ -184,7 +184,7 @@ impl Feast {
     }
 
     /// Cells of the banquet table the food in supply could fill.
-    pub fn food_cells(&self, state: &State, seat: Seat) -> f32 {
+    pub(crate) fn food_cells(&self, state: &State, seat: Seat) -> f32 {
         let goods = &state.player(seat).goods;
         (0..Good::Oil.index())
             .map(Good::from_index)
@@ -199,7 +199,7 @@ impl Feast {
     }
 
     /// Points that wood and stone could still save on buildings, used before they are laid elsewhere.
-    pub fn next_to_fill(&self, state: &State, seat: Seat) -> Option<Action> {
+    pub(crate) fn next_to_fill(&self, state: &State, seat: Seat) -> Option<Action> {
         use crate::names::Building::{Shed, StoneHouse};
         let (rounds, _) = self.phases_left(state);
         for building in [Shed, StoneHouse] {
@@ -223,7 +223,7 @@ impl Worth {
 }
 
 /// A board once a piece lies on it.
-pub fn after(ground: Ground, cover: &Cover, piece: Piece, cells: Cells) -> Cover {
+pub(crate) fn after(ground: Ground, cover: &Cover, piece: Piece, cells: Cells) -> Cover {
     let mut next = *cover;
     next.covered = next.covered | cells;
     match (ground, piece.colour()) {
@@ -236,7 +236,7 @@ pub fn after(ground: Ground, cover: &Cover, piece: Piece, cells: Cells) -> Cover
     next
 }
 
-pub fn may_lie(ground: Ground, piece: Piece) -> bool {
+pub(crate) fn may_lie(ground: Ground, piece: Piece) -> bool {
     let food = matches!(piece.colour(), Some(Colour::Orange | Colour::Red));
     match ground {
         Ground::Land => !food && piece != Piece::Wood,
@@ -245,7 +245,7 @@ pub fn may_lie(ground: Ground, piece: Piece) -> bool {
 }
 
 /// How closely a place nestles against edges and laid tiles.
-pub fn snugness(layout: &Layout, cover: &Cover, cells: Cells) -> f32 {
+pub(crate) fn snugness(layout: &Layout, cover: &Cover, cells: Cells) -> f32 {
     let free = layout.land.without(cover.covered).without(cells);
     let sides = cells.sides().without(cells);
     let touching = sides.count() - (sides & free).count();

@@ -8,13 +8,13 @@ use crate::cards::Card;
 use crate::event::Event;
 use crate::items::{Bundle, Item};
 use crate::names::{Good, LOTS, Resource};
-use crate::occupations::{CardTask, Moment, When};
+use crate::occupations::{CardTask, Change, Condition, Moment, Op, When};
 use crate::state::{Gather, Pause, Phase, Standing, State, Table, Task, Use};
 use crate::supply::Source;
 
 impl Feast {
     /// Seats in turn order, from the start player.
-    pub fn in_turn_order(&self, state: &State) -> impl DoubleEndedIterator<Item = Seat> + use<> {
+    pub(crate) fn in_turn_order(&self, state: &State) -> impl DoubleEndedIterator<Item = Seat> + use<> {
         let (start, players) = (state.start_player, self.players);
         (0..players).map(move |steps| start.left(steps, players))
     }
@@ -45,7 +45,7 @@ impl Feast {
     }
 
     /// Nothing is owed: the next phase begins.
-    pub fn next_phase(&self, state: &mut State, sink: &mut impl Sink<Event>) {
+    pub(crate) fn next_phase(&self, state: &mut State, sink: &mut impl Sink<Event>) {
         let last = state.round == self.length().rounds;
         state.phase = match state.phase {
             Phase::NewViking => Phase::Harvest,
@@ -69,7 +69,7 @@ impl Feast {
         self.begin_phase(state, sink);
     }
 
-    pub fn begin_phase(&self, state: &mut State, sink: &mut impl Sink<Event>) {
+    pub(crate) fn begin_phase(&self, state: &mut State, sink: &mut impl Sink<Event>) {
         sink.plain(Event::Phase { phase: state.phase });
         match state.phase {
             Phase::NewViking => self.new_viking(state, sink),
@@ -126,7 +126,7 @@ impl Feast {
         self.pause_before_harvest(state);
     }
 
-    pub fn harvest_level(&self, state: &State) -> u8 {
+    pub(crate) fn harvest_level(&self, state: &State) -> u8 {
         self.length().harvest[state.round as usize - 1]
     }
 
@@ -154,10 +154,10 @@ impl Feast {
     }
 
     /// Plower: a harvest for one player, with everything that reacts to a harvest (ruling R47).
-    pub fn private_harvest(&self, state: &mut State, seat: Seat) {
+    pub(crate) fn private_harvest(&self, state: &mut State, seat: Seat, card: Card) {
         state.owe(seat, Task::Moment(Moment::of(When::HarvestAfter).counts(1, 0)));
         state.owe(seat, Task::Moment(Moment::of(When::Harvest).counts(1, 0)));
-        state.owe(seat, Task::Gather(Gather::Plow));
+        state.owe(seat, Task::Gather(Gather::PrivateHarvest(card.0)));
         // Sower looks at what lies there before the harvest comes in.
         state.owe(seat, Task::Moment(Moment::of(When::HarvestStart).counts(1, 0)));
     }
@@ -196,7 +196,7 @@ impl Feast {
     }
 
     /// The next seat that has not passed; when all have, cards that use the end of the phase.
-    pub fn next_turn(&self, state: &mut State) {
+    pub(crate) fn next_turn(&self, state: &mut State) {
         state.using = Use::default();
         for steps in 1..=self.players {
             let seat = state.turn.left(steps, self.players);
@@ -212,18 +212,18 @@ impl Feast {
         self.owe_moment(state, Moment::of(When::ActionsEnd));
     }
 
-    pub fn gather(&self, state: &mut State, seat: Seat, gather: Gather, sink: &mut impl Sink<Event>) {
+    pub(crate) fn gather(&self, state: &mut State, seat: Seat, gather: Gather, sink: &mut impl Sink<Event>) {
         match gather {
             Gather::Harvest => self.gather_harvest(state, seat, sink),
-            Gather::Plow => {
-                let plower = self.part_at(Card::PLOWER, When::Anytime);
-                let gain = plower.map(|(_, part)| part.options[0].gain).unwrap_or_default();
+            Gather::PrivateHarvest(card) => {
+                let harvest = self.op_part(Card(card), |op| op == Op::HarvestPhase);
+                let gain = harvest.and_then(|part| part.options.first()).map(|option| option.gain).unwrap_or_default();
                 self.gain(state, seat, &gain, Source::Card, sink);
             }
-            Gather::Weapon if state.player(seat).has(Card::PEACEMAKER) => {
-                state.owe(seat, Task::Card(CardTask::WeaponOrResource));
-            }
-            Gather::Weapon => self.draw_weapons(state, seat, 1, sink),
+            Gather::Weapon => match self.change(state, seat, Change::InsteadOfWeapon) {
+                Some((card, _)) => state.owe(seat, Task::Card(CardTask::InsteadOfWeapon { card: card.0 })),
+                None => self.draw_weapons(state, seat, 1, sink),
+            },
             Gather::Income => {
                 for seat in self.in_turn_order(state) {
                     let silver = self.income(state, seat);
@@ -275,7 +275,7 @@ impl Feast {
         self.home_bonus(state, seat, sink);
     }
 
-    pub fn home_bonus(&self, state: &mut State, seat: Seat, sink: &mut impl Sink<Event>) {
+    pub(crate) fn home_bonus(&self, state: &mut State, seat: Seat, sink: &mut impl Sink<Event>) {
         self.board_bonus(state, seat, Place::Home, sink);
     }
 
@@ -287,20 +287,21 @@ impl Feast {
     }
 
     /// Bonus goods of the houses; Maid may change the one good of a house.
-    pub fn house_bonus(&self, state: &mut State, seat: Seat, sink: &mut impl Sink<Event>) {
-        let maid = state.player(seat).has(Card::MAID);
+    pub(crate) fn house_bonus(&self, state: &mut State, seat: Seat, sink: &mut impl Sink<Event>) {
+        let maid = self.change(state, seat, Change::InsteadOfHouseGood);
         for place in self.places(state, seat) {
             if !matches!(place, Place::House(_)) {
                 continue;
             }
             let covered = self.cover(state, seat, place).covered;
             let layout = self.layout(place);
-            if maid && layout.active_bonuses(covered).count() == 1 {
+            let bonuses = layout.active_bonuses(covered).count() as u8;
+            if let Some((card, _)) = maid.filter(|(_, part)| part.condition == Condition::BonusGoods(bonuses)) {
                 let good = layout.active_bonuses(covered).next().and_then(|bonus| {
                     bonus.gives.iter().find_map(|(item, _)| if let Item::Good(good) = item { Some(good) } else { None })
                 });
                 if let Some(good) = good {
-                    state.owe(seat, Task::Card(CardTask::HouseGood { good }));
+                    state.owe(seat, Task::Card(CardTask::InsteadOfHouseGood { card: card.0, good }));
                 }
             }
             self.board_bonus(state, seat, place, sink);

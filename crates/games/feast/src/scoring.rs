@@ -4,7 +4,7 @@ use engine::{Outcome, ScoreSheet, Seat, Viewer};
 
 use crate::Feast;
 use crate::action::Place;
-use crate::cards::Card;
+use crate::items::Item;
 use crate::names::{Building, Good, Ship, Special};
 use crate::occupations::{Moment, When};
 use crate::state::{House, Phase, SpecialAt, State};
@@ -27,7 +27,7 @@ pub const LINES: [&str; 12] = [
 
 impl Feast {
     /// The points of a seat as they stand, in the order of [`LINES`].
-    pub fn points(&self, state: &State, seat: Seat) -> [i32; LINES.len()] {
+    pub(crate) fn points(&self, state: &State, seat: Seat) -> [i32; LINES.len()] {
         let player = state.player(seat);
         let ship = |ship: Ship| &self.content.ships[ship.index()];
         let mut points = [0; LINES.len()];
@@ -68,6 +68,7 @@ impl Feast {
         points
     }
 
+    /// The points of a seat as they stand.
     pub fn total(&self, state: &State, seat: Seat) -> i32 {
         self.points(state, seat).iter().sum()
     }
@@ -92,13 +93,10 @@ impl Feast {
 
     /// Silver that comes only when points are counted (Seafarer).
     fn scoring_silver(&self, state: &State, seat: Seat) -> i32 {
-        if !state.player(seat).has(Card::SEAFARER) {
-            return 0;
-        }
         let moment = Moment::of(When::Scoring);
-        self.part_at(Card::SEAFARER, When::Scoring).map_or(0, |(_, part)| {
-            i32::from(self.part_gain(state, seat, part, 0, &moment).amount(crate::items::Item::SILVER))
-        })
+        let cards = state.player(seat).played.both(self.content.waiting[When::Scoring as usize]);
+        let parts = cards.iter().flat_map(|card| self.content.card(card).parts_at(When::Scoring));
+        parts.map(|(_, part)| i32::from(self.part_gain(state, seat, part, 0, &moment).amount(Item::SILVER))).sum()
     }
 
     pub(crate) fn scores(&self, state: &State, _viewer: Viewer) -> ScoreSheet {

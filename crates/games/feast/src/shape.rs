@@ -21,7 +21,7 @@ pub struct Outline {
 pub type Shape = ArrayVec<Outline, TURNS>;
 
 /// The shape drawn by rows of `#` and `.`.
-pub fn drawn(rows: &[String]) -> Shape {
+pub(crate) fn drawn(rows: &[String]) -> Shape {
     let base: Vec<(usize, usize)> = rows
         .iter()
         .enumerate()
@@ -40,7 +40,7 @@ pub fn drawn(rows: &[String]) -> Shape {
 }
 
 /// A rectangle of `width` columns and `height` rows.
-pub fn rectangle(width: u8, height: u8) -> Shape {
+pub(crate) fn rectangle(width: u8, height: u8) -> Shape {
     drawn(&vec!["#".repeat(width as usize); height as usize])
 }
 

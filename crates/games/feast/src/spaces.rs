@@ -1,21 +1,20 @@
 //! Action spaces: whether one can be used, what it costs now, and its parts one after the other.
 
-use engine::{Illegal, Seat, Sink};
+use engine::{Illegal, Seat, Sink, require};
 
 use crate::Feast;
-use crate::cards::Card;
 use crate::content::{Effect, Need, StripItem};
 use crate::event::Event;
 use crate::items::{Bundle, Item};
 use crate::mountain::MountainTask;
-use crate::names::{Building, Colour, Dice, Good, Resource, Section, Ship, Space};
-use crate::occupations::{CardTask, Deed, Moment, When};
+use crate::names::{Building, Colour, Dice, Good, Resource, Ship, Space};
+use crate::occupations::{CardTask, Change, Condition, Deed, Moment, Op, Part, When};
 use crate::state::{Owed, State, Strip, Task, UpgradeTask, Use};
 use crate::supply::Source;
 
 impl Feast {
     /// Whether the action of a space can be done now, its ships, its price and at least one effect.
-    pub fn check_use(&self, state: &State, seat: Seat, space: Space) -> Result<(), Illegal> {
+    pub(crate) fn check_use(&self, state: &State, seat: Seat, space: Space) -> Result<(), Illegal> {
         let rules = self.content.space(space);
         for (need, count) in &rules.needs {
             if !self.meets(state, seat, *need, *count) {
@@ -27,11 +26,10 @@ impl Feast {
         }
         if !rules.cost_one_of.is_empty() {
             let payable = rules.cost_one_of.iter().any(|resource| state.player(seat).resources[*resource] > 0);
-            return if payable || self.mountain_helps(state, seat, space, &rules.cost_one_of) {
-                Ok(())
-            } else {
-                Err(Illegal::because("feast-illegal-price"))
-            };
+            return require(
+                payable || self.mountain_helps(state, seat, space, &rules.cost_one_of),
+                "feast-illegal-price",
+            );
         }
         let price = self.price(state, seat, space);
         let priced = !rules.cost.is_empty() || rules.cost_round;
@@ -40,17 +38,14 @@ impl Feast {
                 return Err(Illegal::because("feast-illegal-price"));
             }
             // Paying is an effect, but nobody pays for a ship or a house that cannot be had at all.
-            if !self.any_possible(state, seat, &rules.effects) && !matches!(space, Space::Overseas1 | Space::Overseas2)
+            if !self.any_possible(state, seat, space, &rules.effects)
+                && !matches!(space, Space::Overseas1 | Space::Overseas2)
             {
                 return Err(Illegal::because("feast-illegal-no-effect"));
             }
             return Ok(());
         }
-        if self.any_possible(state, seat, &rules.effects) {
-            Ok(())
-        } else {
-            Err(Illegal::because("feast-illegal-no-effect"))
-        }
+        require(self.any_possible(state, seat, space, &rules.effects), "feast-illegal-no-effect")
     }
 
     /// Whether the seat has so many of what a space needs.
@@ -60,7 +55,9 @@ impl Feast {
             Need::WhalingBoat => player.ships(Ship::WhalingBoat),
             Need::Knarr => player.knarrs,
             // Steersman: one knarr opens every action that asks for longships, however many (ruling 38).
-            Need::Longship if player.has(Card::STEERSMAN) && player.knarrs > 0 => return true,
+            Need::Longship if player.knarrs > 0 && self.has_change(state, seat, Change::KnarrAsLongship) => {
+                return true;
+            }
             Need::Longship => player.longships.len() as u8,
             Need::LargeShip => player.large_ships(),
             Need::AnyShip => player.large_ships() + player.boats.len() as u8,
@@ -71,79 +68,53 @@ impl Feast {
     }
 
     /// Whether Steersman leaves a choice between longships and knarrs alone.
-    pub fn may_sail_knarr(&self, state: &State, seat: Seat, ships: u8) -> bool {
+    pub(crate) fn may_sail_knarr(&self, state: &State, seat: Seat, ships: u8) -> bool {
         let player = state.player(seat);
-        player.has(Card::STEERSMAN) && player.longships.len() >= ships as usize && player.knarrs > 0
+        self.has_change(state, seat, Change::KnarrAsLongship)
+            && player.longships.len() >= ships as usize
+            && player.knarrs > 0
     }
 
     /// What a space costs the seat now, discounts included.
-    pub fn price(&self, state: &State, seat: Seat, space: Space) -> Bundle {
+    pub(crate) fn price(&self, state: &State, seat: Seat, space: Space) -> Bundle {
         let rules = self.content.space(space);
         let mut price = rules.cost;
         if rules.cost_round {
             price = price.plus(Item::SILVER, state.round);
         }
-        let player = state.player(seat);
-        if player.played.is_empty() {
+        self.discounted(state, seat, space, price)
+    }
+
+    /// A price on a space less what cards take off it.
+    fn discounted(&self, state: &State, seat: Seat, space: Space, mut price: Bundle) -> Bundle {
+        if !self.has_change(state, seat, Change::Discount) {
             return price;
         }
-        let silver = price.amount(Item::SILVER);
-        let less = self.silver_discount(state, seat, space, silver);
-        if less > 0 {
-            price = price.less(Item::SILVER, less);
-        }
-        if player.has(Card::MASTER_BRICKLAYER) && rules.is_in(Section::BuildHouses) {
-            price = price.less(Item::STONE, 1);
+        for resource in Resource::ALL {
+            let item = Item::Resource(resource);
+            price = price.less(item, self.discount(state, seat, space, resource, price.amount(item)));
         }
         price
     }
 
-    /// How much less silver than `silver` an action of this space costs.
-    pub fn silver_discount(&self, state: &State, seat: Seat, space: Space, silver: u8) -> u8 {
-        let player = state.player(seat);
-        let rules = self.content.space(space);
-        let mut less = 0;
-        if player.has(Card::PEDDLER) && rules.is_in(Section::LivestockMarket) {
-            less += 1;
-        }
-        // Patron looks at the price before other discounts (ruling R48).
-        if player.has(Card::PATRON) && silver >= 2 {
-            less += 1;
-        }
-        if player.has(Card::REFUGEE_HELPER)
-            && matches!(space, Space::Emigrate2 | Space::Emigrate3 | Space::SwapAndEmigrate4)
-        {
-            less += 2;
-        }
-        less.min(silver)
-    }
-
     /// Whether an own card lets the seat take one of these resources from a strip right before it pays.
     fn mountain_helps(&self, state: &State, seat: Seat, space: Space, wanted: &[Resource]) -> bool {
-        let player = state.player(seat);
-        if player.played.is_empty() {
-            return false;
-        }
-        let rules = self.content.space(space);
-        let crafting = rules.is_in(Section::Crafting);
-        let building = rules.is_in(Section::BuildHouses) || rules.is_in(Section::BuildShips);
-        let any = player.has(Card::CARPENTER) && building || player.has(Card::APPRENTICE_CRAFTSMAN) && crafting;
-        let ore = player.has(Card::FOREST_BLACKSMITH) && matches!(space, Space::CraftChest | Space::Forge);
-        let stone_or_ore = player.has(Card::ARMED_FIGHTER) && rules.column == 4;
-        if !any && !ore && !stone_or_ore {
-            return false;
-        }
-        self.strip_fronts(state).any(|item| {
-            let resource = match item {
-                StripItem::Wood => Resource::Wood,
-                StripItem::Stone => Resource::Stone,
-                StripItem::Ore => Resource::Ore,
-                StripItem::TwoSilver => Resource::Silver,
-            };
-            let reachable = any
-                || ore && resource == Resource::Ore
-                || stone_or_ore && matches!(resource, Resource::Stone | Resource::Ore);
-            reachable && wanted.contains(&resource)
+        let column = self.content.space(space).column;
+        let helpful = |part: &Part| {
+            let placed = !matches!(part.condition, Condition::Placed(vikings) if vikings != column);
+            part.op == Op::TakeMountain && part.is_about(space) && placed
+        };
+        let moments = [When::PlaceBefore, When::UseBefore, When::OreExchangedBefore];
+        moments.into_iter().any(|when| {
+            let cards = state.player(seat).played.both(self.content.waiting[when as usize]);
+            cards.iter().flat_map(|card| self.content.card(card).parts_at(when)).any(|(_, part)| {
+                // What goes with an exchange of ore can only be that ore.
+                let only = if when == When::OreExchangedBefore { ORE_ONLY } else { part.only as u8 };
+                helpful(part)
+                    && self
+                        .strip_fronts(state)
+                        .any(|item| (only == 0 || only >> item as u8 & 1 != 0) && wanted.contains(&item.resource()))
+            })
         })
     }
 
@@ -161,19 +132,19 @@ impl Feast {
     }
 
     /// The items next to the arrows of the open strips.
-    pub fn strip_fronts<'a>(&'a self, state: &'a State) -> impl Iterator<Item = StripItem> + 'a {
+    pub(crate) fn strip_fronts<'a>(&'a self, state: &'a State) -> impl Iterator<Item = StripItem> + 'a {
         state.strips.iter().enumerate().filter_map(|(index, strip)| match strip {
             Strip::Open(gone) => self.content.strips[index].get(*gone as usize).copied(),
             _ => None,
         })
     }
 
-    pub fn any_possible(&self, state: &State, seat: Seat, effects: &[Effect]) -> bool {
-        effects.iter().any(|effect| self.is_possible(state, seat, effect))
+    pub(crate) fn any_possible(&self, state: &State, seat: Seat, space: Space, effects: &[Effect]) -> bool {
+        effects.iter().any(|effect| self.is_possible(state, seat, space, effect))
     }
 
     /// Whether a part of a space can be done.
-    fn is_possible(&self, state: &State, seat: Seat, effect: &Effect) -> bool {
+    fn is_possible(&self, state: &State, seat: Seat, space: Space, effect: &Effect) -> bool {
         let player = state.player(seat);
         match effect {
             Effect::Gain(_)
@@ -184,54 +155,56 @@ impl Feast {
             Effect::GainWith(animal, _) | Effect::PerAnimal { animal, .. } => player.animals(*animal) > 0,
             Effect::MayExchange { pay, .. } | Effect::Pay(pay) => self.can_pay(state, seat, pay),
             Effect::Build(building) => self.building_left(state, *building),
-            Effect::Ship(ship) => {
-                self.has_berth(state, seat, *ship) || *ship == Ship::WhalingBoat && self.knarr_instead(state, seat)
-            }
-            Effect::Choose(options) => options.iter().any(|option| self.option_possible(state, seat, option)),
+            Effect::Ship(ship) => self.has_berth(state, seat, *ship) || self.ship_instead(state, seat, space),
+            Effect::Choose(options) => options.iter().any(|option| self.option_possible(state, seat, space, option)),
             Effect::Mountain(_) => self.strip_fronts(state).next().is_some(),
             Effect::Upgrade { steps, .. } => self.can_upgrade(state, seat, *steps),
             Effect::Forge => true,
             Effect::Sale(_) => self.sale_offers(state, seat, 0).next().is_some(),
-            Effect::Explore(islands) => self.reachable(state, seat, *islands) != 0,
+            Effect::Explore(islands) => self.reachable(state, seat, space, *islands) != 0,
             Effect::Emigrate | Effect::MayEmigrate => self.can_emigrate(state, seat, 0, true),
             Effect::MaySwap => self.can_swap(state, seat),
             Effect::DrawOccupation(_) => true,
-            Effect::PlayOccupations(count) => {
-                !player.hand.is_empty() || *count == 4 && !state.occupation_deck.is_empty()
+            Effect::PlayOccupations(_) => {
+                // With three Vikings a card is drawn before.
+                let drawn = self.content.space(space).column == DRAW_COLUMN && !state.occupation_deck.is_empty();
+                !player.hand.is_empty() || drawn
             }
         }
     }
 
-    /// Whether Knarr Builder could build on the whaling boat space, with a wood of Carpenter's if he is there.
-    fn knarr_instead(&self, state: &State, seat: Seat) -> bool {
-        let player = state.player(seat);
-        let helped = player.has(Card::CARPENTER) && self.strip_fronts(state).any(|item| item == StripItem::Wood);
-        player.has(Card::KNARR_BUILDER)
-            && self.has_berth(state, seat, Ship::Knarr)
-            && player.resources[Resource::Wood] + u16::from(helped) >= 3
+    /// Whether a card could build another ship on this space, with an item that another card takes from a strip.
+    fn ship_instead(&self, state: &State, seat: Seat, space: Space) -> bool {
+        let Some((ship, cost)) = self.other_ship(state, seat, space) else {
+            return false;
+        };
+        self.has_berth(state, seat, ship)
+            && (self.can_pay(state, seat, &cost) || self.help_pays(state, seat, space, &cost))
+    }
+
+    /// The ship that a card builds instead of the one of this space, and its price (Knarr Builder).
+    pub(crate) fn other_ship(&self, state: &State, seat: Seat, space: Space) -> Option<(Ship, Bundle)> {
+        let (_, part) = self.change_on(state, seat, Change::InsteadOfShip, space)?;
+        let option = part.options.first()?;
+        let ship = option.gain.iter().find_map(|(item, _)| if let Item::Ship(ship) = item { Some(ship) } else { None });
+        ship.map(|ship| (ship, option.cost))
     }
 
     /// Whether an alternative can be chosen: its price is there and something of it can be had.
-    pub fn option_possible(&self, state: &State, seat: Seat, option: &[Effect]) -> bool {
+    pub(crate) fn option_possible(&self, state: &State, seat: Seat, space: Space, option: &[Effect]) -> bool {
         let payable = option.iter().all(|effect| match effect {
             Effect::Pay(price) => {
-                let price = self.discounted_part(state, seat, price);
+                let price = self.discounted(state, seat, space, *price);
                 self.can_pay(state, seat, &price)
             }
             _ => true,
         });
         let rest = option.iter().filter(|effect| !matches!(effect, Effect::Pay(_)));
-        payable && rest.clone().any(|effect| self.is_possible(state, seat, effect))
-    }
-
-    /// The price inside an alternative (the cattle of "sheep or cattle").
-    fn discounted_part(&self, state: &State, seat: Seat, price: &Bundle) -> Bundle {
-        let less = self.silver_discount(state, seat, Space::SheepOrCattle, price.amount(Item::SILVER));
-        price.less(Item::SILVER, less)
+        payable && rest.clone().any(|effect| self.is_possible(state, seat, space, effect))
     }
 
     /// Uses a space: cards that come before, the price, the parts, cards that come after.
-    pub fn begin_use(&self, state: &mut State, seat: Seat, space: Space, at: Option<Space>, placed: u8) {
+    pub(crate) fn begin_use(&self, state: &mut State, seat: Seat, space: Space, at: Option<Space>, placed: u8) {
         let outer = state.using;
         state.owe(seat, Task::UseOver(outer));
         state.using = Use { space: Some(space), at, placed, ..Use::default() };
@@ -247,7 +220,7 @@ impl Feast {
             state.owe(seat, Task::Moment(Moment::of(When::ActionBefore).space(space).deed(deed)));
         }
         // The card of the fourth column may still be Steersman.
-        let steered = state.player(seat).has(Card::STEERSMAN) || placed == 4;
+        let steered = self.has_change(state, seat, Change::KnarrAsLongship) || placed == PLAY_COLUMN;
         let longships = self.content.space(space).needs.iter().find(|(need, _)| *need == Need::Longship);
         if let (true, Some((_, ships))) = (steered, longships) {
             state.owe(seat, Task::Card(CardTask::WhichSails { ships: *ships }));
@@ -255,7 +228,7 @@ impl Feast {
         state.owe(seat, Task::Moment(Moment::of(When::UseBefore).space(space)));
     }
 
-    pub fn pay_cost(&self, state: &mut State, seat: Seat, space: Space, sink: &mut impl Sink<Event>) {
+    pub(crate) fn pay_cost(&self, state: &mut State, seat: Seat, space: Space, sink: &mut impl Sink<Event>) {
         let rules = self.content.space(space);
         // What was counted on when the Vikings were placed may not have come.
         if rules.needs.iter().any(|(need, count)| !self.meets(state, seat, *need, *count)) {
@@ -283,7 +256,7 @@ impl Feast {
             state.owe(seat, Task::Moment(Moment::of(When::OreExchangedBefore).space(space)));
             return;
         }
-        if space == Space::BuildWhalingBoat && state.player(seat).has(Card::KNARR_BUILDER) {
+        if self.other_ship(state, seat, space).is_some() {
             state.owe(seat, Task::PayOneOf { space });
             return;
         }
@@ -291,7 +264,14 @@ impl Feast {
     }
 
     /// Pays, or gives the space up when the help that was counted on did not come.
-    pub fn pay_price(&self, state: &mut State, seat: Seat, space: Space, price: &Bundle, sink: &mut impl Sink<Event>) {
+    pub(crate) fn pay_price(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        space: Space,
+        price: &Bundle,
+        sink: &mut impl Sink<Event>,
+    ) {
         if self.can_pay(state, seat, price) {
             self.pay(state, seat, price, sink);
             state.using.used = true;
@@ -309,7 +289,7 @@ impl Feast {
     }
 
     /// Puts a moment right after the parts of the space in use.
-    pub fn after_effects(&self, state: &mut State, seat: Seat, moment: Moment) {
+    pub(crate) fn after_effects(&self, state: &mut State, seat: Seat, moment: Moment) {
         if state.player(seat).played.both(self.content.waiting[moment.when as usize]).is_empty() {
             return;
         }
@@ -327,7 +307,7 @@ impl Feast {
     }
 
     /// The parts of a space, or of one of its alternatives.
-    pub fn effects(&self, space: Space, branch: u8) -> &[Effect] {
+    pub(crate) fn effects(&self, space: Space, branch: u8) -> &[Effect] {
         let effects = &self.content.space(space).effects;
         match (branch, effects.first()) {
             (0, _) => effects,
@@ -339,11 +319,11 @@ impl Feast {
     /// Whether nothing of the space was used yet and nothing after this part could be: then it must be.
     fn must_use(&self, state: &State, seat: Seat, space: Space, branch: u8, index: u8) -> bool {
         let rest = &self.effects(space, branch)[index as usize + 1..];
-        !state.using.used && !self.any_possible(state, seat, rest)
+        !state.using.used && !self.any_possible(state, seat, space, rest)
     }
 
     /// Does one part of a space; the next one follows.
-    pub fn do_effect(
+    pub(crate) fn do_effect(
         &self,
         state: &mut State,
         seat: Seat,
@@ -378,9 +358,8 @@ impl Feast {
                 self.gain(state, seat, &Bundle::one(Item::Good(*gives), count), Source::Space, sink);
                 state.using.used = true;
             }
-            Effect::MayExchange { .. } => state.owe(seat, Task::MayExchange { space, branch, index }),
             Effect::Pay(price) => {
-                let price = self.discounted_part(state, seat, price);
+                let price = self.discounted(state, seat, space, *price);
                 if self.can_pay(state, seat, &price) {
                     self.pay(state, seat, &price, sink);
                     state.using.used = true;
@@ -388,6 +367,29 @@ impl Feast {
             }
             Effect::Build(building) => self.build(state, seat, *building, sink),
             Effect::Ship(ship) => self.build_ship(state, seat, *ship, sink),
+            Effect::Weapons(count) => {
+                self.draw_weapons(state, seat, *count, sink);
+                state.using.used = true;
+            }
+            Effect::Dice { kind, boats } => {
+                state.using.used = true;
+                self.begin_dice(state, seat, *kind, *boats, false);
+            }
+            Effect::DrawOccupation(count) => {
+                state.owe(seat, Task::DrawOccupation { count: *count });
+                state.using.used = true;
+            }
+            _ => self.ask_effect(state, seat, (space, branch, index), must),
+        }
+    }
+
+    /// Asks for what the owner decides about a part of a space.
+    fn ask_effect(&self, state: &mut State, seat: Seat, (space, branch, index): (Space, u8, u8), must: bool) {
+        let Some(effect) = self.effects(space, branch).get(index as usize) else {
+            return;
+        };
+        match effect {
+            Effect::MayExchange { .. } => state.owe(seat, Task::MayExchange { space, branch, index }),
             Effect::Choose(_) => state.owe(seat, Task::Choose { space }),
             Effect::Mountain(groups) => {
                 if self.strip_fronts(state).next().is_some() {
@@ -404,29 +406,21 @@ impl Feast {
                     only: 0,
                     same: false,
                     fresh: [None; 4],
-                    boosted: false,
+                    boosted: 0,
                     by_space: true,
                     must,
                 };
                 state.owe(seat, Task::Upgrade(task));
                 // Fur Merchant is asked first: his exchange comes instead of the upgrade.
-                if space_swaps_upgrade(space) && state.player(seat).has(Card::FUR_MERCHANT) {
-                    state.owe(seat, Task::Card(CardTask::InsteadOfUpgrade));
+                if let Some((card, _)) = self.change_on(state, seat, Change::InsteadOfUpgrade, space) {
+                    state.owe(seat, Task::Card(CardTask::InsteadOfUpgrade { card: card.0 }));
                 }
-            }
-            Effect::Weapons(count) => {
-                self.draw_weapons(state, seat, *count, sink);
-                state.using.used = true;
-            }
-            Effect::Dice { kind, boats } => {
-                state.using.used = true;
-                self.begin_dice(state, seat, *kind, *boats, false);
             }
             Effect::Forge => state.owe(seat, Task::Forge),
             Effect::Overseas => state.owe(seat, Task::Overseas { turned: 0 }),
             Effect::Sale(count) => state.owe(seat, Task::Sale { left: *count, paid: 0 }),
             Effect::Explore(islands) => {
-                let islands = self.reachable(state, seat, *islands);
+                let islands = self.reachable(state, seat, space, *islands);
                 if islands != 0 {
                     state.owe(seat, Task::Explore { islands });
                 }
@@ -438,15 +432,12 @@ impl Feast {
                 state.owe(seat, Task::Emigrate { discount: 0, by_space: true, optional: state.using.used });
             }
             Effect::MaySwap => state.owe(seat, Task::Swap),
-            Effect::DrawOccupation(count) => {
-                state.owe(seat, Task::DrawOccupation { count: *count });
-                state.using.used = true;
-            }
             Effect::PlayOccupations(count) => {
                 if !state.player(seat).hand.is_empty() {
                     state.owe(seat, Task::Play { left: *count, must, by_space: true });
                 }
             }
+            _ => {}
         }
     }
 
@@ -459,9 +450,10 @@ impl Feast {
     }
 
     /// A ship from a Build Ships space.
-    pub fn build_ship(&self, state: &mut State, seat: Seat, ship: Ship, sink: &mut impl Sink<Event>) {
-        // Knarr Builder has taken his knarr when three wood were paid.
-        let ship = if state.using.used && state.using.knarr_instead { Ship::Knarr } else { ship };
+    pub(crate) fn build_ship(&self, state: &mut State, seat: Seat, ship: Ship, sink: &mut impl Sink<Event>) {
+        // Another ship was chosen when its price was paid.
+        let other = state.using.space.filter(|_| state.using.used && state.using.ship_instead);
+        let ship = other.and_then(|space| self.other_ship(state, seat, space)).map_or(ship, |(other, _)| other);
         if self.has_berth(state, seat, ship) {
             let wood = u8::from(state.using.paid_kinds & 1 << Resource::Wood.index() != 0);
             state.owe(seat, Task::Moment(Moment::of(When::BuiltShip).good_index(ship.index()).counts(wood, 0)));
@@ -469,7 +461,7 @@ impl Feast {
         }
     }
 
-    pub fn can_upgrade(&self, state: &State, seat: Seat, steps: u8) -> bool {
+    pub(crate) fn can_upgrade(&self, state: &State, seat: Seat, steps: u8) -> bool {
         // Rows from which so many steps are possible.
         let end = Good::COUNT - steps as usize * 8;
         state.player(seat).goods.array()[..end]
@@ -479,17 +471,20 @@ impl Feast {
     }
 
     /// Whether a good can move exactly so many rows up.
-    pub fn may_upgrade(&self, good: Good, steps: u8) -> bool {
+    pub(crate) fn may_upgrade(&self, good: Good, steps: u8) -> bool {
         good.upgraded(steps).is_some() && good.colour() != Colour::Blue
     }
 }
 
-fn space_swaps_upgrade(space: Space) -> bool {
-    matches!(space, Space::Mountain1Upgrade1 | Space::Mountain3Upgrade1)
-}
+/// Columns whose Vikings draw a card, and play one.
+pub(crate) const DRAW_COLUMN: u8 = 3;
+pub(crate) const PLAY_COLUMN: u8 = 4;
+
+/// Ore alone, as bits of strip items.
+const ORE_ONLY: u8 = 1 << StripItem::Ore as u8;
 
 /// What kind of action a space does, where cards ask before it.
-pub fn deed_of(space: Space) -> Option<Deed> {
+pub(crate) fn deed_of(space: Space) -> Option<Deed> {
     Some(match space {
         Space::HuntGame1 | Space::HuntGame2 => Deed::Hunt,
         Space::LaySnare => Deed::Snare,
@@ -502,7 +497,7 @@ pub fn deed_of(space: Space) -> Option<Deed> {
 }
 
 /// The deed of a dice action.
-pub fn deed_of_dice(kind: Dice) -> Deed {
+pub(crate) fn deed_of_dice(kind: Dice) -> Deed {
     match kind {
         Dice::Hunt => Deed::Hunt,
         Dice::Snare => Deed::Snare,

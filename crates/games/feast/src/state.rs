@@ -193,9 +193,10 @@ pub struct Use {
     pub longship_used: bool,
     /// Steersman's knarr sails instead of a longship.
     pub knarr_sails: bool,
-    pub stockfish_bought: bool,
-    /// Knarr Builder builds a knarr instead of the whaling boat.
-    pub knarr_instead: bool,
+    /// A card that pays for a good received has worked in this action.
+    pub received_paid: bool,
+    /// A card builds another ship than the space does (Knarr Builder).
+    pub ship_instead: bool,
     /// Forest Blacksmith's item has been taken: ore is what will be exchanged.
     pub ore_promised: bool,
 }
@@ -226,9 +227,6 @@ pub struct Table {
     pub turns: u8,
     /// What lies on each cell; see `banquet.rs`.
     pub cells: [u8; TABLE_CELLS],
-    /// Bits of the grid columns and rows of which a tile lies lengthwise.
-    pub lengthwise: u32,
-    pub peas_lengthwise: u8,
     /// Mead was forsworn for silver (Sober Man).
     pub sober: bool,
 }
@@ -270,7 +268,8 @@ pub struct UpgradeTask {
     pub same: bool,
     /// Goods made by this very action: they may not move again.
     pub fresh: [Option<Good>; 4],
-    pub boosted: bool,
+    /// Goods that have gone further.
+    pub boosted: u8,
     pub by_space: bool,
     pub must: bool,
 }
@@ -292,32 +291,32 @@ pub struct Offer {
 impl Offers {
     pub const NONE: Offers = Offers([Offer { card: 0, times: 0 }; OFFERS_MAX]);
 
-    pub fn one(card: Card) -> Offers {
+    pub(crate) fn one(card: Card) -> Offers {
         let mut offers = Offers::NONE;
         offers.add(card, 1);
         offers
     }
 
     /// Whether there was room for it.
-    pub fn add(&mut self, card: Card, times: u8) -> bool {
+    pub(crate) fn add(&mut self, card: Card, times: u8) -> bool {
         let free = self.0.iter_mut().find(|offer| offer.times == 0);
         free.map(|offer| *offer = Offer { card: card.0, times }).is_some()
     }
 
-    pub fn is_empty(&self) -> bool {
+    pub(crate) fn is_empty(&self) -> bool {
         self.cards().next().is_none()
     }
 
-    pub fn cards(&self) -> impl Iterator<Item = Card> {
+    pub(crate) fn cards(&self) -> impl Iterator<Item = Card> {
         self.0.iter().filter(|offer| offer.times > 0).map(|offer| Card(offer.card))
     }
 
-    pub fn contains(&self, card: Card) -> bool {
+    pub(crate) fn contains(&self, card: Card) -> bool {
         self.cards().any(|offered| offered == card)
     }
 
     /// The card is used once.
-    pub fn use_up(&mut self, card: Card) {
+    pub(crate) fn use_up(&mut self, card: Card) {
         if let Some(offer) = self.0.iter_mut().find(|offer| offer.times > 0 && offer.card == card.0) {
             offer.times -= 1;
         }
@@ -479,8 +478,8 @@ pub enum Task {
 #[serde(rename_all = "snake_case")]
 pub enum Gather {
     Harvest,
-    /// The goods of Plower's harvest.
-    Plow,
+    /// The goods of a harvest that this card brings (Plower).
+    PrivateHarvest(u8),
     Weapon,
     Income,
     Breed,
@@ -491,51 +490,51 @@ pub enum Gather {
 }
 
 impl Standing {
-    pub fn is_by(self, seat: Seat) -> bool {
+    pub(crate) fn is_by(self, seat: Seat) -> bool {
         self.vikings > 0 && self.seat == seat.0
     }
 }
 
 impl State {
     #[inline]
-    pub fn player(&self, seat: Seat) -> &Player {
+    pub(crate) fn player(&self, seat: Seat) -> &Player {
         &self.players[seat.index()]
     }
 
     #[inline]
-    pub fn player_mut(&mut self, seat: Seat) -> &mut Player {
+    pub(crate) fn player_mut(&mut self, seat: Seat) -> &mut Player {
         &mut self.players[seat.index()]
     }
 
-    pub fn island_of(&self, lot: usize) -> Island {
+    pub(crate) fn island_of(&self, lot: usize) -> Island {
         Island::of_lot(lot, self.islands[lot].turned)
     }
 
     /// Adds something to be done next.
-    pub fn owe(&mut self, seat: Seat, task: Task) {
+    pub(crate) fn owe(&mut self, seat: Seat, task: Task) {
         self.tasks.push(Owed { seat, task });
     }
 
     /// Takes the next thing off if it is of this kind.
-    pub fn drop_next(&mut self, kind: impl Fn(&Task) -> bool) {
+    pub(crate) fn drop_next(&mut self, kind: impl Fn(&Task) -> bool) {
         if self.tasks.last().is_some_and(|owed| kind(&owed.task)) {
             self.tasks.pop();
         }
     }
 
-    pub fn owns_house(&self, seat: Seat) -> bool {
+    pub(crate) fn owns_house(&self, seat: Seat) -> bool {
         self.houses.iter().any(|house| house.owner == Some(seat))
     }
 
-    pub fn houses_of(&self, seat: Seat) -> u8 {
+    pub(crate) fn houses_of(&self, seat: Seat) -> u8 {
         self.houses.iter().filter(|house| house.owner == Some(seat)).count() as u8
     }
 
-    pub fn islands_of(&self, seat: Seat) -> u8 {
+    pub(crate) fn islands_of(&self, seat: Seat) -> u8 {
         self.islands.iter().filter(|lot| lot.owner == Some(seat)).count() as u8
     }
 
-    pub fn specials_of(&self, seat: Seat) -> u8 {
+    pub(crate) fn specials_of(&self, seat: Seat) -> u8 {
         self.specials
             .array()
             .iter()
@@ -544,23 +543,23 @@ impl State {
     }
 
     /// Own Vikings of this round on a space.
-    pub fn vikings_on(&self, seat: Seat, space: Space) -> u8 {
+    pub(crate) fn vikings_on(&self, seat: Seat, space: Space) -> u8 {
         let standing = self.spaces[space];
         if standing.is_by(seat) && !standing.old { standing.vikings } else { 0 }
     }
 }
 
 impl Player {
-    pub fn has(&self, card: crate::cards::Card) -> bool {
+    pub(crate) fn has(&self, card: crate::cards::Card) -> bool {
         self.played.contains(card)
     }
 
     #[inline]
-    pub fn large_ships(&self) -> u8 {
+    pub(crate) fn large_ships(&self) -> u8 {
         self.knarrs + self.longships.len() as u8
     }
 
-    pub fn ships(&self, ship: Ship) -> u8 {
+    pub(crate) fn ships(&self, ship: Ship) -> u8 {
         match ship {
             Ship::WhalingBoat => self.boats.len() as u8,
             Ship::Knarr => self.knarrs,
@@ -568,26 +567,26 @@ impl Player {
         }
     }
 
-    pub fn animals(&self, species: Good) -> u8 {
+    pub(crate) fn animals(&self, species: Good) -> u8 {
         self.goods[species.plain()].saturating_add(self.goods[species.plain().pregnant()])
     }
 
-    pub fn silver(&self) -> u16 {
+    pub(crate) fn silver(&self) -> u16 {
         self.resources[Resource::Silver]
     }
 
-    pub fn emigrated(&self) -> u8 {
+    pub(crate) fn emigrated(&self) -> u8 {
         self.emigrated_knarrs + self.emigrated_longships
     }
 
-    pub fn weapon_total(&self) -> u8 {
+    pub(crate) fn weapon_total(&self) -> u8 {
         self.weapons.array().iter().sum()
     }
 }
 
 impl House {
     /// The kind of the house with this number.
-    pub fn kind(number: usize) -> Building {
+    pub(crate) fn kind(number: usize) -> Building {
         if number < STONE_HOUSES { Building::StoneHouse } else { Building::LongHouse }
     }
 }

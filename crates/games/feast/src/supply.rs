@@ -1,15 +1,14 @@
 //! Paying and receiving: every item that changes hands goes through here, so that cards which watch
 //! for it are asked in one place.
 
-use engine::{Illegal, Seat, Sink};
+use engine::{Illegal, Seat, Sink, require};
 
 use crate::Feast;
 use crate::action::Action;
-use crate::cards::Card;
 use crate::event::{Event, Items};
 use crate::items::{Bundle, Item};
 use crate::names::{Building, Good, Ship, Space, Special, Weapon};
-use crate::occupations::{CardTask, Moment, When};
+use crate::occupations::{CardTask, Change, Moment, Part, When};
 use crate::state::{House, Player, SpecialAt, State, Task};
 
 /// Where something comes from: cards ask.
@@ -27,12 +26,12 @@ pub enum Source {
 
 impl Feast {
     /// Whether the seat has everything of a price.
-    pub fn can_pay(&self, state: &State, seat: Seat, price: &Bundle) -> bool {
+    pub(crate) fn can_pay(&self, state: &State, seat: Seat, price: &Bundle) -> bool {
         price.iter().all(|(item, amount)| self.holds(state, seat, item) >= u16::from(amount))
     }
 
     /// How much of an item the seat could pay.
-    pub fn holds(&self, state: &State, seat: Seat, item: Item) -> u16 {
+    pub(crate) fn holds(&self, state: &State, seat: Seat, item: Item) -> u16 {
         let player = state.player(seat);
         match item {
             Item::Good(good) => player.goods[good].into(),
@@ -50,7 +49,7 @@ impl Feast {
     }
 
     /// Takes a price that [`Feast::can_pay`] allows. What the payer has to choose is asked next.
-    pub fn pay(&self, state: &mut State, seat: Seat, price: &Bundle, sink: &mut impl Sink<Event>) {
+    pub(crate) fn pay(&self, state: &mut State, seat: Seat, price: &Bundle, sink: &mut impl Sink<Event>) {
         if price.iter().all(|(_, amount)| amount == 0) {
             return;
         }
@@ -82,13 +81,13 @@ impl Feast {
         }
     }
 
-    pub fn discard_weapon(&self, state: &mut State, seat: Seat, weapon: Weapon, amount: u8) {
+    pub(crate) fn discard_weapon(&self, state: &mut State, seat: Seat, weapon: Weapon, amount: u8) {
         state.player_mut(seat).weapons[weapon] -= amount;
         state.weapon_discard[weapon] = state.weapon_discard[weapon].saturating_add(amount);
     }
 
     /// A ship leaves the harbour. Which one is the owner's choice where they carry different ore.
-    pub fn lose_ship(&self, state: &mut State, seat: Seat, ship: Ship) {
+    pub(crate) fn lose_ship(&self, state: &mut State, seat: Seat, ship: Ship) {
         let player = state.player(seat);
         match fleet(player, ship).first().copied() {
             None => state.player_mut(seat).knarrs = player.knarrs.saturating_sub(1),
@@ -111,7 +110,7 @@ impl Feast {
         }
     }
 
-    pub fn check_ship(
+    pub(crate) fn check_ship(
         &self,
         state: &State,
         seat: Seat,
@@ -121,14 +120,14 @@ impl Feast {
         match action {
             Action::Ship(ship, ore) if ship == asked => {
                 let there = fleet(state.player(seat), ship).contains(&ore) && (leaves || ore > 0);
-                if there { Ok(()) } else { Err(Illegal::because("feast-illegal-no-such-ship")) }
+                require(there, "feast-illegal-no-such-ship")
             }
             _ => Err(Illegal::NOT_NOW),
         }
     }
 
     /// The boat or longship that carries `ore` leaves, or loses one of it.
-    pub fn take_from_fleet(&self, state: &mut State, seat: Seat, ship: Ship, ore: u8, leaves: bool) {
+    pub(crate) fn take_from_fleet(&self, state: &mut State, seat: Seat, ship: Ship, ore: u8, leaves: bool) {
         let player = state.player_mut(seat);
         let Some(place) = fleet(player, ship).iter().position(|held| *held == ore) else {
             return;
@@ -141,7 +140,7 @@ impl Feast {
         }
     }
 
-    pub fn has_berth(&self, state: &State, seat: Seat, ship: Ship) -> bool {
+    pub(crate) fn has_berth(&self, state: &State, seat: Seat, ship: Ship) -> bool {
         let player = state.player(seat);
         match ship {
             Ship::WhalingBoat => player.boats.len() < self.content.limits.small_berths as usize,
@@ -149,7 +148,7 @@ impl Feast {
         }
     }
 
-    pub fn building_left(&self, state: &State, building: Building) -> bool {
+    pub(crate) fn building_left(&self, state: &State, building: Building) -> bool {
         match building {
             Building::Shed => state.sheds.iter().any(|shed| shed.owner.is_none()),
             house => (0..state.houses.len())
@@ -158,7 +157,7 @@ impl Feast {
     }
 
     /// Whether at least something of a gain can be had (ruling R1).
-    pub fn can_gain(&self, state: &State, seat: Seat, gain: &Bundle) -> bool {
+    pub(crate) fn can_gain(&self, state: &State, seat: Seat, gain: &Bundle) -> bool {
         gain.is_empty()
             || gain.iter().any(|(item, _)| match item {
                 Item::Ship(ship) => self.has_berth(state, seat, ship),
@@ -170,7 +169,7 @@ impl Feast {
     }
 
     /// Whether a price can be paid and brings something. A ship that is paid frees its berth.
-    pub fn can_exchange(&self, state: &State, seat: Seat, price: &Bundle, gain: &Bundle) -> bool {
+    pub(crate) fn can_exchange(&self, state: &State, seat: Seat, price: &Bundle, gain: &Bundle) -> bool {
         if !self.can_pay(state, seat, price) {
             return false;
         }
@@ -181,7 +180,14 @@ impl Feast {
     }
 
     /// Receives a bundle. Parts that cannot be had are lost.
-    pub fn gain(&self, state: &mut State, seat: Seat, gain: &Bundle, source: Source, sink: &mut impl Sink<Event>) {
+    pub(crate) fn gain(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        gain: &Bundle,
+        source: Source,
+        sink: &mut impl Sink<Event>,
+    ) {
         if gain.iter().all(|(_, amount)| amount == 0) {
             return;
         }
@@ -210,7 +216,7 @@ impl Feast {
         }
     }
 
-    pub fn gain_good(&self, state: &mut State, seat: Seat, good: Good, amount: u8, source: Source) {
+    pub(crate) fn gain_good(&self, state: &mut State, seat: Seat, good: Good, amount: u8, source: Source) {
         let player = state.player_mut(seat);
         player.goods[good] = player.goods[good].saturating_add(amount);
         player.kept = 0;
@@ -219,24 +225,24 @@ impl Feast {
             state.owe(seat, Task::Moment(Moment::of(When::GainTile).good(good).counts(amount, 0)));
         }
         if matches!(source, Source::Space | Source::Card) {
-            // Stockfish that comes in several parts asks once, not part by part.
-            let moment = Task::Moment(Moment::of(When::ReceivedStockfish));
-            if good == Good::Stockfish
-                && played.contains(Card::CODLIVER_OIL_PRESSER)
-                && !state.using.stockfish_bought
+            // A good that comes in several parts asks once, not part by part.
+            let moment = Task::Moment(Moment::of(When::ReceivedGood).good(good));
+            if !played.both(self.content.waiting[When::ReceivedGood as usize]).is_empty()
+                && !state.using.received_paid
                 && !state.tasks.iter().any(|owed| owed.task == moment)
             {
                 state.owe(seat, moment);
             }
-            // Exactly two at once (ruling R44).
-            if amount == 2 && matches!(good, Good::Stockfish | Good::SaltMeat) && played.contains(Card::MEAT_BUYER) {
-                state.owe(seat, Task::Card(CardTask::SwapMeat { good }));
+            // Exactly so many at once (ruling R44).
+            let swaps = |part: &Part| part.goods >> good.index() & 1 != 0 && part.amount == amount;
+            if let Some((card, _)) = self.changes(state, seat, Change::SwapReceived).find(|(_, part)| swaps(part)) {
+                state.owe(seat, Task::Card(CardTask::SwapReceived { card: card.0, good }));
             }
         }
     }
 
     /// A named weapon: from the discard pile, else searched in the deck, else a substitute (ruling R2).
-    pub fn find_weapon(&self, state: &mut State, seat: Seat, weapon: Weapon) {
+    pub(crate) fn find_weapon(&self, state: &mut State, seat: Seat, weapon: Weapon) {
         if state.weapon_discard[weapon] > 0 {
             state.weapon_discard[weapon] -= 1;
         } else {
@@ -247,7 +253,7 @@ impl Feast {
     }
 
     /// Blind draws from the weapon deck; the discard pile is shuffled in when it runs out.
-    pub fn draw_weapons(&self, state: &mut State, seat: Seat, count: u8, sink: &mut impl Sink<Event>) {
+    pub(crate) fn draw_weapons(&self, state: &mut State, seat: Seat, count: u8, sink: &mut impl Sink<Event>) {
         for _ in 0..count {
             if state.weapon_deck.array().iter().all(|left| *left == 0) {
                 std::mem::swap(&mut state.weapon_deck, &mut state.weapon_discard);
@@ -275,7 +281,7 @@ impl Feast {
     }
 
     /// A ship comes into the harbour if a berth is free.
-    pub fn gain_ship(&self, state: &mut State, seat: Seat, ship: Ship, ore: u8) {
+    pub(crate) fn gain_ship(&self, state: &mut State, seat: Seat, ship: Ship, ore: u8) {
         if !self.has_berth(state, seat, ship) {
             return;
         }
@@ -291,7 +297,7 @@ impl Feast {
         self.watch_reached(state, seat);
     }
 
-    pub fn gain_building(&self, state: &mut State, seat: Seat, building: Building) {
+    pub(crate) fn gain_building(&self, state: &mut State, seat: Seat, building: Building) {
         if building == Building::Shed {
             if let Some(shed) = state.sheds.iter_mut().find(|shed| shed.owner.is_none()) {
                 shed.owner = Some(seat);
@@ -307,7 +313,7 @@ impl Feast {
         }
     }
 
-    pub fn gain_special(&self, state: &mut State, seat: Seat, special: Special) {
+    pub(crate) fn gain_special(&self, state: &mut State, seat: Seat, special: Special) {
         if state.specials[special] == SpecialAt::Oval {
             state.specials[special] = SpecialAt::Supply(seat);
         }

@@ -1,18 +1,18 @@
 //! Changing goods into better ones: upgrades, overseas trading, the special sale and the forge.
 
-use engine::{Illegal, Seat, Sink};
+use engine::{Illegal, Seat, Sink, require};
 
 use crate::Feast;
 use crate::action::Action;
-use crate::cards::Card;
 use crate::event::Event;
 use crate::items::{Bundle, Item};
-use crate::names::{Colour, Good, Piece, Special};
+use crate::names::{Colour, Good, Piece, Resource, Space, Special};
+use crate::occupations::Change;
 use crate::state::{SpecialAt, State, Task, UpgradeTask};
 use crate::supply::Source;
 
 impl Feast {
-    pub fn upgrade_actions(&self, state: &State, seat: Seat, task: &UpgradeTask, actions: &mut Vec<Action>) {
+    pub(crate) fn upgrade_actions(&self, state: &State, seat: Seat, task: &UpgradeTask, actions: &mut Vec<Action>) {
         for (good, _) in state.player(seat).goods.some() {
             if self.check_up(state, seat, task, good).is_ok() {
                 actions.push(Action::Up(good));
@@ -32,7 +32,7 @@ impl Feast {
     }
 
     /// Whether at least one good has to be upgraded, because nothing else of the space was used.
-    pub fn upgrade_due(&self, state: &State, seat: Seat, task: &UpgradeTask) -> bool {
+    pub(crate) fn upgrade_due(&self, state: &State, seat: Seat, task: &UpgradeTask) -> bool {
         task.must && self.more_to_upgrade(state, seat, task)
     }
 
@@ -46,10 +46,8 @@ impl Feast {
         }
     }
 
-    pub fn check_up(&self, state: &State, seat: Seat, task: &UpgradeTask, good: Good) -> Result<(), Illegal> {
-        if task.left == 0 {
-            return Err(Illegal::because("feast-illegal-no-upgrades"));
-        }
+    pub(crate) fn check_up(&self, state: &State, seat: Seat, task: &UpgradeTask, good: Good) -> Result<(), Illegal> {
+        require(task.left != 0, "feast-illegal-no-upgrades")?;
         // A tile made by this very action does not move again (rulebook, trade).
         let fresh = task.fresh.iter().filter(|made| **made == Some(good)).count() as u8;
         if state.player(seat).goods[good] <= fresh {
@@ -62,22 +60,34 @@ impl Feast {
         if task.only != 0 && task.only >> good.index() & 1 == 0 {
             return Err(Illegal::because("feast-illegal-other-good"));
         }
-        if !self.may_upgrade(good, self.steps_for(task, good)) {
-            return Err(Illegal::because("feast-illegal-no-step-up"));
-        }
+        require(self.may_upgrade(good, self.steps_for(task, good)), "feast-illegal-no-step-up")?;
         Ok(())
     }
 
-    /// Merchant: one good of a three or four good upgrade goes one step further.
-    pub fn check_further(&self, state: &State, seat: Seat, task: &UpgradeTask, good: Good) -> Result<(), Illegal> {
-        let merchant = matches!(task.of, 3 | 4) && !task.boosted && state.player(seat).has(Card::MERCHANT);
-        if !merchant || !task.fresh.contains(&Some(good)) || state.player(seat).goods[good] == 0 {
-            return Err(Illegal::because("feast-illegal-upgraded-twice"));
-        }
-        if self.may_upgrade(good, 1) { Ok(()) } else { Err(Illegal::because("feast-illegal-no-step-up")) }
+    /// How many steps further a good of this upgrade may go (Merchant); 0 for none.
+    pub(crate) fn further_steps(&self, state: &State, seat: Seat, task: &UpgradeTask) -> u8 {
+        let boosts = self.changes(state, seat, Change::UpgradeBoost);
+        let boosts =
+            boosts.filter(|(_, part)| task.of < 8 && part.of >> task.of & 1 != 0 && task.boosted < part.amount);
+        boosts.map(|(_, part)| part.steps.saturating_sub(task.steps)).max().unwrap_or(0)
     }
 
-    pub fn apply_upgrade(
+    /// Whether a good just moved up may go further.
+    pub(crate) fn check_further(
+        &self,
+        state: &State,
+        seat: Seat,
+        task: &UpgradeTask,
+        good: Good,
+    ) -> Result<(), Illegal> {
+        let steps = self.further_steps(state, seat, task);
+        if steps == 0 || !task.fresh.contains(&Some(good)) || state.player(seat).goods[good] == 0 {
+            return Err(Illegal::because("feast-illegal-upgraded-twice"));
+        }
+        require(self.may_upgrade(good, steps), "feast-illegal-no-step-up")
+    }
+
+    pub(crate) fn apply_upgrade(
         &self,
         state: &mut State,
         seat: Seat,
@@ -88,14 +98,14 @@ impl Feast {
         task.must = false;
         let (good, steps) = match action {
             Action::Up(good) => (good, self.steps_for(&task, good)),
-            Action::Further(good) => (good, 1),
+            Action::Further(good) => (good, self.further_steps(state, seat, &task)),
             _ => return,
         };
         let Some(better) = good.upgraded(steps) else {
             return;
         };
         if let Action::Further(_) = action {
-            task.boosted = true;
+            task.boosted += 1;
             if let Some(made) = task.fresh.iter_mut().find(|made| **made == Some(good)) {
                 *made = Some(better);
             }
@@ -125,20 +135,14 @@ impl Feast {
     }
 
     /// Overseas trading turns each type of green goods once.
-    pub fn check_trade(&self, state: &State, seat: Seat, turned: u8, good: Good) -> Result<(), Illegal> {
-        if good.colour() != Colour::Green {
-            return Err(Illegal::because("feast-illegal-not-green"));
-        }
-        if turned >> good.column() & 1 != 0 {
-            return Err(Illegal::because("feast-illegal-type-turned"));
-        }
-        if state.player(seat).goods[good] == 0 {
-            return Err(Illegal::because("feast-illegal-not-in-supply"));
-        }
+    pub(crate) fn check_trade(&self, state: &State, seat: Seat, turned: u8, good: Good) -> Result<(), Illegal> {
+        require(good.colour() == Colour::Green, "feast-illegal-not-green")?;
+        require(turned >> good.column() & 1 == 0, "feast-illegal-type-turned")?;
+        require(state.player(seat).goods[good] != 0, "feast-illegal-not-in-supply")?;
         Ok(())
     }
 
-    pub fn trade(&self, state: &mut State, seat: Seat, turned: u8, good: Good, sink: &mut impl Sink<Event>) {
+    pub(crate) fn trade(&self, state: &mut State, seat: Seat, turned: u8, good: Good, sink: &mut impl Sink<Event>) {
         let Some(blue) = good.upgraded(1) else {
             return;
         };
@@ -149,15 +153,19 @@ impl Feast {
     }
 
     /// What a special tile costs after tiles for `paid` silver have been bought in this sale.
-    pub fn sale_price(&self, state: &State, seat: Seat, special: Special, paid: u8) -> Option<u8> {
+    pub(crate) fn sale_price(&self, state: &State, seat: Seat, special: Special, paid: u8) -> Option<u8> {
         let price = self.content.specials[special.index()].price?;
-        // Patron lowers the sum by one once it reaches two.
-        let patron = state.player(seat).has(Card::PATRON);
-        let net = |sum: u8| if patron && sum >= 2 { sum - 1 } else { sum };
-        Some(net(paid + price) - net(paid))
+        // Discounts look at the sum of the sale.
+        let net = |sum: u8| sum - self.discount(state, seat, Space::SpecialSale, Resource::Silver, sum);
+        Some(net(paid.saturating_add(price)).saturating_sub(net(paid)))
     }
 
-    pub fn sale_offers<'a>(&'a self, state: &'a State, seat: Seat, paid: u8) -> impl Iterator<Item = Special> + 'a {
+    pub(crate) fn sale_offers<'a>(
+        &'a self,
+        state: &'a State,
+        seat: Seat,
+        paid: u8,
+    ) -> impl Iterator<Item = Special> + 'a {
         Special::ALL.iter().copied().filter(move |special| {
             state.specials[*special] == SpecialAt::Oval
                 && self
@@ -166,13 +174,11 @@ impl Feast {
         })
     }
 
-    pub fn check_sale(&self, state: &State, seat: Seat, paid: u8, piece: Piece) -> Result<(), Illegal> {
+    pub(crate) fn check_sale(&self, state: &State, seat: Seat, paid: u8, piece: Piece) -> Result<(), Illegal> {
         let Piece::Special(special) = piece else {
             return Err(Illegal::because("feast-illegal-not-special"));
         };
-        if state.specials[special] != SpecialAt::Oval {
-            return Err(Illegal::because("feast-illegal-tile-gone"));
-        }
+        require(state.specials[special] == SpecialAt::Oval, "feast-illegal-tile-gone")?;
         match self.sale_price(state, seat, special, paid) {
             None => Err(Illegal::because("feast-illegal-not-for-sale")),
             Some(price) if u16::from(price) > state.player(seat).silver() => {
@@ -182,7 +188,7 @@ impl Feast {
         }
     }
 
-    pub fn buy_special(
+    pub(crate) fn buy_special(
         &self,
         state: &mut State,
         seat: Seat,
@@ -201,7 +207,7 @@ impl Feast {
     }
 
     /// A tile with the tongs: jewelry, or a special tile that is still there.
-    pub fn check_forge(&self, state: &State, piece: Piece) -> Result<(), Illegal> {
+    pub(crate) fn check_forge(&self, state: &State, piece: Piece) -> Result<(), Illegal> {
         let forgeable = match piece {
             Piece::Good(good) => self.content.goods[good.index()].forge,
             Piece::Special(special) => self.content.specials[special.index()].forge,
@@ -216,7 +222,7 @@ impl Feast {
         }
     }
 
-    pub fn forge_actions(&self, state: &State, actions: &mut Vec<Action>) {
+    pub(crate) fn forge_actions(&self, state: &State, actions: &mut Vec<Action>) {
         let pieces = Piece::all().filter(|piece| self.check_forge(state, *piece).is_ok());
         actions.extend(pieces.map(Action::Take));
     }

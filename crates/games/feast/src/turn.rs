@@ -1,6 +1,6 @@
 //! The stack of what is owed: answering the question on top, and resolving everything that asks nothing.
 
-use engine::{Illegal, Seat, Sink};
+use engine::{Illegal, Seat, Sink, require};
 
 use crate::Feast;
 use crate::action::Action;
@@ -8,7 +8,8 @@ use crate::answers::mountain;
 use crate::cards::Card;
 use crate::event::Event;
 use crate::names::{Good, Space};
-use crate::occupations::{CardTask, Moment, When};
+use crate::occupations::{CardTask, Change, From, Moment, When};
+use crate::spaces::{DRAW_COLUMN, PLAY_COLUMN};
 use crate::state::{Offers, Phase, Standing, State, Task};
 
 impl Feast {
@@ -27,7 +28,7 @@ impl Feast {
     }
 
     /// Resolves steps until somebody has to decide or the game is over.
-    pub fn advance(&self, state: &mut State, sink: &mut impl Sink<Event>) {
+    pub(crate) fn advance(&self, state: &mut State, sink: &mut impl Sink<Event>) {
         while state.phase != Phase::Over {
             let Some(owed) = state.tasks.last().copied() else {
                 self.next_phase(state, sink);
@@ -85,17 +86,22 @@ impl Feast {
         let player = state.player(seat);
         match task {
             CardTask::AfterPlay => false,
-            CardTask::CallHome { card } => Card(*card) == Card::INSPECTOR,
-            CardTask::MoveFish { left } | CardTask::LayOre { left } | CardTask::Flip { left, .. } => *left > 0,
+            CardTask::CallHome { card } => self.call_home(Card(*card)).is_some_and(|(from, _)| from == From::Any),
+            CardTask::MoveServed { left, .. } | CardTask::LayOre { left, .. } | CardTask::Flip { left, .. } => {
+                *left > 0
+            }
             CardTask::WhichSails { ships } => self.may_sail_knarr(state, seat, *ships),
-            CardTask::SwapMeat { good } | CardTask::HouseGood { good } => player.goods[*good] > 0,
-            CardTask::InsteadOfUpgrade => player.goods[Good::GameMeat] > 0 || player.goods[Good::Silk] > 0,
+            CardTask::SwapReceived { good, .. } | CardTask::InsteadOfHouseGood { good, .. } => player.goods[*good] > 0,
+            CardTask::InsteadOfUpgrade { card } => {
+                let options = self.change_options(Card(*card), Change::InsteadOfUpgrade);
+                options.iter().any(|option| self.can_pay(state, seat, &option.cost))
+            }
             _ => true,
         }
     }
 
     /// Cards of an offer that can be used now, with the options of each.
-    pub fn offers<'a>(
+    pub(crate) fn offers<'a>(
         &'a self,
         state: &'a State,
         seat: Seat,
@@ -177,33 +183,27 @@ impl Feast {
     }
 
     /// Whether Vikings can be placed on the space now.
-    pub fn check_go(&self, state: &State, seat: Seat, space: Space, vikings: u8) -> Result<(), Illegal> {
-        if space.index() >= Space::PRINTED {
-            return Err(Illegal::because("feast-illegal-copy"));
-        }
-        if state.spaces[space].vikings > 0 {
-            return Err(Illegal::because("feast-illegal-occupied"));
-        }
+    pub(crate) fn check_go(&self, state: &State, seat: Seat, space: Space, vikings: u8) -> Result<(), Illegal> {
+        require(space.index() < Space::PRINTED, "feast-illegal-copy")?;
+        require(state.spaces[space].vikings <= 0, "feast-illegal-occupied")?;
         let column = self.content.space(space).column;
         if vikings != column && !self.may_place_fewer(state, seat, space, vikings) {
             return Err(Illegal::because("feast-illegal-vikings"));
         }
-        if state.player(seat).thing < vikings {
-            return Err(Illegal::because("feast-illegal-few-vikings"));
-        }
+        require(state.player(seat).thing >= vikings, "feast-illegal-few-vikings")?;
         self.check_use(state, seat, space).or_else(|refused| {
-            if vikings == 4 && self.card_would_help(state, seat, space) { Ok(()) } else { Err(refused) }
+            if vikings == PLAY_COLUMN && self.card_would_help(state, seat, space) { Ok(()) } else { Err(refused) }
         })
     }
 
     /// The card of the fourth column comes before the action: one in hand may bring what the space asks for.
     fn card_would_help(&self, state: &State, seat: Seat, space: Space) -> bool {
         let helpful = state.player(seat).hand.both(self.content.provident);
-        self.content.space(space).column == 4
+        self.content.space(space).column == PLAY_COLUMN
             && helpful.iter().any(|card| {
                 let mut after = state.clone();
                 after.tasks = Default::default();
-                after.using.placed = 4;
+                after.using.placed = PLAY_COLUMN;
                 self.play_card(&mut after, seat, card, &mut engine::Silent);
                 while let Some(owed) = after.tasks.pop() {
                     match owed.task {
@@ -226,34 +226,25 @@ impl Feast {
             })
     }
 
-    /// Warmonger plunders with fewer Vikings when enough longships lie in the harbour.
+    /// Whether a card lets the seat place so few Vikings (Warmonger).
     fn may_place_fewer(&self, state: &State, seat: Seat, space: Space, vikings: u8) -> bool {
-        let player = state.player(seat);
-        let longships = player.longships.len();
-        space == Space::Plunder
-            && player.has(Card::WARMONGER)
-            && (vikings == 3 && longships >= 3 || vikings == 2 && longships >= 4)
+        let column = self.content.space(space).column;
+        vikings > 0 && vikings < column && vikings + self.fewer_vikings(state, seat, space) >= column
     }
 
     /// Whether the space of another player can be copied.
-    pub fn check_copy(&self, state: &State, seat: Seat, space: Space) -> Result<(), Illegal> {
-        if space.index() >= Space::PRINTED {
-            return Err(Illegal::because("feast-illegal-copy"));
-        }
+    pub(crate) fn check_copy(&self, state: &State, seat: Seat, space: Space) -> Result<(), Illegal> {
+        require(space.index() < Space::PRINTED, "feast-illegal-copy")?;
         let column = self.content.space(space).column;
         let Some(copy) = self.copy_space(state, column) else {
             return Err(Illegal::because("feast-illegal-no-copy-space"));
         };
-        if state.spaces[copy].vikings > 0 {
-            return Err(Illegal::because("feast-illegal-occupied"));
-        }
+        require(state.spaces[copy].vikings <= 0, "feast-illegal-occupied")?;
         let standing = state.spaces[space];
         if standing.vikings == 0 || standing.seat == seat.0 {
             return Err(Illegal::because("feast-illegal-copy"));
         }
-        if state.player(seat).thing < column {
-            return Err(Illegal::because("feast-illegal-few-vikings"));
-        }
+        require(state.player(seat).thing >= column, "feast-illegal-few-vikings")?;
         self.check_use(state, seat, space)
     }
 
@@ -269,7 +260,7 @@ impl Feast {
         }
     }
 
-    pub fn turn_actions(&self, state: &State, seat: Seat, actions: &mut Vec<Action>) {
+    pub(crate) fn turn_actions(&self, state: &State, seat: Seat, actions: &mut Vec<Action>) {
         let thing = state.player(seat).thing;
         for space in Space::printed() {
             let column = self.content.space(*space).column;
@@ -278,11 +269,12 @@ impl Feast {
                 actions.push(Action::Go(*space));
             }
         }
-        if state.player(seat).has(Card::WARMONGER) {
-            for vikings in [2, 3] {
-                if self.check_go(state, seat, Space::Plunder, vikings).is_ok() {
-                    actions.push(Action::GoWith(Space::Plunder, vikings));
-                }
+        if self.has_change(state, seat, Change::FewerVikings) {
+            for space in Space::printed() {
+                let column = self.content.space(*space).column;
+                let fewer = column.saturating_sub(self.fewer_vikings(state, seat, *space))..column;
+                let open = fewer.filter(|vikings| self.check_go(state, seat, *space, *vikings).is_ok());
+                actions.extend(open.map(|vikings| Action::GoWith(*space, vikings)));
             }
         }
         if self.players == 4 {
@@ -319,8 +311,10 @@ impl Feast {
         self.begin_use(state, seat, space, Some(at), vikings);
         // Bonus of the third and the fourth column, for three and four placed Vikings.
         match vikings {
-            3 if column == 3 => state.owe(seat, Task::DrawOccupation { count: 1 }),
-            4 if column == 4 => state.owe(seat, Task::Play { left: 1, must: !ready, by_space: false }),
+            DRAW_COLUMN if column == DRAW_COLUMN => state.owe(seat, Task::DrawOccupation { count: 1 }),
+            PLAY_COLUMN if column == PLAY_COLUMN => {
+                state.owe(seat, Task::Play { left: 1, must: !ready, by_space: false })
+            }
             _ => {}
         }
         state.owe(seat, Task::Moment(Moment::of(When::PlaceBefore)));

@@ -105,6 +105,8 @@ pub struct SpaceView {
     pub vikings: u8,
     /// Placed in the round before (solo).
     pub old: bool,
+    /// What is printed on it, as `faces.rs` writes it; nothing on a copy space.
+    pub face: String,
     /// What it costs the viewer now.
     pub price: Vec<(String, u8)>,
     /// The message that says why the viewer could not use it now; `None` if they could.
@@ -449,6 +451,7 @@ impl Feast {
                     by: (standing.vikings > 0).then_some(Seat(standing.seat)),
                     vikings: standing.vikings,
                     old: standing.old,
+                    face: self.content.faces.get(space.index()).cloned().unwrap_or_default(),
                     price: own.map(|seat| amounts(&self.price(state, seat, space))).unwrap_or_default(),
                     closed,
                 }

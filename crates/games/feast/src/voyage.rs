@@ -1,22 +1,21 @@
 //! Exploration and emigration, ships bought and armed, and the swap of a whaling boat for a knarr.
 
-use engine::{Illegal, Seat, Sink};
+use engine::{Illegal, Seat, Sink, require};
 
 use crate::Feast;
-use crate::cards::Card;
 use crate::event::Event;
 use crate::items::{Bundle, Item};
 use crate::names::{Island, LOTS, Resource, Ship, Space};
-use crate::occupations::{Deed, Moment, When};
+use crate::occupations::{Change, Deed, Moment, When};
 use crate::state::{State, Task};
 use crate::supply::Source;
 
 impl Feast {
     /// Of these islands, the ones that lie open and that nobody has.
-    pub fn reachable(&self, state: &State, seat: Seat, islands: u8) -> u8 {
-        // Adventurer: with the first-column space any board, and any ship will do.
-        let adventurer = state.player(seat).has(Card::ADVENTURER) && islands & 1 << Island::Shetland.index() != 0;
-        let wanted = if adventurer { u8::MAX } else { islands };
+    pub(crate) fn reachable(&self, state: &State, seat: Seat, space: Space, islands: u8) -> u8 {
+        // Adventurer: with this space any board, and any ship will do.
+        let any = self.change_on(state, seat, Change::ExploreAny, space).is_some();
+        let wanted = if any { u8::MAX } else { islands };
         (0..LOTS)
             .filter(|lot| state.islands[*lot].owner.is_none())
             .map(|lot| 1 << state.island_of(lot).index())
@@ -24,7 +23,7 @@ impl Feast {
             & wanted
     }
 
-    pub fn explore(&self, state: &mut State, seat: Seat, island: Island, sink: &mut impl Sink<Event>) {
+    pub(crate) fn explore(&self, state: &mut State, seat: Seat, island: Island, sink: &mut impl Sink<Event>) {
         let lot = &mut state.islands[island.lot()];
         lot.owner = Some(seat);
         let silver = std::mem::take(&mut lot.silver);
@@ -41,20 +40,13 @@ impl Feast {
     }
 
     /// The silver an emigration costs now.
-    pub fn emigration_price(&self, state: &State, seat: Seat, discount: u8, by_space: bool) -> u8 {
-        let player = state.player(seat);
-        let mut less = discount;
-        if player.has(Card::REFUGEE_HELPER) {
-            less += 2;
-        }
-        if by_space && player.has(Card::PATRON) && state.round >= 2 {
-            less += 1;
-        }
-        state.round.saturating_sub(less)
+    pub(crate) fn emigration_price(&self, state: &State, seat: Seat, discount: u8, by_space: bool) -> u8 {
+        let less = self.emigration_discount(state, seat, by_space, state.round);
+        state.round.saturating_sub(less.saturating_add(discount))
     }
 
     /// Cells of the banquet table that no Viking holds this round.
-    pub fn open_cells(&self, state: &State) -> u8 {
+    pub(crate) fn open_cells(&self, state: &State) -> u8 {
         (self.length().thing + state.round).min(self.content.limits.banquet_cells)
     }
 
@@ -63,13 +55,13 @@ impl Feast {
         state.player(seat).emigrated() < panels
     }
 
-    pub fn can_emigrate(&self, state: &State, seat: Seat, discount: u8, by_space: bool) -> bool {
+    pub(crate) fn can_emigrate(&self, state: &State, seat: Seat, discount: u8, by_space: bool) -> bool {
         state.player(seat).large_ships() > 0
             && self.has_panel(state, seat)
             && u16::from(self.emigration_price(state, seat, discount, by_space)) <= state.player(seat).silver()
     }
 
-    pub fn check_emigrate(
+    pub(crate) fn check_emigrate(
         &self,
         state: &State,
         seat: Seat,
@@ -79,16 +71,12 @@ impl Feast {
         if ship == Ship::WhalingBoat || state.player(seat).ships(ship) == 0 {
             return Err(Illegal::because("feast-illegal-needs-ship"));
         }
-        if !self.has_panel(state, seat) {
-            return Err(Illegal::because("feast-illegal-no-panel"));
-        }
-        if !self.can_emigrate(state, seat, discount, by_space) {
-            return Err(Illegal::because("feast-illegal-price"));
-        }
+        require(self.has_panel(state, seat), "feast-illegal-no-panel")?;
+        require(self.can_emigrate(state, seat, discount, by_space), "feast-illegal-price")?;
         Ok(())
     }
 
-    pub fn emigrate(
+    pub(crate) fn emigrate(
         &self,
         state: &mut State,
         seat: Seat,
@@ -117,7 +105,7 @@ impl Feast {
     }
 
     /// A whaling boat for a knarr: with a free large berth, or when the knarr can emigrate at once (ruling 16).
-    pub fn can_swap(&self, state: &State, seat: Seat) -> bool {
+    pub(crate) fn can_swap(&self, state: &State, seat: Seat) -> bool {
         let player = state.player(seat);
         if player.boats.is_empty() {
             return false;
@@ -125,7 +113,7 @@ impl Feast {
         self.has_berth(state, seat, Ship::Knarr) || self.can_emigrate(state, seat, 0, true)
     }
 
-    pub fn swap(&self, state: &mut State, seat: Seat, sink: &mut impl Sink<Event>) {
+    pub(crate) fn swap(&self, state: &mut State, seat: Seat, sink: &mut impl Sink<Event>) {
         state.using.used = true;
         if self.has_berth(state, seat, Ship::Knarr) {
             self.gain(state, seat, &Bundle::one(Item::Ship(Ship::Knarr), 1), Source::Space, sink);
@@ -145,17 +133,16 @@ impl Feast {
         self.lose_ship(state, seat, Ship::WhalingBoat);
     }
 
-    pub fn check_buy(&self, state: &State, seat: Seat, ship: Ship) -> Result<(), Illegal> {
-        if !self.has_berth(state, seat, ship) {
-            return Err(Illegal::because("feast-illegal-no-berth"));
-        }
-        if u16::from(self.content.ships[ship.index()].price) > state.player(seat).silver() {
-            return Err(Illegal::because("feast-illegal-price"));
-        }
+    pub(crate) fn check_buy(&self, state: &State, seat: Seat, ship: Ship) -> Result<(), Illegal> {
+        require(self.has_berth(state, seat, ship), "feast-illegal-no-berth")?;
+        require(
+            u16::from(self.content.ships[ship.index()].price) <= state.player(seat).silver(),
+            "feast-illegal-price",
+        )?;
         Ok(())
     }
 
-    pub fn buy_ship(&self, state: &mut State, seat: Seat, ship: Ship, sink: &mut impl Sink<Event>) {
+    pub(crate) fn buy_ship(&self, state: &mut State, seat: Seat, ship: Ship, sink: &mut impl Sink<Event>) {
         let silver = self.content.ships[ship.index()].price;
         state.player_mut(seat).resources[Resource::Silver] -= u16::from(silver);
         sink.plain(Event::Bought { seat, ship, silver });
@@ -163,7 +150,7 @@ impl Feast {
     }
 
     /// Ore on a ship that carries `ore` so far.
-    pub fn check_arm(&self, state: &State, seat: Seat, ship: Ship, ore: u8) -> Result<(), Illegal> {
+    pub(crate) fn check_arm(&self, state: &State, seat: Seat, ship: Ship, ore: u8) -> Result<(), Illegal> {
         let player = state.player(seat);
         let fleet: &[u8] = match ship {
             Ship::WhalingBoat => &player.boats,
@@ -173,13 +160,11 @@ impl Feast {
         if !fleet.contains(&ore) || ore >= self.content.ships[ship.index()].ore_slots {
             return Err(Illegal::because("feast-illegal-no-ore-place"));
         }
-        if player.resources[Resource::Ore] == 0 {
-            return Err(Illegal::because("feast-illegal-price"));
-        }
+        require(player.resources[Resource::Ore] != 0, "feast-illegal-price")?;
         Ok(())
     }
 
-    pub fn arm(&self, state: &mut State, seat: Seat, ship: Ship, ore: u8, sink: &mut impl Sink<Event>) {
+    pub(crate) fn arm(&self, state: &mut State, seat: Seat, ship: Ship, ore: u8, sink: &mut impl Sink<Event>) {
         let player = state.player_mut(seat);
         let armed = match ship {
             Ship::WhalingBoat => player.boats.iter_mut().find(|held| **held == ore),

@@ -9,24 +9,24 @@ use crate::content::StripItem;
 use crate::event::Event;
 use crate::items::{Bundle, Item, dashed};
 use crate::names::{Good, Piece, Ship, Space};
-use crate::occupations::{CardTask, Moment, Op, When};
+use crate::occupations::{CardTask, Change, Moment, Op, When};
 use crate::state::{HOUSES, Pause, Phase, STONE_HOUSES, State, Task};
 
 const PHASES: [&str; 7] = ["harvest", "weapon", "actions", "income", "breeding", "feast", "bonus"];
 
-pub fn space_term(space: Space) -> String {
+pub(crate) fn space_term(space: Space) -> String {
     format!("feast-space-{}", dashed(space.name()))
 }
 
-pub fn card_term(card: Card) -> String {
+pub(crate) fn card_term(card: Card) -> String {
     format!("feast-card-{}", dashed(card.name()))
 }
 
-pub fn good_term(good: Good) -> String {
+pub(crate) fn good_term(good: Good) -> String {
     Item::Good(good).term()
 }
 
-pub fn piece_term(piece: Piece) -> String {
+pub(crate) fn piece_term(piece: Piece) -> String {
     match piece {
         Piece::Good(good) => good_term(good),
         Piece::Special(special) => Item::Special(special).term(),
@@ -145,23 +145,10 @@ impl Feast {
     }
 
     fn ask_card(&self, task: CardTask) -> Question {
-        let card = match task {
-            CardTask::ChooseStart => return Question::new(Ask::Choose, "feast-ask-start-card"),
-            CardTask::SwapMeat { .. } => Card::MEAT_BUYER,
-            CardTask::InsteadOfRaid => Card::DORESTAD_TRAVELLER,
-            CardTask::InsteadOfUpgrade => Card::FUR_MERCHANT,
-            CardTask::MoveFish { .. } => Card::FISH_COOK,
-            CardTask::StockShed => Card::STEWARD,
-            CardTask::LayOre { .. } => Card::ORE_BOATMAN,
-            CardTask::UnloadOre => Card::MODIFIER,
-            CardTask::GridMove { card } | CardTask::CallHome { card } | CardTask::UseSpace { card } => Card(card),
-            CardTask::Flip { .. } => Card::TRAVELING_MERCHANT,
-            CardTask::Duplicate => Card::STOREMAN,
-            CardTask::HowMany { .. } => Card::INSPECTOR,
-            CardTask::DrawOrPlay | CardTask::AfterPlay => Card::TUTOR_EACH_TIME,
-            CardTask::WeaponOrResource => Card::PEACEMAKER,
-            CardTask::HouseGood { .. } => Card::MAID,
-            CardTask::WhichSails { .. } => return Question::new(Ask::Choose, "feast-ask-sails"),
+        let card = match (task, task.card()) {
+            (_, Some(card)) => card,
+            (CardTask::WhichSails { .. }, None) => return Question::new(Ask::Choose, "feast-ask-sails"),
+            (_, None) => return Question::new(Ask::Choose, "feast-ask-start-card"),
         };
         Question::new(Ask::Choose, Text::new("feast-ask-card").term("card", card_term(card)))
     }
@@ -364,15 +351,18 @@ impl Feast {
             }
             Some(Task::Swap) => Text::new("feast-do-pick-swap"),
             Some(Task::Card(task)) => match task {
-                CardTask::SwapMeat { .. } => Text::new("feast-do-pick-game-meat"),
-                CardTask::InsteadOfRaid => Text::new("feast-do-pick-upgrade"),
-                CardTask::InsteadOfUpgrade => Text::new("feast-do-pick-fur")
-                    .term("good", good_term(if option == 0 { Good::GameMeat } else { Good::Silk })),
-                CardTask::MoveFish { .. } => Text::new("feast-do-pick-fish"),
+                CardTask::SwapReceived { .. } => Text::new("feast-do-pick-game-meat"),
+                CardTask::InsteadOfAction { .. } => Text::new("feast-do-pick-upgrade"),
+                CardTask::InsteadOfUpgrade { card } => {
+                    let exchange = self.change_options(Card(card), Change::InsteadOfUpgrade).get(option as usize);
+                    let (pay, gain) = exchange.map(|exchange| (exchange.cost, exchange.gain)).unwrap_or_default();
+                    Text::new("feast-do-pick-exchange").with("pay", amounts(&pay)).with("gain", amounts(&gain))
+                }
+                CardTask::MoveServed { .. } => Text::new("feast-do-pick-fish"),
                 CardTask::LayOre { .. } => Text::new("feast-do-pick-ore"),
-                CardTask::UnloadOre => Text::new("feast-do-pick-unload").number("ore", option),
+                CardTask::UnloadOre { .. } => Text::new("feast-do-pick-unload").number("ore", option),
                 CardTask::HowMany { .. } => Text::new("feast-do-pick-vikings").number("vikings", option),
-                CardTask::HouseGood { .. } => Text::new("feast-do-pick-silverware"),
+                CardTask::InsteadOfHouseGood { .. } => Text::new("feast-do-pick-silverware"),
                 CardTask::WhichSails { .. } => Text::new("feast-do-pick-sails").number("knarr", option),
                 _ => Text::new("feast-do-pick-option").number("option", option),
             },

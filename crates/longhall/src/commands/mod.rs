@@ -15,7 +15,8 @@ pub mod sim;
 pub mod soak;
 pub mod verify;
 
-use std::path::Path;
+use std::collections::HashMap;
+use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use bots::{Budget, Style};
@@ -33,19 +34,59 @@ pub fn open_registry(folder: Option<&Path>) -> Result<Registry, Failure> {
     if !folder.is_dir() {
         return Err(Failure::Usage(format!("--content: {} is not a folder", folder.display())));
     }
-    Ok(Registry::open(|game| corrections(&folder.join(game)))?)
+    let overlay = overlay(folder)?;
+    Ok(Registry::open(|game| overlay.get(game).cloned().unwrap_or_default())?)
 }
 
-fn corrections(folder: &Path) -> Corrections {
-    let files = std::fs::read_dir(folder).into_iter().flatten().flatten().map(|entry| entry.path());
-    let mut corrections: Corrections = files
-        .filter(|path| path.extension().is_some_and(|ending| ending == "toml"))
-        .filter_map(|path| {
-            Some((path.file_name()?.to_string_lossy().into_owned(), std::fs::read_to_string(&path).ok()?))
-        })
-        .collect();
-    corrections.sort();
-    corrections
+/// Corrections by game. A folder that names no game, or a file that cannot be read, is refused: whoever wrote it
+/// expects it to count.
+fn overlay(folder: &Path) -> Result<HashMap<String, Corrections>, Failure> {
+    let games = Registry::built_in();
+    let mut overlay = HashMap::new();
+    for path in entries(folder)? {
+        let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        if path.is_dir() {
+            game(&games, &name).map_err(|failure| failure.within(&format!("--content {}", path.display())))?;
+            overlay.insert(name, corrections(&path)?);
+        } else if is_toml(&path) {
+            let shown = path.display();
+            return Err(Failure::Usage(format!("--content: {shown} belongs into the folder of a game")));
+        }
+    }
+    if overlay.is_empty() {
+        return Err(Failure::Usage(format!("--content: {} has no folder of a game", folder.display())));
+    }
+    Ok(overlay)
+}
+
+fn corrections(folder: &Path) -> Result<Corrections, Failure> {
+    let mut corrections = Corrections::new();
+    for path in entries(folder)?.into_iter().filter(|path| is_toml(path)) {
+        let shown = path.display();
+        let bytes = std::fs::read(&path).map_err(|error| format!("--content: {shown}: {error}"))?;
+        let text = String::from_utf8(bytes).map_err(|_| format!("--content: {shown} is not written in UTF-8"))?;
+        corrections.push((path.file_name().unwrap_or_default().to_string_lossy().into_owned(), text));
+    }
+    Ok(corrections)
+}
+
+/// What lies in a folder, in order, but for hidden files.
+fn entries(folder: &Path) -> Result<Vec<PathBuf>, Failure> {
+    let unread = |error: std::io::Error| format!("--content: {}: {error}", folder.display());
+    let mut paths = Vec::new();
+    for entry in std::fs::read_dir(folder).map_err(unread)? {
+        let path = entry.map_err(unread)?.path();
+        let hidden = path.file_name().is_some_and(|name| name.to_string_lossy().starts_with('.'));
+        if !hidden {
+            paths.push(path);
+        }
+    }
+    paths.sort();
+    Ok(paths)
+}
+
+fn is_toml(path: &Path) -> bool {
+    path.extension().is_some_and(|ending| ending.eq_ignore_ascii_case("toml"))
 }
 
 pub fn game<'a>(registry: &'a Registry, id: &str) -> Result<&'a RegisteredGame, Failure> {

@@ -18,8 +18,11 @@ pub struct Args {
     #[arg(long, default_value_t = 8080)]
     port: u16,
     /// The address to listen on; 0.0.0.0 opens the hall to other machines
-    #[arg(long, default_value_t = IpAddr::V4(Ipv4Addr::LOCALHOST))]
-    host: IpAddr,
+    #[arg(long, value_name = "ADDRESS", default_value_t = IpAddr::V4(Ipv4Addr::LOCALHOST))]
+    listen: IpAddr,
+    /// A name by which people reach this hall, such as hall.example.org; may be given several times
+    #[arg(long = "host", value_name = "NAME")]
+    hosts: Vec<String>,
     /// The folder for the hall's database
     #[arg(long, value_name = "DIR", default_value = "data")]
     data: PathBuf,
@@ -44,12 +47,14 @@ pub struct Args {
 }
 
 pub fn run(registry: Registry, args: Args) -> Done {
+    let hosts = args.hosts.iter().map(|host| host_name(host)).collect::<Result<Vec<_>, _>>()?;
     if args.database.is_none() {
         std::fs::create_dir_all(&args.data).map_err(|error| format!("--data {}: {error}", args.data.display()))?;
     }
     let mut config = Config::new(&args.data, Arc::new(registry));
     config.pages = crate::pages::file;
-    config.listen = SocketAddr::new(args.host, args.port);
+    config.listen = SocketAddr::new(args.listen, args.port);
+    config.hosts.extend(hosts);
     config.bot_pause = Duration::from_millis(args.bot_pause);
     config.behind_proxy = args.behind_proxy;
     config.origins = args.origins;
@@ -69,6 +74,24 @@ pub fn run(registry: Registry, args: Args) -> Done {
         tell!("Stop it with Ctrl-C.");
     };
     Ok(runtime()?.block_on(server::serve(config, opened))?)
+}
+
+/// A name as browsers ask for it, without a port.
+fn host_name(written: &str) -> Result<String, String> {
+    let unspecified = written.parse::<IpAddr>().is_ok_and(|address| address.is_unspecified());
+    if unspecified {
+        return Err(format!("--host {written}: --host gives the hall a name; --listen {written} opens it to others"));
+    }
+    let name = match written.rsplit_once(':') {
+        Some((name, port)) if !name.contains(':') && port.bytes().all(|byte| byte.is_ascii_digit()) => name,
+        _ => written,
+    };
+    let fit = !name.is_empty() && !name.contains(|letter: char| letter == '/' || letter.is_whitespace());
+    if fit {
+        Ok(name.to_lowercase())
+    } else {
+        Err(format!("--host {written:?}: a name such as hall.example.org is expected"))
+    }
 }
 
 /// What is logged: `LONGHALL_LOG`, or the important.

@@ -36,7 +36,7 @@ pub struct Hall {
     pub config: Config,
     pub store: Arc<dyn Store>,
     pub writer: Writer,
-    pub identities: Identities,
+    pub identities: Arc<Identities>,
     pub metrics: Arc<Metrics>,
     pub rates: Rates,
     /// Goes to true when the server shuts down.
@@ -57,7 +57,6 @@ pub struct Rates {
     pub address_visitors: Buckets<IpAddr>,
     pub address_tables: Buckets<IpAddr>,
     pub address_passwords: Buckets<IpAddr>,
-    pub account_passwords: Buckets<String>,
     pub player_requests: Buckets<PlayerId>,
     pub player_tables: Buckets<PlayerId>,
     pub player_chat: Buckets<PlayerId>,
@@ -125,14 +124,13 @@ impl Hall {
             time,
         };
         Ok(Arc::new(Hall {
-            identities: Identities::new(Arc::clone(&store), writer.clone()),
+            identities: Arc::new(Identities::new(Arc::clone(&store), writer.clone(), Arc::clone(&services.time))),
             metrics,
             rates: Rates {
                 address_requests: Buckets::new(ADDRESS_REQUESTS),
                 address_visitors: Buckets::new(ADDRESS_VISITORS),
                 address_tables: Buckets::new(ADDRESS_TABLES),
                 address_passwords: Buckets::new(PASSWORD_ATTEMPTS),
-                account_passwords: Buckets::new(PASSWORD_ATTEMPTS),
                 player_requests: Buckets::new(PLAYER_REQUESTS),
                 player_tables: Buckets::new(PLAYER_TABLES),
                 player_chat: Buckets::new(PLAYER_CHAT),
@@ -154,6 +152,7 @@ impl Hall {
 
     /// After a start: what the store has comes back to the lists, and running tables go on, bots included.
     pub async fn open(self: &Arc<Hall>) -> Result<(), StoreError> {
+        self.identities.open().await?;
         for (status, most) in
             [(Status::Finished, FINISHED_REMEMBERED), (Status::Waiting, TABLES_MAX), (Status::Running, TABLES_MAX)]
         {

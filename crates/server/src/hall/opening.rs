@@ -6,10 +6,10 @@ use std::sync::Arc;
 use engine::{AnyMatch, Seat, Seed, Text};
 
 use super::{Hall, lock};
-use crate::identity::tidy_name;
 use crate::limits::{
     CLOCK_SECONDS, NAME_CHARS_MAX, OPTIONS_MAX, SHARED_TABLES_PERCENT, TABLE_NAME_CHARS_MAX, TABLES_PER_PLAYER_MAX,
 };
+use crate::names;
 use crate::protocol::{Access, ClockRule, Level, NewTable, SeatWish, Status, TableCard};
 use crate::refusal::Refused;
 use crate::store::{Player, PlayerId, SeatRecord, TableRecord, Write};
@@ -231,6 +231,6 @@ fn tidy_table_name(name: &str) -> Result<String, Refused> {
     let reason = Text::new("refused-name").number("most", TABLE_NAME_CHARS_MAX as i32);
     let words: Vec<&str> = name.split_whitespace().collect();
     // The same letters are fit for tables and for people.
-    let fit = words.iter().all(|word| word.chars().count() <= NAME_CHARS_MAX && tidy_name(word).is_ok());
+    let fit = words.iter().all(|word| word.chars().count() <= NAME_CHARS_MAX && names::tidy(word).is_ok());
     if long || !fit { Err(Refused::wrong(reason)) } else { Ok(words.join(" ")) }
 }

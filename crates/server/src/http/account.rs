@@ -1,22 +1,32 @@
-//! Calls about oneself.
+//! Calls about oneself: name, account, devices.
 
 use std::sync::Arc;
 
-use axum::extract::{Extension, State};
+use axum::Json;
+use axum::extract::{Extension, Path, State};
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
-use axum::{Json, http};
 
 use super::body::Body;
 use super::gate::Visitor;
+use super::label;
 use crate::hall::Hall;
-use crate::identity::Token;
-use crate::protocol::{Credentials, Me, Profile};
+use crate::identity::Entered;
+use crate::protocol::{Credentials, Device, Me, PasswordChange, Profile};
 use crate::refusal::Refused;
-use crate::store::Player;
+use crate::store::{self, Player, TokenHash};
 
 fn shown(player: &Player) -> Json<Me> {
     Json(Me { name: player.name.clone(), shape: player.shape, account: player.account.clone() })
+}
+
+/// The visitor has another token from here on.
+fn entered(visitor: &Visitor, entered: &Entered) -> Response {
+    let mut response = shown(&entered.player).into_response();
+    for cookie in visitor.cookies(entered) {
+        response.headers_mut().append(header::SET_COOKIE, cookie);
+    }
+    response
 }
 
 pub async fn me(Extension(visitor): Extension<Visitor>) -> Result<Json<Me>, Refused> {
@@ -35,10 +45,10 @@ pub async fn register(
     State(hall): State<Arc<Hall>>,
     Extension(visitor): Extension<Visitor>,
     Body(credentials): Body<Credentials>,
-) -> Result<Json<Me>, Refused> {
-    visitor.within(|address| hall.rates.address_passwords.take(address))?;
-    let player = visitor.player()?;
-    Ok(shown(&*hall.identities.register(player, &credentials.account, &credentials.password).await?))
+) -> Result<Response, Refused> {
+    visitor.within(|network| hall.rates.address_passwords.take(network))?;
+    let registering = hall.identities.register(visitor.attempt()?, &credentials.account, &credentials.password);
+    Ok(entered(&visitor, &registering.await?))
 }
 
 pub async fn login(
@@ -46,35 +56,85 @@ pub async fn login(
     Extension(visitor): Extension<Visitor>,
     Body(credentials): Body<Credentials>,
 ) -> Result<Response, Refused> {
-    visitor.within(|address| hall.rates.address_passwords.take(address))?;
-    let account = credentials.account.trim().to_lowercase();
-    if !hall.rates.account_passwords.take(account) {
-        return Err(Refused::too_many("refused-too-fast"));
-    }
+    visitor.within(|network| hall.rates.address_passwords.take(network))?;
     let before = visitor.player()?;
-    let old = visitor.token.as_ref().ok_or_else(|| Refused::forbidden("refused-nobody"))?;
-    let (token, player) = hall.identities.login(before, old, &credentials.account, &credentials.password).await?;
+    let come = hall.identities.login(visitor.attempt()?, &credentials.account, &credentials.password).await?;
     if before.account.is_none() {
-        hall.gather(before.id, player.id).await;
+        hall.gather(before.id, come.player.id).await;
     }
-    Ok(with_cookie(&visitor, &token, shown(&player)))
+    Ok(entered(&visitor, &come))
+}
+
+pub async fn change_password(
+    State(hall): State<Arc<Hall>>,
+    Extension(visitor): Extension<Visitor>,
+    Body(change): Body<PasswordChange>,
+) -> Result<Response, Refused> {
+    visitor.within(|network| hall.rates.address_passwords.take(network))?;
+    let changed = hall.identities.change_password(visitor.attempt()?, &change.old, &change.new).await?;
+    Ok(entered(&visitor, &changed))
 }
 
 pub async fn logout(
     State(hall): State<Arc<Hall>>,
     Extension(visitor): Extension<Visitor>,
 ) -> Result<Response, Refused> {
-    let old = visitor.token.as_ref().ok_or_else(|| Refused::forbidden("refused-nobody"))?;
     if visitor.player()?.account.is_none() {
         // Without an account nobody could come back to their seats.
         return Ok(shown(visitor.player()?).into_response());
     }
-    let (token, player) = hall.identities.logout(old).await?;
-    Ok(with_cookie(&visitor, &token, shown(&player)))
+    let left = hall.identities.logout(visitor.token()?, &visitor.label).await?;
+    Ok(entered(&visitor, &left))
 }
 
-fn with_cookie(visitor: &Visitor, token: &Token, answer: impl IntoResponse) -> Response {
-    let mut response: http::Response<_> = answer.into_response();
-    response.headers_mut().insert(header::SET_COOKIE, visitor.cookie(token));
-    response
+pub async fn logout_everywhere(
+    State(hall): State<Arc<Hall>>,
+    Extension(visitor): Extension<Visitor>,
+) -> Result<Response, Refused> {
+    let player = of_account(&visitor)?;
+    let left = hall.identities.logout_everywhere(player.id, &visitor.label).await?;
+    Ok(entered(&visitor, &left))
+}
+
+pub async fn devices(
+    State(hall): State<Arc<Hall>>,
+    Extension(visitor): Extension<Visitor>,
+) -> Result<Json<Vec<Device>>, Refused> {
+    listed(&hall, &visitor).await
+}
+
+pub async fn logout_device(
+    State(hall): State<Arc<Hall>>,
+    Extension(visitor): Extension<Visitor>,
+    Path(device): Path<String>,
+) -> Result<Json<Vec<Device>>, Refused> {
+    let here = visitor.token()?.hash();
+    let known = hall.identities.devices(of_account(&visitor)?.id).await?;
+    // The device of this call is left by signing out, which makes it somebody else's.
+    let found = known.iter().find(|one| id_of(&one.token) == device && one.token != here);
+    let found = found.ok_or_else(|| Refused::missing("refused-no-device"))?;
+    hall.identities.forget_device(found.token).await?;
+    listed(&hall, &visitor).await
+}
+
+fn of_account(visitor: &Visitor) -> Result<&Player, Refused> {
+    let player = visitor.player()?;
+    if player.account.is_some() { Ok(player) } else { Err(Refused::conflict("refused-no-account")) }
+}
+
+async fn listed(hall: &Hall, visitor: &Visitor) -> Result<Json<Vec<Device>>, Refused> {
+    let here = visitor.token()?.hash();
+    let known = hall.identities.devices(visitor.player()?.id).await?;
+    let shown = |one: store::Device| {
+        let (browser, system) = label::parts(&one.label);
+        let created_ms = Some(one.created_ms).filter(|created| *created > 0);
+        let seen_ms = Some(one.seen_ms).filter(|seen| *seen > 0);
+        Device { id: id_of(&one.token), browser, system, created_ms, seen_ms, here: one.token == here }
+    };
+    Ok(Json(known.into_iter().map(shown).collect()))
+}
+
+/// Names a device to its owner: the beginning of the hash, which opens nothing.
+fn id_of(token: &TokenHash) -> String {
+    token.iter().take(8).fold(String::new(), |text, byte| format!("{text}{byte:02x}"))
 }

@@ -1,25 +1,29 @@
 //! Before any call: where it comes from, who makes it, and whether it comes too often. After it: the
 //! headers that keep a browser safe.
 
-use std::net::{IpAddr, SocketAddr};
+use std::net::IpAddr;
 use std::sync::Arc;
 
-use axum::extract::ws::WebSocketUpgrade;
-use axum::extract::{ConnectInfo, Extension, Request, State};
+use axum::extract::{Extension, Request, State};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
+use super::caller::{self, Caller, Ends};
+use super::label::label;
 use crate::hall::Hall;
-use crate::identity::Token;
-use crate::limits::{MESSAGE_BYTES_MAX, SOCKET_READ_BYTES, SOCKETS_MAX, SOCKETS_PER_ADDRESS_MAX};
+use crate::identity::{Attempt, Entered, Token};
 use crate::refusal::Refused;
-use crate::socket;
 use crate::store::Player;
 
 /// The name of the cookie that holds a visitor's token.
 pub const COOKIE: &str = "longhall";
+/// The name of the cookie by which a device is known to an account, signed in or not.
+const DEVICE_COOKIE: &str = "longhall-device";
+/// Asked by whoever watches over the server, under any name.
+pub const HEALTH: &str = "/healthz";
+pub const READY: &str = "/readyz";
 const COOKIE_SECONDS: u32 = 400 * 24 * 3600;
 
 /// Who makes a call.
@@ -27,7 +31,10 @@ const COOKIE_SECONDS: u32 = 400 * 24 * 3600;
 pub struct Visitor {
     pub player: Option<Arc<Player>>,
     pub token: Option<Token>,
-    pub address: IpAddr,
+    pub caller: Caller,
+    /// What the device is recognised by in a list.
+    pub label: String,
+    proof: Option<String>,
     secure: bool,
 }
 
@@ -36,36 +43,50 @@ impl Visitor {
         self.player.as_ref().ok_or_else(|| Refused::forbidden("refused-nobody"))
     }
 
-    /// The same machine: its owner may use it as hard as they like.
-    fn is_local(&self) -> bool {
-        self.address.is_loopback()
+    pub fn token(&self) -> Result<&Token, Refused> {
+        self.token.as_ref().ok_or_else(|| Refused::forbidden("refused-nobody"))
     }
 
     pub fn within(&self, allowed: impl FnOnce(IpAddr) -> bool) -> Result<(), Refused> {
-        if self.is_local() || allowed(self.address) { Ok(()) } else { Err(Refused::too_many("refused-too-fast")) }
+        let within = self.caller.local || allowed(self.caller.network);
+        if within { Ok(()) } else { Err(Refused::too_many("refused-too-fast")) }
     }
 
-    pub fn cookie(&self, token: &Token) -> HeaderValue {
+    pub fn attempt(&self) -> Result<Attempt<'_>, Refused> {
+        let (visitor, old) = (self.player()?, self.token()?);
+        Ok(Attempt { visitor, old, label: &self.label, proof: self.proof.as_deref() })
+    }
+
+    fn cookie(&self, name: &str, value: &str, path: &str) -> HeaderValue {
         let secure = if self.secure { "; Secure" } else { "" };
-        let secret = token.secret();
-        let cookie = format!("{COOKIE}={secret}; Path=/; Max-Age={COOKIE_SECONDS}; HttpOnly; SameSite=Lax{secure}");
-        HeaderValue::from_str(&cookie).expect("a token is plain letters")
+        let cookie = format!("{name}={value}; Path={path}; Max-Age={COOKIE_SECONDS}; HttpOnly; SameSite=Lax{secure}");
+        HeaderValue::from_str(&cookie).expect("tokens and proofs are plain letters")
+    }
+
+    fn token_cookie(&self, token: &Token) -> HeaderValue {
+        self.cookie(COOKIE, token.secret(), "/")
+    }
+
+    /// The cookies of somebody who has another token now.
+    pub fn cookies(&self, entered: &Entered) -> impl Iterator<Item = HeaderValue> {
+        let device = entered.proof.as_ref().map(|proof| self.cookie(DEVICE_COOKIE, proof, "/api/account"));
+        [Some(self.token_cookie(&entered.token)), device].into_iter().flatten()
     }
 }
 
 /// Every call of the interface comes through here.
 pub async fn gate(
     State(hall): State<Arc<Hall>>,
-    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    Extension(ends): Extension<Ends>,
     request: Request,
     next: Next,
 ) -> Response {
     let (mut parts, body) = request.into_parts();
-    let (visitor, newcomer) = match enter(&hall, peer.ip(), &parts).await {
+    let (visitor, newcomer) = match enter(&hall, ends, &parts).await {
         Ok(entered) => entered,
         Err(refused) => return refused.into_response(),
     };
-    let cookie = newcomer.map(|token| visitor.cookie(&token));
+    let cookie = newcomer.map(|token| visitor.token_cookie(&token));
     parts.extensions.insert(visitor);
     let mut response = next.run(Request::from_parts(parts, body)).await;
     if let Some(cookie) = cookie {
@@ -75,18 +96,16 @@ pub async fn gate(
     response
 }
 
-async fn enter(hall: &Hall, peer: IpAddr, request: &Parts) -> Result<(Visitor, Option<Token>), Refused> {
+async fn enter(hall: &Hall, ends: Ends, request: &Parts) -> Result<(Visitor, Option<Token>), Refused> {
     let headers = &request.headers;
-    let proxied = hall.config.behind_proxy;
-    let forwarded = |name: &str| headers.get(name).filter(|_| proxied).and_then(|value| value.to_str().ok());
-    // The last address is the one our own proxy saw; those before it anybody can write.
-    let address = forwarded("x-forwarded-for")
-        .and_then(|list| list.rsplit(',').next()?.trim().parse().ok())
-        .unwrap_or(peer)
-        .to_canonical();
-    let secure = forwarded("x-forwarded-proto") == Some("https");
-    let token = cookie_token(headers);
-    let mut visitor = Visitor { player: None, token, address, secure };
+    let mut visitor = Visitor {
+        player: None,
+        token: cookie(headers, COOKIE).and_then(Token::read),
+        caller: Caller::of(&hall.config, ends, headers),
+        label: label(headers),
+        proof: cookie(headers, DEVICE_COOKIE).map(str::to_owned),
+        secure: hall.config.behind_proxy && caller::forwarded(headers, "x-forwarded-proto") == Some("https"),
+    };
     visitor.within(|address| hall.rates.address_requests.take(address))?;
     let opens_socket = request.uri.path() == "/api/socket";
     if request.method != Method::GET || opens_socket {
@@ -107,16 +126,16 @@ async fn enter(hall: &Hall, peer: IpAddr, request: &Parts) -> Result<(Visitor, O
         return Ok((visitor, None));
     }
     visitor.within(|address| hall.rates.address_visitors.take(address))?;
-    let (token, player) = hall.identities.welcome().await.map_err(|_| Refused::storage())?;
+    let (token, player) = hall.identities.welcome(&visitor.label).await.map_err(|_| Refused::storage())?;
     visitor.player = Some(player);
     visitor.token = Some(token.clone());
     Ok((visitor, Some(token)))
 }
 
-fn cookie_token(headers: &HeaderMap) -> Option<Token> {
+fn cookie<'a>(headers: &'a HeaderMap, wanted: &str) -> Option<&'a str> {
     let cookies = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
     let mut pairs = cookies.flat_map(|cookies| cookies.split(';')).filter_map(|pair| pair.trim().split_once('='));
-    pairs.find(|(name, _)| *name == COOKIE).and_then(|(_, value)| Token::read(value))
+    pairs.find(|(name, _)| *name == wanted).map(|(_, value)| value)
 }
 
 /// Pages of other sites may not act in a visitor's name. Programs that are no browser send neither header.
@@ -127,14 +146,31 @@ fn same_origin(hall: &Hall, headers: &HeaderMap) -> Result<(), Refused> {
         if hall.config.origins.iter().any(|known| known == origin) {
             return Ok(());
         }
-        let forwarded = headers.get("x-forwarded-host").filter(|_| hall.config.behind_proxy);
-        let host = forwarded.or_else(|| headers.get(header::HOST)).and_then(|host| host.to_str().ok());
         let (_, authority) = origin.split_once("://").ok_or_else(foreign)?;
-        return if Some(authority) == host { Ok(()) } else { Err(foreign()) };
+        // The host itself is one that we serve: that was asked before.
+        return if Some(authority) == caller::host(&hall.config, headers) { Ok(()) } else { Err(foreign()) };
     }
     match headers.get("sec-fetch-site").map(|site| site.as_bytes()) {
         None | Some(b"same-origin" | b"none") => Ok(()),
         Some(_) => Err(foreign()),
+    }
+}
+
+/// Requests for a host that we do not serve go no further. Watching over the server needs no name.
+pub async fn own_host(
+    State(hall): State<Arc<Hall>>,
+    Extension(ends): Extension<Ends>,
+    request: Request,
+    next: Next,
+) -> Response {
+    let foreign =
+        caller::host(&hall.config, request.headers()).filter(|host| !caller::serves(&hall.config, ends, host));
+    match foreign {
+        Some(host) if ![HEALTH, READY].contains(&request.uri().path()) => {
+            caller::tell_of_foreign(host);
+            Refused::because(StatusCode::MISDIRECTED_REQUEST, "refused-foreign-host").into_response()
+        }
+        _ => next.run(request).await,
     }
 }
 
@@ -171,56 +207,4 @@ pub async fn headers(State(hall): State<Arc<Hall>>, request: Request, next: Next
     headers.insert("permissions-policy", HeaderValue::from_static("camera=(), geolocation=(), microphone=()"));
     headers.entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
     response
-}
-
-/// Opens a socket, if there is room for one more.
-pub async fn socket(
-    State(hall): State<Arc<Hall>>,
-    Extension(visitor): Extension<Visitor>,
-    upgrade: Result<WebSocketUpgrade, axum::extract::ws::rejection::WebSocketUpgradeRejection>,
-) -> Result<Response, Refused> {
-    let upgrade = upgrade.map_err(|_| Refused::because(StatusCode::UPGRADE_REQUIRED, "refused-malformed"))?;
-    let player = Arc::clone(visitor.player()?);
-    let full = || Refused::too_many("refused-too-many-sockets");
-    if hall.metrics.sockets.get() >= SOCKETS_MAX as i64 || *hall.closing.borrow() {
-        return Err(full());
-    }
-    let place = Place::take(&hall, visitor.address, visitor.is_local()).ok_or_else(full)?;
-    // What is read into is cleared before each read, so it is no larger than people's messages are.
-    let upgrade = upgrade.max_message_size(MESSAGE_BYTES_MAX).max_frame_size(MESSAGE_BYTES_MAX);
-    let upgrade = upgrade.read_buffer_size(SOCKET_READ_BYTES);
-    Ok(upgrade.on_upgrade(move |socket| async move {
-        let _place = place;
-        socket::serve(socket, hall, player).await;
-    }))
-}
-
-/// One of the sockets an address may hold.
-struct Place {
-    hall: Arc<Hall>,
-    address: IpAddr,
-}
-
-impl Place {
-    fn take(hall: &Arc<Hall>, address: IpAddr, unlimited: bool) -> Option<Place> {
-        let mut held = hall.sockets_of_addresses();
-        let count = held.entry(address).or_default();
-        if *count >= SOCKETS_PER_ADDRESS_MAX && !unlimited {
-            return None;
-        }
-        *count += 1;
-        Some(Place { hall: Arc::clone(hall), address })
-    }
-}
-
-impl Drop for Place {
-    fn drop(&mut self) {
-        let mut held = self.hall.sockets_of_addresses();
-        if let Some(count) = held.get_mut(&self.address) {
-            *count -= 1;
-            if *count == 0 {
-                held.remove(&self.address);
-            }
-        }
-    }
 }

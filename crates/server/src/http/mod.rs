@@ -2,10 +2,13 @@
 
 mod account;
 mod body;
+pub(crate) mod caller;
 mod files;
 mod gate;
+mod label;
 pub mod openapi;
 mod tables;
+mod upgrade;
 
 use std::sync::Arc;
 
@@ -15,6 +18,7 @@ use axum::http::{StatusCode, header};
 use axum::middleware::from_fn_with_state;
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
+use tower_http::CompressionLevel;
 use tower_http::compression::CompressionLayer;
 
 use crate::hall::Hall;
@@ -32,6 +36,10 @@ pub fn router(hall: Arc<Hall>) -> Router {
         .route("/api/account/register", post(account::register))
         .route("/api/account/login", post(account::login))
         .route("/api/account/logout", post(account::logout))
+        .route("/api/account/logout/everywhere", post(account::logout_everywhere))
+        .route("/api/account/password", post(account::change_password))
+        .route("/api/account/devices", get(account::devices))
+        .route("/api/account/devices/{device}/logout", post(account::logout_device))
         .route("/api/lobby", get(tables::lobby))
         .route("/api/tables", post(tables::create))
         .route("/api/tables/{table}", get(tables::state))
@@ -52,20 +60,22 @@ pub fn router(hall: Arc<Hall>) -> Router {
         .route("/api/tables/{table}/replay", get(tables::replay))
         .route("/api/tables/{table}/save", get(tables::save))
         .route("/api/tables/{table}/fork", post(tables::fork))
-        .route("/api/socket", get(gate::socket))
+        .route("/api/socket", get(upgrade::socket))
         .route("/api/{*unknown}", get(no_such_call).post(no_such_call))
         .method_not_allowed_fallback(|| async {
             Refused::because(StatusCode::METHOD_NOT_ALLOWED, "refused-no-such-call")
         })
+        // Answers differ each time, so they are compressed each time; how often is limited by the gate.
+        .layer(CompressionLayer::new().quality(CompressionLevel::Fastest))
         .layer(from_fn_with_state(Arc::clone(&hall), gate::gate));
     Router::new()
         .merge(api)
-        .route("/healthz", get(alive))
-        .route("/readyz", get(ready))
+        .route(gate::HEALTH, get(alive))
+        .route(gate::READY, get(ready))
         .route("/metrics", get(metrics))
         .fallback(files::file)
         .layer(DefaultBodyLimit::max(BODY_BYTES_MAX))
-        .layer(CompressionLayer::new())
+        .layer(from_fn_with_state(Arc::clone(&hall), gate::own_host))
         .layer(from_fn_with_state(Arc::clone(&hall), gate::headers))
         .with_state(hall)
 }

@@ -15,8 +15,9 @@ pub struct Step {
 
 const STEPS: &[Step] = &[
     Step { version: 1, name: "hall", sql: include_str!("../../migrations/0001_hall.sql") },
-    Step { version: 2, name: "probes", sql: include_str!("../../migrations/0002_probes.sql") },
+    Step { version: 2, name: "devices", sql: include_str!("../../migrations/0002_devices.sql") },
     Step { version: 3, name: "fair", sql: include_str!("../../migrations/0003_fair.sql") },
+    Step { version: 4, name: "probes", sql: include_str!("../../migrations/0004_probes.sql") },
 ];
 
 pub const DONE: &str = "SELECT version FROM _sqlx_migrations WHERE success";

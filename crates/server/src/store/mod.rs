@@ -37,9 +37,22 @@ pub struct Player {
     pub account: Option<String>,
 }
 
+#[derive(Clone, Debug)]
 pub struct Account {
+    /// The name as it is looked up.
+    pub folded: String,
     pub player: PlayerId,
     pub password_hash: String,
+}
+
+/// A token as it is stored: one device on which a player came in.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Device {
+    pub token: TokenHash,
+    /// Browser and system, as the device named them.
+    pub label: String,
+    pub created_ms: u64,
+    pub seen_ms: u64,
 }
 
 /// A table but for its log, its seats and its chat.
@@ -127,25 +140,43 @@ pub struct StoredTable {
 pub enum Write {
     NewPlayer {
         player: Player,
-        token: TokenHash,
+        device: Device,
     },
     Rename {
         player: PlayerId,
         name: String,
         shape: Shape,
     },
+    /// Conflicts with an account whose name could be taken for this one.
     NewAccount {
         name: String,
+        account: Account,
+        skeletons: Vec<String>,
+    },
+    Password {
         player: PlayerId,
         password_hash: String,
     },
-    /// Another visitor's token for a player, or the same token for another player.
-    Token {
-        token: TokenHash,
+    /// What an account of older times looks like. The first account to have a skeleton keeps it.
+    Skeleton {
+        folded: String,
+        skeleton: String,
+    },
+    /// Another device of a player.
+    NewDevice {
         player: PlayerId,
+        device: Device,
+    },
+    Seen {
+        token: TokenHash,
+        seen_ms: u64,
     },
     ForgetToken {
         token: TokenHash,
+    },
+    /// The player is signed out on every device.
+    ForgetTokens {
+        player: PlayerId,
     },
     /// All seats of one player become another's.
     GatherSeats {
@@ -208,7 +239,12 @@ pub trait Store: Send + Sync {
 
     async fn player_of_token(&self, token: &TokenHash) -> Result<Option<Player>, StoreError>;
     async fn player(&self, player: PlayerId) -> Result<Option<Player>, StoreError>;
-    async fn account(&self, name: &str) -> Result<Option<Account>, StoreError>;
+    async fn account(&self, folded: &str) -> Result<Option<Account>, StoreError>;
+    async fn account_of(&self, player: PlayerId) -> Result<Option<Account>, StoreError>;
+    /// Folded and shown names of the accounts that have no skeleton.
+    async fn accounts_without_skeleton(&self) -> Result<Vec<(String, String)>, StoreError>;
+    /// Devices of a player, the one last seen first.
+    async fn devices(&self, player: PlayerId) -> Result<Vec<Device>, StoreError>;
     async fn table(&self, id: &str) -> Result<Option<StoredTable>, StoreError>;
     /// Tables with their seats, newest first: those of a status, at most so many.
     async fn tables(&self, status: Status, most: usize) -> Result<Vec<(TableRecord, Vec<SeatRecord>)>, StoreError>;

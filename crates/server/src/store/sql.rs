@@ -7,11 +7,11 @@ use async_trait::async_trait;
 
 use super::postgres::Postgres;
 use super::sqlite::Sqlite;
-use super::statements::{self, can_be_stored, read_account, read_player, read_run, read_seat, read_table};
+use super::statements::{self, can_be_stored, read_account, read_device, read_player, read_run, read_seat, read_table};
 use super::value::{Row, Statement};
 use super::{
-    Account, Player, PlayerId, Run, SeatRecord, Store, StoreError, StoredTable, TableNumber, TableRecord, TokenHash,
-    Write,
+    Account, Device, Player, PlayerId, Run, SeatRecord, Store, StoreError, StoredTable, TableNumber, TableRecord,
+    TokenHash, Write,
 };
 use crate::config::Durability;
 use crate::protocol::Status;
@@ -44,6 +44,15 @@ impl SqlStore {
         Ok(SqlStore { database })
     }
 
+    async fn all<T>(
+        &self,
+        question: Statement<'static>,
+        read: impl Fn(Row) -> Result<T, StoreError>,
+    ) -> Result<Vec<T>, StoreError> {
+        let answers = self.database.read(vec![question]).await?;
+        answers.into_iter().flatten().map(read).collect()
+    }
+
     async fn first(&self, question: Statement<'static>) -> Result<Option<Row>, StoreError> {
         let answers = self.database.read(vec![question]).await?;
         Ok(answers.into_iter().flatten().next())
@@ -72,11 +81,23 @@ impl Store for SqlStore {
         self.first(statements::player(id)).await?.map(read_player).transpose()
     }
 
-    async fn account(&self, name: &str) -> Result<Option<Account>, StoreError> {
-        if !can_be_stored(name) {
+    async fn account(&self, folded: &str) -> Result<Option<Account>, StoreError> {
+        if !can_be_stored(folded) {
             return Ok(None);
         }
-        self.first(statements::account(name)).await?.map(read_account).transpose()
+        self.first(statements::account(folded)).await?.map(read_account).transpose()
+    }
+
+    async fn account_of(&self, player: PlayerId) -> Result<Option<Account>, StoreError> {
+        self.first(statements::account_of(player)).await?.map(read_account).transpose()
+    }
+
+    async fn accounts_without_skeleton(&self) -> Result<Vec<(String, String)>, StoreError> {
+        self.all(statements::accounts_without_skeleton(), |mut row| Ok((row.text()?, row.text()?))).await
+    }
+
+    async fn devices(&self, player: PlayerId) -> Result<Vec<Device>, StoreError> {
+        self.all(statements::devices(player), read_device).await
     }
 
     async fn table(&self, id: &str) -> Result<Option<StoredTable>, StoreError> {
@@ -111,8 +132,7 @@ impl Store for SqlStore {
     }
 
     async fn runs(&self) -> Result<Vec<Run>, StoreError> {
-        let answers = self.database.read(vec![statements::runs()]).await?;
-        answers.into_iter().flatten().map(read_run).collect()
+        self.all(statements::runs(), read_run).await
     }
 
     async fn close(&self) {

@@ -10,7 +10,10 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use super::value::{Row, Statement, Value};
-use super::{Account, LogKind, LogRow, Player, Run, SeatRecord, StoreError, TableNumber, TableRecord, Write};
+use super::{
+    Account, Device, LogKind, LogRow, Player, PlayerId, Run, SeatRecord, StoreError, TableNumber, TableRecord,
+    TokenHash, Write,
+};
 use crate::limits::CHAT_LINES_MAX;
 use crate::protocol::{ChatLine, Status};
 
@@ -35,22 +38,37 @@ pub fn statements<'a>(writes: impl Iterator<Item = &'a Write>) -> Vec<Statement<
 fn one_write<'a>(write: &'a Write, statements: &mut Vec<Statement<'a>>) {
     let mut add = |sql: &'static str, values: Vec<Value<'a>>| statements.push(Statement::new(sql, values));
     match write {
-        Write::NewPlayer { player, token } => {
+        Write::NewPlayer { player, device } => {
             let known_as = values![player.id, &player.name, plain(&player.shape)];
             add("INSERT INTO players (id, name, shape) VALUES ($1, $2, $3)", known_as);
-            add("INSERT INTO tokens (hash, player) VALUES ($1, $2)", values![hex(token), player.id]);
+            add(INSERT_DEVICE, device_values(player.id, device));
         }
         Write::Rename { player, name, shape } => {
             add("UPDATE players SET name = $1, shape = $2 WHERE id = $3", values![name, plain(shape), *player]);
         }
-        Write::NewAccount { name, player, password_hash } => add(
-            "INSERT INTO accounts (folded, name, player, password_hash) VALUES ($1, $2, $3, $4)",
-            values![fold(name), name, *player, password_hash],
+        Write::NewAccount { name, account, skeletons } => {
+            for skeleton in skeletons {
+                let values = values![skeleton, &account.folded];
+                add("INSERT INTO account_skeletons (skeleton, folded) VALUES ($1, $2)", values);
+            }
+            add(
+                "INSERT INTO accounts (folded, name, player, password_hash) VALUES ($1, $2, $3, $4)",
+                values![&account.folded, name, account.player, &account.password_hash],
+            );
+        }
+        Write::Password { player, password_hash } => {
+            add("UPDATE accounts SET password_hash = $1 WHERE player = $2", values![password_hash, *player]);
+        }
+        Write::Skeleton { folded, skeleton } => add(
+            "INSERT INTO account_skeletons (skeleton, folded) VALUES ($1, $2) ON CONFLICT DO NOTHING",
+            values![skeleton, folded],
         ),
-        Write::Token { token, player } => {
-            add("INSERT INTO tokens (hash, player) VALUES ($1, $2)", values![hex(token), *player]);
+        Write::NewDevice { player, device } => add(INSERT_DEVICE, device_values(*player, device)),
+        Write::Seen { token, seen_ms } => {
+            add("UPDATE tokens SET seen_ms = $1 WHERE hash = $2", values![*seen_ms, hex(token)]);
         }
         Write::ForgetToken { token } => add("DELETE FROM tokens WHERE hash = $1", values![hex(token)]),
+        Write::ForgetTokens { player } => add("DELETE FROM tokens WHERE player = $1", values![*player]),
         // Somebody who sat at one table under both names keeps both seats apart.
         Write::GatherSeats { from, to } => add(
             "UPDATE seats SET player = $1 WHERE player = $2 AND table_number NOT IN \
@@ -194,12 +212,42 @@ pub fn read_player(mut row: Row) -> Result<Player, StoreError> {
     Ok(Player { id: row.number()?, name: row.text()?, shape: read_plain(row.text()?)?, account: row.optional_text()? })
 }
 
-pub fn account(name: &str) -> Statement<'static> {
-    Statement::new("SELECT player, password_hash FROM accounts WHERE folded = $1", values![fold(name)])
+pub fn account(folded: &str) -> Statement<'static> {
+    let sql = "SELECT folded, player, password_hash FROM accounts WHERE folded = $1";
+    Statement::new(sql, values![folded.to_owned()])
+}
+
+pub fn account_of(player: PlayerId) -> Statement<'static> {
+    Statement::new("SELECT folded, player, password_hash FROM accounts WHERE player = $1", values![player])
 }
 
 pub fn read_account(mut row: Row) -> Result<Account, StoreError> {
-    Ok(Account { player: row.number()?, password_hash: row.text()? })
+    Ok(Account { folded: row.text()?, player: row.number()?, password_hash: row.text()? })
+}
+
+pub fn accounts_without_skeleton() -> Statement<'static> {
+    let sql = "SELECT folded, name FROM accounts WHERE folded NOT IN (SELECT folded FROM account_skeletons)";
+    Statement::new(sql, Vec::new())
+}
+
+const INSERT_DEVICE: &str = "INSERT INTO tokens (hash, player, label, created_ms, seen_ms) VALUES ($1, $2, $3, $4, $5)";
+
+fn device_values(player: PlayerId, device: &Device) -> Vec<Value<'_>> {
+    values![hex(&device.token), player, &device.label, device.created_ms, device.seen_ms]
+}
+
+pub fn devices(player: PlayerId) -> Statement<'static> {
+    let sql = "SELECT hash, label, created_ms, seen_ms FROM tokens WHERE player = $1 ORDER BY seen_ms DESC, hash";
+    Statement::new(sql, values![player])
+}
+
+pub fn read_device(mut row: Row) -> Result<Device, StoreError> {
+    Ok(Device {
+        token: unhex(&row.text()?)?,
+        label: row.text()?,
+        created_ms: row.number()? as u64,
+        seen_ms: row.number()? as u64,
+    })
 }
 
 pub fn probe(node: i64) -> Statement<'static> {
@@ -339,8 +387,14 @@ fn hex(bytes: &[u8]) -> String {
     })
 }
 
-fn fold(name: &str) -> String {
-    name.to_lowercase()
+fn unhex(text: &str) -> Result<TokenHash, StoreError> {
+    let broken = || StoreError::Broken("a token that is none".to_owned());
+    let mut hash = TokenHash::default();
+    for (index, byte) in hash.iter_mut().enumerate() {
+        let digits = text.get(2 * index..2 * index + 2).ok_or_else(broken)?;
+        *byte = u8::from_str_radix(digits, 16).map_err(|_| broken())?;
+    }
+    Ok(hash)
 }
 
 fn json(value: &impl Serialize) -> String {

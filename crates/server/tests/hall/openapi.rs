@@ -89,7 +89,7 @@ struct Tried<'a> {
 impl Tried<'_> {
     /// Makes a call and holds the answer against the document. Gives the answer.
     async fn call(&mut self, client: &mut Client, path: &str, table: &str, body: Option<Value>) -> Value {
-        let real = path.replace("{table}", table).replace("{game}", "asgard");
+        let real = path.replace("{table}", table).replace("{game}", "asgard").replace("{device}", table);
         let (described, _) = path.split_once('?').unwrap_or((path, ""));
         let calls = &self.document["paths"][described];
         let method = if body.is_some() { "post" } else { "get" };
@@ -128,8 +128,19 @@ async fn every_route_answers_as_the_document_says() {
     let credentials = json!({ "account": "Ada", "password": "correct horse" });
     tried.call(&mut one, "/api/account/register", "", Some(credentials.clone())).await;
     let mut guest = house.visitor();
-    tried.call(&mut guest, "/api/account/login", "", Some(credentials)).await;
+    tried.call(&mut guest, "/api/account/login", "", Some(credentials.clone())).await;
     tried.call(&mut guest, "/api/account/logout", "", Some(json!(null))).await;
+    tried.call(&mut guest, "/api/account/login", "", Some(credentials.clone())).await;
+    let devices = tried.call(&mut one, "/api/account/devices", "", None).await;
+    let other = devices.as_array().and_then(|devices| devices.iter().find(|device| device["here"] == false));
+    let other = other.and_then(|device| device["id"].as_str()).expect("the guest's device");
+    tried.call(&mut one, "/api/account/devices/{device}/logout", other, Some(json!(null))).await;
+    let change = json!({ "old": "correct horse", "new": "battery staple" });
+    tried.call(&mut one, "/api/account/password", "", Some(change)).await;
+    let credentials = json!({ "account": "Ada", "password": "battery staple" });
+    tried.call(&mut guest, "/api/account/login", "", Some(credentials.clone())).await;
+    tried.call(&mut guest, "/api/account/logout/everywhere", "", Some(json!(null))).await;
+    tried.call(&mut one, "/api/account/login", "", Some(credentials)).await;
 
     let card = tried.call(&mut one, "/api/tables", "", Some(new_table(&[me(), open()]))).await;
     let waiting = card["id"].as_str().expect("an id");

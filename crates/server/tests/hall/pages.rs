@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use hyper::Method;
 use hyper::body::Bytes;
-use hyper::header::{CACHE_CONTROL, CONTENT_TYPE, ETAG};
+use hyper::header::{CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, ETAG, VARY};
 use server::PageFile;
 use server::client::{Called, Client};
 
@@ -16,10 +16,18 @@ fn pages(path: &str) -> Option<PageFile> {
         "assets/board-1a2b.js" => b"export {}",
         _ => return None,
     };
-    Some(PageFile { content: Cow::Borrowed(content), hash: [7; 32] })
+    let copy = |bytes: &'static [u8]| (path != "index.html").then_some(Cow::Borrowed(bytes));
+    Some(PageFile {
+        content: Cow::Borrowed(content),
+        brotli: copy(b"in brotli"),
+        gzip: copy(b"in gzip"),
+        hash: [7; 32],
+    })
 }
 
-async fn get(client: &mut Client, path: &str, headers: &[(&str, &str)]) -> Called {
+type Lines<'a> = &'a [(&'a str, &'a str)];
+
+async fn get(client: &mut Client, path: &str, headers: Lines<'_>) -> Called {
     client.call(Method::GET, path, headers, Bytes::new()).await.expect("an answer")
 }
 
@@ -47,6 +55,40 @@ async fn what_a_browser_has_is_not_sent_again() {
     let tag = first.headers[ETAG].to_str().expect("a tag").to_owned();
     let again = get(&mut visitor, "/", &[("if-none-match", &tag)]).await;
     assert_eq!((again.status.as_u16(), again.body.len()), (304, 0));
+    house.close().await;
+}
+
+#[tokio::test]
+async fn a_browser_gets_the_form_it_takes_under_a_tag_of_its_own() {
+    let house = House::open_with(|config| config.pages = pages).await;
+    let mut visitor = house.visitor();
+    let cases: [(Lines, &[u8], Option<&str>); 6] = [
+        (&[], b"export {}", None),
+        (&[("accept-encoding", "gzip, deflate, br, zstd")], b"in brotli", Some("br")),
+        (&[("accept-encoding", "gzip;q=0.5")], b"in gzip", Some("gzip")),
+        (&[("accept-encoding", "br;q=0, GZIP")], b"in gzip", Some("gzip")),
+        (&[("accept-encoding", "zstd")], b"export {}", None),
+        (&[("accept-encoding", "br;q=0"), ("accept-encoding", "identity")], b"export {}", None),
+    ];
+    let mut tags = std::collections::BTreeSet::new();
+    for (headers, body, coding) in cases {
+        let part = get(&mut visitor, "/assets/board-1a2b.js", headers).await;
+        assert_eq!(&part.body[..], body, "{headers:?}");
+        assert_eq!(part.headers.get(CONTENT_ENCODING).map(|coding| coding.as_bytes()), coding.map(str::as_bytes));
+        assert_eq!(part.headers[VARY], "accept-encoding");
+        assert_eq!(part.headers[CONTENT_TYPE], "text/javascript; charset=utf-8");
+        let tag = part.headers[ETAG].to_str().expect("a tag").to_owned();
+        let mut again = headers.to_vec();
+        let known = format!("\"other\", W/{tag}");
+        again.push(("if-none-match", &known));
+        let again = get(&mut visitor, "/assets/board-1a2b.js", &again).await;
+        assert_eq!((again.status.as_u16(), again.body.len()), (304, 0));
+        assert!(again.headers[CACHE_CONTROL].to_str().is_ok_and(|cache| cache.contains("immutable")));
+        tags.insert(tag);
+    }
+    assert_eq!(tags.len(), 3, "a tag for each form");
+    let other = get(&mut visitor, "/assets/board-1a2b.js", &[("if-none-match", "\"0707-br\"")]).await;
+    assert_eq!(other.status, 200);
     house.close().await;
 }
 

@@ -60,6 +60,8 @@ export function thingsOf(action: Action): string[] {
       return [action.of[0]]
     case 'serve_silver':
       return ['silver']
+    case 'sail':
+      return ['whaling_boat']
     case 'fill':
       return [action.of[1], action.of[0]]
     default:

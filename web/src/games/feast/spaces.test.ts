@@ -24,31 +24,15 @@ describe('the action board', () => {
     expect(drawn.map(({ space }) => space).sort()).toEqual(printed.map(({ id }) => id).sort())
   })
 
-  test('prints the cost that the content asks', () => {
-    for (const { id, text } of printed) {
-      const cost = /^cost = \{ (.*) \}$/m.exec(text)?.[1]
-      if (!cost) continue
-      const face = drawn.find(({ space }) => space === id)?.face.split(' >')[0] ?? ''
-      for (const [, item = '', amount] of cost.matchAll(/(\w+) = (\d+)/g)) {
-        const shown = new RegExp(`(?:^| )(?:(\\d+) )?${item}(?: |$)`).exec(face)
-        expect(shown, `${id}: ${item}`).not.toBeNull()
-        expect(Number(shown?.[1] ?? 1), `${id}: ${item}`).toBe(Number(amount))
-      }
-    }
-  })
-
-  test('prints every good that the content gives', () => {
-    for (const { id, text } of printed) {
-      const face = drawn.find(({ space }) => space === id)?.face ?? ''
-      for (const [, items = ''] of text.matchAll(/op = "gain", items = \{ ([^}]*) \}/g))
-        for (const [, item = '', amount] of items.matchAll(/(\w+) = (\d+)/g)) {
-          const shown = [...face.matchAll(new RegExp(`(?:^| )(?:(\\d+) )?${item}(?= |$)`, 'g'))]
-          expect(
-            shown.some(([, count]) => Number(count ?? 1) === Number(amount)),
-            `${id}: ${amount} ${item}`,
-          ).toBe(true)
+  test('stands in the columns of the content, one space in a place', () => {
+    const taken = new Set<string>()
+    for (const { section, spaces } of sections)
+      for (const { space, row, height } of spaces)
+        for (let line = row; line < row + height; line++) {
+          const place = `${section} ${printed.find(({ id }) => id === space)?.column} ${line}`
+          expect(taken.has(place), `${space}: ${place}`).toBe(false)
+          taken.add(place)
         }
-    }
   })
 
   test('reads a face line by line', () => {
@@ -59,6 +43,16 @@ describe('the action board', () => {
       ],
       [{ kind: 'or' }, { kind: 'number', words: '3' }, { kind: 'item', item: 'up2' }],
     ])
+  })
+
+  test('breaks a line after the arrow where the board has room below', () => {
+    const numbers = { players: 2, round: 1 }
+    expect(linesOf('3 silver > cattle sheep', numbers, true)).toHaveLength(2)
+    expect(linesOf('sheep | / silver > cattle', numbers, true)).toHaveLength(2)
+    expect(linesOf('knarr > @lands:iceland,greenland', numbers)[0]?.at(-1)).toEqual({
+      kind: 'lands',
+      lands: ['iceland', 'greenland'],
+    })
   })
 })
 

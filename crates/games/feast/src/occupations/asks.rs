@@ -1,9 +1,11 @@
 //! Questions of single cards, one variant each: what may be answered and what it does.
 
-use engine::{Illegal, Seat, Sink};
+use arrayvec::ArrayVec;
+use engine::{Illegal, Seat, Sink, require};
 use serde::{Deserialize, Serialize};
 
-use super::{Moment, When};
+use super::ops::upgrade_task;
+use super::{Change, From, Moment, Op, Part, When};
 use crate::Feast;
 use crate::action::Action;
 use crate::board::Laid;
@@ -11,56 +13,83 @@ use crate::cards::Card;
 use crate::cells::{Cells, STRIDE};
 use crate::event::Event;
 use crate::items::{Bundle, Item};
-use crate::names::{Building, Good, Piece, Resource, Ship, Space, Special};
-use crate::state::{Origin, State, Task, UpgradeTask};
+use crate::names::{Building, Good, Piece, Resource, Space, Special};
+use crate::state::{Origin, State, Task};
 use crate::supply::Source;
 
+/// Each with the number of the card that asks, less one.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum CardTask {
-    /// Meat Buyer: one of two tiles may become game meat.
-    SwapMeat { good: Good },
-    /// Dorestad Traveller: two upgrades instead of the raid that is about to begin.
-    InsteadOfRaid,
-    /// Fur Merchant: fur instead of the upgrade that comes next.
-    InsteadOfUpgrade,
-    /// Fish Cook: stockfish of the table into houses.
-    MoveFish { left: u8 },
-    /// Steward: wood or stone on a shed for silver.
-    StockShed,
-    /// Ore Boatman: ore that may be laid now.
-    LayOre { left: u8 },
-    /// Modifier: ore back from a ship.
-    UnloadOre,
-    /// Field Farmer and Clerk.
+    /// One of the tiles just received may become another good (Meat Buyer).
+    SwapReceived { card: u8, good: Good },
+    /// Upgrades instead of the action that is about to begin (Dorestad Traveller).
+    InsteadOfAction { card: u8 },
+    /// An exchange instead of the upgrade that comes next (Fur Merchant).
+    InsteadOfUpgrade { card: u8 },
+    /// Tiles of the table into houses (Fish Cook).
+    MoveServed { card: u8, good: Good, left: u8 },
+    /// Wood or stone on a shed for a gain (Steward).
+    StockShed { card: u8 },
+    /// Ore that may be laid now (Ore Boatman).
+    LayOre { card: u8, left: u8 },
+    /// Ore back from a ship (Modifier).
+    UnloadOre { card: u8 },
+    /// A diagonal move in the goods grid (Field Farmer, Clerk).
     GridMove { card: u8 },
-    /// Traveling Merchant; the goods made by turning, by index plus one.
-    Flip { left: u8, fresh: [u8; 8] },
-    /// Storeman.
-    Duplicate,
-    /// Inspector, and the cards that know the space already.
+    /// Tiles turned over (Traveling Merchant); the goods made by turning, by index plus one.
+    Flip { card: u8, left: u8, fresh: [u8; 8] },
+    /// One more of a good (Storeman).
+    Duplicate { card: u8 },
+    /// Vikings come home.
     CallHome { card: u8 },
-    /// Inspector: one Viking, or two for silver.
-    HowMany { space: Space },
-    /// Follower and Latecomer.
+    /// How many of them.
+    HowMany { card: u8, space: Space },
+    /// A space used without placing (Follower, Latecomer).
     UseSpace { card: u8 },
-    /// Preceptor: play a card instead of drawing one.
-    DrawOrPlay,
-    /// Peacemaker: a resource instead of the weapon.
-    WeaponOrResource,
-    /// Maid: silverware instead of the one bonus good of a house.
-    HouseGood { good: Good },
+    /// Play a card instead of drawing one (Preceptor).
+    InsteadOfDraw { card: u8 },
+    /// Something else instead of the weapon (Peacemaker).
+    InsteadOfWeapon { card: u8 },
+    /// Something else instead of the one bonus good of a house (Maid).
+    InsteadOfHouseGood { card: u8, good: Good },
     /// Alone: which starting card to begin with.
     ChooseStart,
-    /// Steersman: longships, or knarrs in their place.
+    /// Longships, or knarrs in their place (Steersman).
     WhichSails { ships: u8 },
     /// An action that only played a card is over.
     AfterPlay,
 }
 
+impl CardTask {
+    /// The card that asks, where there is one.
+    pub(crate) fn card(self) -> Option<Card> {
+        use CardTask as C;
+        match self {
+            C::SwapReceived { card, .. }
+            | C::InsteadOfAction { card }
+            | C::InsteadOfUpgrade { card }
+            | C::MoveServed { card, .. }
+            | C::StockShed { card }
+            | C::LayOre { card, .. }
+            | C::UnloadOre { card }
+            | C::GridMove { card }
+            | C::Flip { card, .. }
+            | C::Duplicate { card }
+            | C::CallHome { card }
+            | C::HowMany { card, .. }
+            | C::UseSpace { card }
+            | C::InsteadOfDraw { card }
+            | C::InsteadOfWeapon { card }
+            | C::InsteadOfHouseGood { card, .. } => Some(Card(card)),
+            C::ChooseStart | C::WhichSails { .. } | C::AfterPlay => None,
+        }
+    }
+}
+
 impl Feast {
     /// Steps of cards that ask nothing. Whether it was one.
-    pub fn card_step(&self, state: &mut State, seat: Seat, task: CardTask, sink: &mut impl Sink<Event>) -> bool {
+    pub(crate) fn card_step(&self, state: &mut State, seat: Seat, task: CardTask, sink: &mut impl Sink<Event>) -> bool {
         match task {
             CardTask::AfterPlay => {
                 self.fire(state, seat, Moment::of(When::PlayedOccupations), sink);
@@ -69,11 +98,14 @@ impl Feast {
                     state.using.played = 0;
                 }
             }
-            CardTask::CallHome { card } if Card(card) != Card::INSPECTOR => {
+            CardTask::CallHome { card } => {
+                let Some((from, each)) = self.call_home(Card(card)).filter(|(from, _)| *from != From::Any) else {
+                    return false;
+                };
                 let mut vikings = 0;
-                let spaces: arrayvec::ArrayVec<Space, 16> = self.returnable(state, seat, Card(card)).take(16).collect();
+                let spaces: ArrayVec<Space, { Space::COUNT }> = self.returnable(state, seat, from).collect();
                 for space in spaces {
-                    vikings += self.take_home(state, seat, space, 1, sink);
+                    vikings += self.take_home(state, seat, space, each, sink);
                 }
                 self.after_return(state, seat, vikings);
             }
@@ -82,14 +114,14 @@ impl Feast {
         true
     }
 
-    pub fn card_actions(&self, state: &State, seat: Seat, task: CardTask, actions: &mut Vec<Action>) {
+    pub(crate) fn card_actions(&self, state: &State, seat: Seat, task: CardTask, actions: &mut Vec<Action>) {
         let mut offer = |action: Action| {
             if self.check_card(state, seat, task, action).is_ok() {
                 actions.push(action);
             }
         };
         match task {
-            CardTask::GridMove { .. } | CardTask::Flip { .. } | CardTask::Duplicate => {
+            CardTask::GridMove { .. } | CardTask::Flip { .. } | CardTask::Duplicate { .. } => {
                 for good in Good::ALL {
                     (0..=2).for_each(|steps| offer(Action::Change(good, steps)));
                 }
@@ -98,8 +130,8 @@ impl Feast {
                 Space::ALL.iter().for_each(|space| offer(Action::Choose(*space)));
             }
             CardTask::ChooseStart => self.starting_cards.iter().for_each(|card| offer(Action::Hold(card))),
-            CardTask::DrawOrPlay => state.player(seat).hand.iter().for_each(|card| offer(Action::Play(card))),
-            CardTask::StockShed | CardTask::WeaponOrResource => {
+            CardTask::InsteadOfDraw { .. } => state.player(seat).hand.iter().for_each(|card| offer(Action::Play(card))),
+            CardTask::StockShed { .. } | CardTask::InsteadOfWeapon { .. } => {
                 Resource::ALL.iter().for_each(|resource| offer(Action::With(*resource)));
             }
             _ => (0..=3).for_each(|choice| offer(Action::Pick(choice))),
@@ -107,13 +139,13 @@ impl Feast {
         offer(Action::Done);
     }
 
-    pub fn check_card(&self, state: &State, seat: Seat, task: CardTask, action: Action) -> Result<(), Illegal> {
+    pub(crate) fn check_card(&self, state: &State, seat: Seat, task: CardTask, action: Action) -> Result<(), Illegal> {
         let player = state.player(seat);
         let wrong = || Err(Illegal::NOT_NOW);
         let allowed = match (task, action) {
             // These have to be answered.
             (
-                CardTask::Duplicate
+                CardTask::Duplicate { .. }
                 | CardTask::HowMany { .. }
                 | CardTask::ChooseStart
                 | CardTask::WhichSails { .. }
@@ -129,44 +161,51 @@ impl Feast {
             }
             (CardTask::ChooseStart, Action::Hold(card)) => self.starting_cards.contains(card),
             (_, Action::Done) => true,
-            (CardTask::SwapMeat { good }, Action::Pick(0)) => player.goods[good] > 0,
-            (CardTask::InsteadOfRaid, Action::Pick(0)) => true,
-            (CardTask::InsteadOfUpgrade, Action::Pick(0)) => player.goods[Good::GameMeat] > 0,
-            (CardTask::InsteadOfUpgrade, Action::Pick(1)) => player.goods[Good::Silk] > 0,
-            (CardTask::MoveFish { left } | CardTask::LayOre { left }, Action::Pick(0)) => left > 0,
-            (CardTask::StockShed, Action::With(resource)) => {
+            (CardTask::SwapReceived { good, .. }, Action::Pick(0)) => player.goods[good] > 0,
+            (CardTask::InsteadOfAction { .. }, Action::Pick(0)) => true,
+            (CardTask::InsteadOfUpgrade { card }, Action::Pick(choice)) => {
+                let options = self.change_options(Card(card), Change::InsteadOfUpgrade);
+                options.get(choice as usize).is_some_and(|option| self.can_pay(state, seat, &option.cost))
+            }
+            (CardTask::MoveServed { left, .. } | CardTask::LayOre { left, .. }, Action::Pick(0)) => left > 0,
+            (CardTask::StockShed { .. }, Action::With(resource)) => {
                 player.resources[resource] > 0 && self.free_slots(state, seat, Building::Shed, resource) > 0
             }
-            (CardTask::UnloadOre, Action::Pick(0)) => player.boats.iter().any(|ore| *ore > 0),
-            (CardTask::UnloadOre, Action::Pick(ore)) => player.longships.contains(&ore),
+            (CardTask::UnloadOre { .. }, Action::Pick(0)) => player.boats.iter().any(|ore| *ore > 0),
+            (CardTask::UnloadOre { .. }, Action::Pick(ore)) => player.longships.contains(&ore),
             (CardTask::GridMove { card }, Action::Change(good, steps)) => {
-                self.grid_target(state, seat, Card(card), good, steps).is_some()
+                self.grid_move(state, seat, Card(card), good, steps).is_some()
             }
-            (CardTask::Flip { left, fresh }, Action::Change(good, 0)) => {
+            (CardTask::Flip { left, fresh, .. }, Action::Change(good, 0)) => {
                 let turned = fresh.iter().filter(|made| **made == good.index() as u8 + 1).count() as u8;
                 left > 0 && good.flipped().is_some() && player.goods[good] > turned
             }
-            (CardTask::Duplicate, Action::Change(good, 0)) => player.goods[good] == 3 && !good.is_animal(),
-            (CardTask::CallHome { card }, Action::Choose(space)) => {
-                self.returnable(state, seat, Card(card)).any(|one| one == space)
+            (CardTask::Duplicate { card }, Action::Change(good, 0)) => {
+                let amount = self.op_part(Card(card), |op| op == Op::DuplicateGood).map(|part| part.amount);
+                amount == Some(player.goods[good]) && !good.is_animal()
             }
-            (CardTask::HowMany { .. }, Action::Pick(1)) => true,
-            (CardTask::HowMany { space }, Action::Pick(2)) => {
-                state.vikings_on(seat, space) >= 2 && player.silver() >= u16::from(state.round)
+            (CardTask::CallHome { card }, Action::Choose(space)) => self
+                .call_home(Card(card))
+                .is_some_and(|(from, _)| self.returnable(state, seat, from).any(|one| one == space)),
+            (CardTask::HowMany { card, space }, Action::Pick(vikings)) => {
+                let most = self.call_home(Card(card)).map_or(0, |(_, most)| most).min(state.vikings_on(seat, space));
+                (1..=most).contains(&vikings) && u16::from(more_vikings_price(state, vikings)) <= player.silver()
             }
             (CardTask::UseSpace { card }, Action::Choose(space)) => {
                 self.usable_by_card(state, seat, Card(card)).any(|one| one == space)
             }
-            (CardTask::DrawOrPlay, Action::Play(card)) => return self.check_play(state, seat, card),
-            (CardTask::WeaponOrResource, Action::With(resource)) => resource != Resource::Silver,
-            (CardTask::HouseGood { good }, Action::Pick(0)) => player.goods[good] > 0,
+            (CardTask::InsteadOfDraw { .. }, Action::Play(card)) => return self.check_play(state, seat, card),
+            (CardTask::InsteadOfWeapon { card }, Action::With(resource)) => {
+                self.weapon_instead(Card(card), resource).is_some()
+            }
+            (CardTask::InsteadOfHouseGood { good, .. }, Action::Pick(0)) => player.goods[good] > 0,
             _ => return wrong(),
         };
-        if allowed { Ok(()) } else { Err(Illegal::because("feast-illegal-no-effect")) }
+        require(allowed, "feast-illegal-no-effect")
     }
 
     /// Does the answer. The question has been taken off.
-    pub fn answer_card(
+    pub(crate) fn answer_card(
         &self,
         state: &mut State,
         seat: Seat,
@@ -175,117 +214,148 @@ impl Feast {
         sink: &mut impl Sink<Event>,
     ) {
         match (task, action) {
-            (CardTask::SwapMeat { good }, Action::Pick(_)) => {
-                sink.plain(Event::Used { seat, card: Card::MEAT_BUYER });
-                self.pay(state, seat, &Bundle::one(Item::Good(good), 1), sink);
-                self.gain(state, seat, &Bundle::one(Item::Good(Good::GameMeat), 1), Source::Change, sink);
+            (
+                CardTask::SwapReceived { .. }
+                | CardTask::InsteadOfAction { .. }
+                | CardTask::InsteadOfUpgrade { .. }
+                | CardTask::InsteadOfHouseGood { .. },
+                Action::Pick(choice),
+            ) => self.take_instead(state, seat, task, choice, sink),
+            (CardTask::MoveServed { card, good, left }, Action::Pick(_)) => {
+                state.owe(seat, Task::Card(CardTask::MoveServed { card, good, left: left - 1 }));
+                state.owe(seat, Task::Laying { piece: Piece::Good(good), from: Origin::Table });
             }
-            (CardTask::InsteadOfRaid, Action::Pick(_)) => {
-                sink.plain(Event::Used { seat, card: Card::DORESTAD_TRAVELLER });
-                state.drop_next(|task| matches!(task, Task::Dice(_)));
-                let task = UpgradeTask {
-                    left: 2,
-                    of: 2,
-                    steps: 1,
-                    to_blue: false,
-                    only: 0,
-                    same: false,
-                    fresh: [None; 4],
-                    boosted: false,
-                    by_space: false,
-                    must: false,
-                };
-                state.owe(seat, Task::Upgrade(task));
-            }
-            (CardTask::InsteadOfUpgrade, Action::Pick(choice)) => {
-                sink.plain(Event::Used { seat, card: Card::FUR_MERCHANT });
-                state.drop_next(|task| matches!(task, Task::Upgrade(_)));
-                state.using.used = true;
-                let given = if choice == 0 { Good::GameMeat } else { Good::Silk };
-                self.pay(state, seat, &Bundle::one(Item::Good(given), 1), sink);
-                self.gain(state, seat, &Bundle::one(Item::Good(Good::Fur), 1), Source::Card, sink);
-            }
-            (CardTask::MoveFish { left }, Action::Pick(_)) => {
-                state.owe(seat, Task::Card(CardTask::MoveFish { left: left - 1 }));
-                state.owe(seat, Task::Laying { piece: Piece::Good(Good::Stockfish), from: Origin::Table });
-            }
-            (CardTask::LayOre { left }, Action::Pick(_)) => {
-                state.owe(seat, Task::Card(CardTask::LayOre { left: left - 1 }));
+            (CardTask::LayOre { card, left }, Action::Pick(_)) => {
+                state.owe(seat, Task::Card(CardTask::LayOre { card, left: left - 1 }));
                 state.owe(seat, Task::Laying { piece: Piece::Ore, from: Origin::Boatman });
             }
-            (CardTask::StockShed, Action::With(resource)) => {
+            (CardTask::StockShed { card }, Action::With(resource)) => {
                 self.fill_slot(state, seat, Building::Shed, resource, sink);
-                self.gain(state, seat, &Bundle::one(Item::SILVER, 1), Source::Card, sink);
+                let gain = self.op_part(Card(card), |op| op == Op::StockShed).map(|part| part.gain);
+                self.gain(state, seat, &gain.unwrap_or_default(), Source::Card, sink);
             }
-            (CardTask::UnloadOre, Action::Pick(ore)) => {
-                let player = state.player_mut(seat);
-                let ship = if ore == 0 {
-                    player.boats.iter_mut().find(|held| **held > 0)
-                } else {
-                    player.longships.iter_mut().find(|held| **held == ore)
-                };
-                if let Some(held) = ship {
-                    *held -= 1;
-                    self.gain(state, seat, &Bundle::one(Item::ORE, 1), Source::Card, sink);
-                }
-            }
+            (CardTask::UnloadOre { .. }, Action::Pick(ore)) => self.unload(state, seat, ore, sink),
             (CardTask::GridMove { card }, Action::Change(good, steps)) => {
-                if let Some(better) = self.grid_target(state, seat, Card(card), good, steps) {
-                    self.change(state, seat, good, better, sink);
+                if let Some(better) = self.grid_move(state, seat, Card(card), good, steps) {
+                    self.turn_into(state, seat, good, better, sink);
                 }
             }
-            (CardTask::Flip { left, mut fresh }, Action::Change(good, _)) => {
+            (CardTask::Flip { card, left, mut fresh }, Action::Change(good, _)) => {
                 if let Some(other) = good.flipped() {
                     if let Some(place) = fresh.iter_mut().find(|place| **place == 0) {
                         *place = other.index() as u8 + 1;
                     }
                     if left > 1 {
-                        state.owe(seat, Task::Card(CardTask::Flip { left: left - 1, fresh }));
+                        state.owe(seat, Task::Card(CardTask::Flip { card, left: left - 1, fresh }));
                     }
-                    self.change(state, seat, good, other, sink);
+                    self.turn_into(state, seat, good, other, sink);
                 }
             }
-            (CardTask::Duplicate, Action::Change(good, _)) => {
+            (CardTask::Duplicate { .. }, Action::Change(good, _)) => {
                 self.gain(state, seat, &Bundle::one(Item::Good(good), 1), Source::Card, sink);
             }
-            (CardTask::CallHome { .. }, Action::Choose(space)) => {
-                state.owe(seat, Task::Card(CardTask::HowMany { space }));
+            (CardTask::CallHome { card }, Action::Choose(space)) => {
+                state.owe(seat, Task::Card(CardTask::HowMany { card, space }));
             }
-            (CardTask::HowMany { space }, Action::Pick(vikings)) => {
-                if vikings == 2 {
-                    self.pay(state, seat, &Bundle::one(Item::SILVER, state.round), sink);
-                }
+            (CardTask::HowMany { space, .. }, Action::Pick(vikings)) => {
+                let price = more_vikings_price(state, vikings);
+                self.pay(state, seat, &Bundle::one(Item::SILVER, price), sink);
                 let home = self.take_home(state, seat, space, vikings, sink);
                 self.after_return(state, seat, home);
             }
             (CardTask::WhichSails { .. }, Action::Pick(choice)) => state.using.knarr_sails = choice == 1,
             (CardTask::UseSpace { .. }, Action::Choose(space)) => self.begin_use(state, seat, space, None, 0),
             (CardTask::ChooseStart, Action::Hold(card)) => state.player_mut(seat).hand.insert(card),
-            (CardTask::DrawOrPlay, Action::Play(card)) => self.play_card(state, seat, card, sink),
-            (CardTask::DrawOrPlay, _) => self.draw_occupation(state, seat, sink),
-            (CardTask::WeaponOrResource, Action::With(resource)) => {
-                sink.plain(Event::Used { seat, card: Card::PEACEMAKER });
-                self.gain(state, seat, &Bundle::one(Item::Resource(resource), 1), Source::Card, sink);
+            (CardTask::InsteadOfDraw { .. }, Action::Play(card)) => self.play_card(state, seat, card, sink),
+            (CardTask::InsteadOfDraw { .. }, _) => self.draw_occupation(state, seat, sink),
+            (CardTask::InsteadOfWeapon { card }, Action::With(resource)) => {
+                sink.plain(Event::Used { seat, card: Card(card) });
+                let gain = self.weapon_instead(Card(card), resource).unwrap_or_default();
+                self.gain(state, seat, &gain, Source::Card, sink);
             }
-            (CardTask::WeaponOrResource, _) => self.draw_weapons(state, seat, 1, sink),
-            (CardTask::HouseGood { good }, Action::Pick(_)) => {
-                sink.plain(Event::Used { seat, card: Card::MAID });
+            (CardTask::InsteadOfWeapon { .. }, _) => self.draw_weapons(state, seat, 1, sink),
+            _ => {}
+        }
+    }
+
+    /// What a card puts in the place of something else.
+    fn take_instead(&self, state: &mut State, seat: Seat, task: CardTask, choice: u8, sink: &mut impl Sink<Event>) {
+        let Some(card) = task.card() else {
+            return;
+        };
+        sink.plain(Event::Used { seat, card });
+        match task {
+            CardTask::SwapReceived { good, .. } => {
+                let about = |part: &&Part| part.goods >> good.index() & 1 != 0;
+                let gain = self.parts_changing(card, Change::SwapReceived).find(about).map(|part| part.gain);
                 self.pay(state, seat, &Bundle::one(Item::Good(good), 1), sink);
-                self.gain(state, seat, &Bundle::one(Item::Good(Good::Silverware), 1), Source::Phase, sink);
+                self.gain(state, seat, &gain.unwrap_or_default(), Source::Change, sink);
+            }
+            CardTask::InsteadOfAction { .. } => {
+                state.drop_next(|task| matches!(task, Task::Dice(_) | Task::Sail { .. }));
+                if let Some(part) = self.parts_changing(card, Change::InsteadOfAction).next() {
+                    state.owe(seat, Task::Upgrade(upgrade_task(part)));
+                }
+            }
+            CardTask::InsteadOfUpgrade { .. } => {
+                state.drop_next(|task| matches!(task, Task::Upgrade(_)));
+                state.using.used = true;
+                if let Some(option) = self.change_options(card, Change::InsteadOfUpgrade).get(choice as usize) {
+                    self.pay(state, seat, &option.cost, sink);
+                    self.gain(state, seat, &option.gain, Source::Card, sink);
+                }
+            }
+            CardTask::InsteadOfHouseGood { good, .. } => {
+                self.pay(state, seat, &Bundle::one(Item::Good(good), 1), sink);
+                if let Some(option) = self.change_options(card, Change::InsteadOfHouseGood).first() {
+                    self.gain(state, seat, &option.gain, Source::Phase, sink);
+                }
             }
             _ => {}
         }
     }
 
+    /// Takes an ore off a whaling boat (0) or off the longship that carries so many.
+    fn unload(&self, state: &mut State, seat: Seat, ore: u8, sink: &mut impl Sink<Event>) {
+        let player = state.player_mut(seat);
+        let ship = if ore == 0 {
+            player.boats.iter_mut().find(|held| **held > 0)
+        } else {
+            player.longships.iter_mut().find(|held| **held == ore)
+        };
+        if let Some(held) = ship {
+            *held -= 1;
+            self.gain(state, seat, &Bundle::one(Item::ORE, 1), Source::Card, sink);
+        }
+    }
+
+    /// Where a good goes in a diagonal move of this card.
+    fn grid_move(&self, state: &State, seat: Seat, card: Card, good: Good, steps: u8) -> Option<Good> {
+        let part = self.op_part(card, |op| matches!(op, Op::GridMove(_)))?;
+        self.grid_target(state, seat, part, good, steps)
+    }
+
+    /// What a card gives instead of a weapon, for this resource.
+    fn weapon_instead(&self, card: Card, resource: Resource) -> Option<Bundle> {
+        let options = self.change_options(card, Change::InsteadOfWeapon).iter();
+        options.map(|option| option.gain).find(|gain| gain.amount(Item::Resource(resource)) > 0)
+    }
+
+    /// Where a card brings Vikings home from, and how many of a space.
+    pub(crate) fn call_home(&self, card: Card) -> Option<(From, u8)> {
+        let part = self.op_part(card, |op| matches!(op, Op::ReturnViking(_)))?;
+        if let Op::ReturnViking(from) = part.op { Some((from, part.amount)) } else { None }
+    }
+
     /// A good in supply becomes another.
-    fn change(&self, state: &mut State, seat: Seat, from: Good, to: Good, sink: &mut impl Sink<Event>) {
+    fn turn_into(&self, state: &mut State, seat: Seat, from: Good, to: Good, sink: &mut impl Sink<Event>) {
         state.player_mut(seat).goods[from] -= 1;
         sink.plain(Event::Upgraded { seat, from, to });
         self.gain_good(state, seat, to, 1, Source::Change);
     }
 
     /// Own Vikings of this round leave a space; how many.
-    pub fn take_home(
+    pub(crate) fn take_home(
         &self,
         state: &mut State,
         seat: Seat,
@@ -303,7 +373,7 @@ impl Feast {
     }
 
     /// Tells the cards that Vikings came home together.
-    pub fn after_return(&self, state: &mut State, seat: Seat, vikings: u8) {
+    pub(crate) fn after_return(&self, state: &mut State, seat: Seat, vikings: u8) {
         if vikings == 0 {
             return;
         }
@@ -313,14 +383,16 @@ impl Feast {
     }
 
     /// Courier and Innkeeper: the tile comes into supply, two goods cover the same cells.
-    pub fn swap_special(&self, state: &mut State, seat: Seat, special: Special, sink: &mut impl Sink<Event>) {
+    pub(crate) fn swap_special(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        special: Special,
+        goods: [Good; 2],
+        sink: &mut impl Sink<Event>,
+    ) {
         let Some(owner) = self.swap_cells(state, special) else {
             return;
-        };
-        let goods = if special == Special::Cloakpin {
-            [Good::RuneStone, Good::Silverware]
-        } else {
-            [Good::Chest, Good::RuneStone]
         };
         for place in self.places(state, owner) {
             let laid = self.tile_on(state, owner, place, Piece::Special(special));
@@ -368,9 +440,9 @@ impl Feast {
         }
         None
     }
+}
 
-    /// A ship's ore places, for cards and views.
-    pub fn ore_places(&self, ship: Ship) -> u8 {
-        self.content.ships[ship.index()].ore_slots
-    }
+/// The silver that more Vikings than one cost to call home.
+fn more_vikings_price(state: &State, vikings: u8) -> u8 {
+    if vikings > 1 { state.round } else { 0 }
 }

@@ -1,4 +1,4 @@
-//! Occupations: 190 cards as data over a few primitives, with the odd ones in code beside them.
+//! Occupations: 190 cards as data over a few primitives.
 //!
 //! A card is a list of [`Part`]s read from `content/feast/occupations.toml`. A part says at which moment
 //! it works ([`When`]), under which [`Condition`], whether the owner may decline, and what happens: an
@@ -25,33 +25,36 @@
 //! | `TookMountain` | items taken from a strip; counts: stones, two-silver items | |
 //! | `VikingsReturned`, `ThingCount` | Vikings home before phase 12; the number on the Thing square changed | count |
 //! | `GainTile` | a good came into supply from anywhere | good, count |
-//! | `ReceivedStockfish` | stockfish from a space or a card | |
+//! | `ReceivedGood` | a good from a space or a card | good |
 //! | `PlaceTile` | a good was laid; count 0: 0 home, 1 island, 2 house | good |
 //! | `HarvestStart`, `Harvest`, `HarvestAfter` | phase 2, and Plower | count 0: 1 with a harvest |
 //! | `IncomeBefore`, `FeastStart`, `FeastServed`, `FeastAfter`, `BonusDuring`, `BonusAfter`, `MountainUpdate`, `ActionsEnd` | the phases | served good; ore and two-silver items moved |
 //! | `Reached`, `NextKnarr` | ships or houses were acquired; the card is spent after | |
 //! | `Scoring` | the score sheet | |
 //!
-//! A card that changes a rule has parts at `RuleChange`; the place it changes asks `player.has(Card::…)`.
-//! Those places: prices (`spaces.rs`), ships needed (`spaces.rs`, `voyage.rs`), dice (`dice.rs`), the
-//! table (`banquet.rs`), upgrades (`trade.rs`), phases (`phases.rs`), laying (`laying.rs`).
+//! A card that changes a rule has a part with a [`Change`]; the rules ask for changes by kind in `changes.rs` and
+//! read their numbers from the part. No rule names a card.
 //!
 //! # Adding a card
 //!
-//! Data first: most cards need nothing else. A new kind of question is a [`CardTask`] with its actions in
+//! Data first (the grammar stands in `read.rs`): most cards need nothing else. A new kind of question is a [`CardTask`] with its actions in
 //! `asks.rs`. Then take the card off [`NOT_IN`], give it a test and its words.
 
 mod asks;
+mod changes;
 mod moments;
 mod ops;
 mod part;
 mod play;
 mod read;
 
-pub use asks::CardTask;
-pub use moments::{Moment, options_of};
-pub use part::{CardRules, Condition, Count, Deck, Deed, Limit, Op, Part, Tier, When, waiting};
-pub use read::CardFile;
+pub(crate) use asks::CardTask;
+pub(crate) use moments::{Moment, options_of};
+pub(crate) use part::{
+    CardRules, Change, Condition, Count, Deck, Deed, Direction, From, Limit, Op, Part, Scope, Tier, When, changing,
+    waiting,
+};
+pub(crate) use read::{CardFile, check_moments};
 
 use crate::cards::Card;
 

@@ -9,7 +9,7 @@ use crate::Feast;
 use crate::cards::Card;
 use crate::event::Event;
 use crate::items::{Bundle, Item};
-use crate::names::{Good, Resource, Space};
+use crate::names::{Good, Resource, Ship, Space};
 use crate::state::{Offers, State, Task};
 
 /// What is happening, with the little that cards ask about it.
@@ -24,32 +24,32 @@ pub struct Moment {
 }
 
 impl Moment {
-    pub const fn of(when: When) -> Moment {
+    pub(crate) const fn of(when: When) -> Moment {
         Moment { when, space: None, deed: None, good: 0, counts: [0; 2] }
     }
 
     #[must_use]
-    pub const fn space(self, space: Space) -> Moment {
+    pub(crate) const fn space(self, space: Space) -> Moment {
         Moment { space: Some(space), ..self }
     }
 
     #[must_use]
-    pub const fn deed(self, deed: Deed) -> Moment {
+    pub(crate) const fn deed(self, deed: Deed) -> Moment {
         Moment { deed: Some(deed), ..self }
     }
 
     #[must_use]
-    pub const fn good(self, good: Good) -> Moment {
+    pub(crate) const fn good(self, good: Good) -> Moment {
         Moment { good: good as u8, ..self }
     }
 
     #[must_use]
-    pub const fn good_index(self, index: usize) -> Moment {
+    pub(crate) const fn good_index(self, index: usize) -> Moment {
         Moment { good: index as u8, ..self }
     }
 
     #[must_use]
-    pub const fn counts(self, first: u8, second: u8) -> Moment {
+    pub(crate) const fn counts(self, first: u8, second: u8) -> Moment {
         Moment { counts: [first, second], ..self }
     }
 }
@@ -59,7 +59,7 @@ pub const PARTS_AT_ONCE_MAX: usize = 32;
 
 impl Feast {
     /// Asks the seat's cards what they do at this moment.
-    pub fn fire(&self, state: &mut State, seat: Seat, moment: Moment, sink: &mut impl Sink<Event>) {
+    pub(crate) fn fire(&self, state: &mut State, seat: Seat, moment: Moment, sink: &mut impl Sink<Event>) {
         let player = state.player(seat);
         let cards = player.played.without(player.spent).both(self.content.waiting[moment.when as usize]);
         if cards.is_empty() || !self.happened(state, &moment) {
@@ -110,7 +110,7 @@ impl Feast {
         match moment.when {
             When::UsedLongship => state.using.longship_used || state.using.space.is_none(),
             When::PlayedOccupations => state.using.played > 0,
-            When::ReceivedStockfish => !state.using.stockfish_bought || state.using.space.is_none(),
+            When::ReceivedGood => !state.using.received_paid || state.using.space.is_none(),
             When::TookMountain | When::MountainUpdate => moment.counts != [0; 2],
             _ => true,
         }
@@ -123,7 +123,7 @@ impl Feast {
         space_fits && deed_fits && good_fits && self.condition_holds(state, seat, part, moment)
     }
 
-    pub fn condition_holds(&self, state: &State, seat: Seat, part: &Part, moment: &Moment) -> bool {
+    pub(crate) fn condition_holds(&self, state: &State, seat: Seat, part: &Part, moment: &Moment) -> bool {
         let player = state.player(seat);
         match part.condition {
             Condition::Always => {
@@ -131,32 +131,34 @@ impl Feast {
             }
             Condition::HarvestRound => moment.counts[0] > 0,
             Condition::NoHarvestRound => moment.counts[0] == 0,
-            Condition::VikingsOnSection(section, least) => {
+            Condition::VikingsInSection { section, least } => {
                 let spaces = Space::printed().iter().filter(|space| self.content.space(**space).is_in(section));
                 spaces.map(|space| state.vikings_on(seat, *space)).sum::<u8>() >= least
             }
-            Condition::VikingsInColumn(column, least) => self.vikings_in_column(state, seat, column) >= least,
-            Condition::ProvidedAtLeast(resource, least) => state.using.provided[resource.index()] >= least,
-            Condition::ProvidedExactly(resource, amount) => state.using.provided[resource.index()] == amount,
+            Condition::VikingsInColumn { column, least } => self.vikings_in_column(state, seat, column) >= least,
+            Condition::ProvidedAtLeast { resource, least } => state.using.provided[resource.index()] >= least,
+            Condition::ProvidedExactly { resource, amount } => state.using.provided[resource.index()] == amount,
             Condition::Placed(vikings) => state.using.placed == vikings && self.column_of_use(state) == vikings,
-            Condition::PlacedTwoAgain => {
+            Condition::TwoPlacedAgain => {
                 state.using.placed == 2 && self.column_of_use(state) == 2 && player.pairs_placed > 1
             }
             Condition::RollsAtMost(rolls) => state.dice.rolls <= rolls,
             Condition::OnSpace { space, placed, copies } => {
                 state.dice.space == Some(space) && state.dice.placed == placed && (copies || !state.dice.copied)
             }
-            Condition::SpentWeapon(amount) => state.dice.weapons_spent == amount,
-            Condition::SpentNoWood => state.dice.wood_spent == 0,
-            Condition::SupplyGood(good, least) => player.goods[good] >= least,
+            Condition::WeaponsSpent(amount) => state.dice.weapons_spent == amount,
+            Condition::NoWoodSpent => state.dice.wood_spent == 0,
+            Condition::SupplyGood { good, least } => player.goods[good] >= least,
             Condition::SupplyOre(least) => player.resources[Resource::Ore] >= u16::from(least),
             Condition::TargetIsland => moment.counts[0] == 1,
             Condition::TargetHouse => moment.counts[0] == 2,
             Condition::BuiltWithWood => moment.counts[0] > 0,
             Condition::Count(exactly) => moment.counts[0] == exactly,
             Condition::CountUpTo(most) => (1..=most).contains(&moment.counts[0]),
-            Condition::Served(good, 0) => state.table.served(good) == 0,
-            Condition::Served(good, least) => state.table.served(good) >= least,
+            Condition::Served { good, least } => state.table.served(good) >= least,
+            Condition::NotServed(good) => state.table.served(good) == 0,
+            // What is asked of a price or of a house is asked where the rule is changed.
+            Condition::PriceAtLeast(_) | Condition::BonusGoods(_) => true,
         }
     }
 
@@ -171,7 +173,7 @@ impl Feast {
     }
 
     /// Own Vikings of this round in a column, copy spaces included (ruling R21).
-    pub fn vikings_in_column(&self, state: &State, seat: Seat, column: u8) -> u8 {
+    pub(crate) fn vikings_in_column(&self, state: &State, seat: Seat, column: u8) -> u8 {
         let printed = Space::printed().iter().filter(|space| self.content.space(**space).column == column);
         let copies = [Space::CopyLow, Space::CopyHigh];
         let copies = copies.iter().zip(state.copy_columns).filter(|(_, of)| *of == column).map(|(space, _)| space);
@@ -179,11 +181,13 @@ impl Feast {
     }
 
     /// A number that a card counts.
-    pub fn count(&self, state: &State, seat: Seat, count: Count, moment: &Moment) -> u8 {
+    pub(crate) fn count(&self, state: &State, seat: Seat, count: Count, moment: &Moment) -> u8 {
         let player = state.player(seat);
         match count {
             Count::One => 1,
-            Count::Ships(ship) => player.ships(ship),
+            Count::WhalingBoats => player.ships(Ship::WhalingBoat),
+            Count::Knarrs => player.knarrs,
+            Count::Longships => player.ships(Ship::Longship),
             Count::LargeShips => player.large_ships(),
             Count::FewestOfEachShip => player.knarrs.min(player.boats.len() as u8).min(player.longships.len() as u8),
             Count::Houses => state.houses_of(seat),
@@ -196,7 +200,7 @@ impl Feast {
                 .map(Good::from_index)
                 .filter(|good| player.goods[*good] > 0 || good.is_animal() && player.animals(*good) > 0)
                 .count() as u8,
-            Count::SupplyGood(good) => player.goods[good],
+            Count::Supply(good) => player.goods[good],
             Count::MeatPairs => player.goods[Good::GameMeat].min(player.goods[Good::WhaleMeat]),
             Count::SpecialTiles => state.specials_of(seat),
             Count::PlacedOre => player.boats.iter().chain(&player.longships).sum(),
@@ -206,12 +210,19 @@ impl Feast {
             Count::BoatsUsed => state.dice.boats,
             Count::KindsTaken => state.using.kinds_taken.count_ones() as u8,
             Count::PaidKinds => state.using.paid_kinds.count_ones() as u8,
-            Count::Moment(place) => moment.counts[place as usize % 2],
+            Count::StonesTaken | Count::OreMoved => moment.counts[0],
+            Count::TwoSilverTaken | Count::TwoSilverMoved => moment.counts[1],
         }
     }
 
     /// The tier that counts.
-    pub fn tier<'a>(&self, state: &State, seat: Seat, part: &'a Part, moment: &Moment) -> Option<&'a super::Tier> {
+    pub(crate) fn tier<'a>(
+        &self,
+        state: &State,
+        seat: Seat,
+        part: &'a Part,
+        moment: &Moment,
+    ) -> Option<&'a super::Tier> {
         let count = self.count(state, seat, part.count, moment);
         let holding = |tier: &&super::Tier| (tier.min..=tier.max).contains(&count);
         let by_most = part.tiers.first().is_some_and(|tier| tier.min == 0 && tier.max < u8::MAX);
@@ -219,7 +230,7 @@ impl Feast {
     }
 
     /// What an option of a part costs, discounts of the card itself included.
-    pub fn part_price(&self, state: &State, part: &Part, option: u8) -> Bundle {
+    pub(crate) fn part_price(&self, state: &State, part: &Part, option: u8) -> Bundle {
         let own = part.options.get(option as usize).map(|exchange| exchange.cost).unwrap_or_default();
         let mut price = if own.is_empty() { part.cost } else { own };
         if part.cost_round {
@@ -229,7 +240,7 @@ impl Feast {
     }
 
     /// How many options a card has at a moment: its exchanges, and its op after them.
-    pub fn option_count(&self, card: Card, when: When) -> u8 {
+    pub(crate) fn option_count(&self, card: Card, when: When) -> u8 {
         let rules = self.content.card(card);
         rules
             .parts
@@ -242,7 +253,7 @@ impl Feast {
 }
 
 /// Options of one part.
-pub fn options_of(part: &Part) -> u8 {
+pub(crate) fn options_of(part: &Part) -> u8 {
     let exchanges = part.options.len() as u8;
     match part.op {
         Op::Exchange | Op::HarvestPhase | Op::Sow => exchanges.max(1),

@@ -1,25 +1,25 @@
 //! Drawing and playing occupations.
 
-use engine::{Audience, Illegal, News, Seat, Sink};
+use engine::{Audience, Illegal, News, Seat, Sink, require};
 
-use super::{CardTask, Moment, When};
+use super::{CardTask, Change, Moment, When};
 use crate::Feast;
 use crate::cards::Card;
 use crate::event::Event;
 use crate::state::{Offers, State, Task};
 
 impl Feast {
-    pub fn check_play(&self, state: &State, seat: Seat, card: Card) -> Result<(), Illegal> {
-        if state.player(seat).hand.contains(card) { Ok(()) } else { Err(Illegal::because("feast-illegal-not-in-hand")) }
+    pub(crate) fn check_play(&self, state: &State, seat: Seat, card: Card) -> Result<(), Illegal> {
+        require(state.player(seat).hand.contains(card), "feast-illegal-not-in-hand")
     }
 
     /// A card comes from the hand into play; its parts for this moment follow in order.
-    pub fn play_card(&self, state: &mut State, seat: Seat, card: Card, sink: &mut impl Sink<Event>) {
+    pub(crate) fn play_card(&self, state: &mut State, seat: Seat, card: Card, sink: &mut impl Sink<Event>) {
         let player = state.player_mut(seat);
         player.hand.remove(card);
         player.played.insert(card);
-        // Playing Etiquette Teacher itself does not count for it (ruling R32).
-        if card != Card::ETIQUETTE_TEACHER {
+        // A card that watches for cards played does not count itself (ruling R32).
+        if self.part_at(card, When::PlayedOccupations).is_none() {
             state.using.played = state.using.played.saturating_add(1);
         }
         sink.reveal(Event::Played { seat, card });
@@ -33,7 +33,7 @@ impl Feast {
     }
 
     /// The next part of a card that was just played.
-    pub fn play_part(&self, state: &mut State, seat: Seat, card: Card, index: u8, sink: &mut impl Sink<Event>) {
+    pub(crate) fn play_part(&self, state: &mut State, seat: Seat, card: Card, index: u8, sink: &mut impl Sink<Event>) {
         let Some(part) = self.content.card(card).parts.get(index as usize) else {
             return;
         };
@@ -52,21 +52,22 @@ impl Feast {
     }
 
     /// Cards from the dark deck come to the hand; Preceptor is asked first.
-    pub fn draw_occupations(&self, state: &mut State, seat: Seat, count: u8, sink: &mut impl Sink<Event>) {
+    pub(crate) fn draw_occupations(&self, state: &mut State, seat: Seat, count: u8, sink: &mut impl Sink<Event>) {
         if count == 0 {
             return;
         }
         if count > 1 {
             state.owe(seat, Task::DrawOccupation { count: count - 1 });
         }
-        if state.player(seat).has(Card::TUTOR_EACH_TIME) && !state.player(seat).hand.is_empty() {
-            state.owe(seat, Task::Card(CardTask::DrawOrPlay));
-        } else {
-            self.draw_occupation(state, seat, sink);
+        match self.change(state, seat, Change::InsteadOfDraw) {
+            Some((card, _)) if !state.player(seat).hand.is_empty() => {
+                state.owe(seat, Task::Card(CardTask::InsteadOfDraw { card: card.0 }));
+            }
+            _ => self.draw_occupation(state, seat, sink),
         }
     }
 
-    pub fn draw_occupation(&self, state: &mut State, seat: Seat, sink: &mut impl Sink<Event>) {
+    pub(crate) fn draw_occupation(&self, state: &mut State, seat: Seat, sink: &mut impl Sink<Event>) {
         let left = state.occupation_deck.len() as u32;
         if left == 0 {
             return;

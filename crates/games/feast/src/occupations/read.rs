@@ -1,80 +1,160 @@
-//! Cards as `occupations.toml` writes them, and how their words become moments, conditions and counts.
+//! Cards as `occupations.toml` writes them.
+//!
+//! # Grammar of a part
+//!
+//! - `trigger` is `subject` or `subject:detail|detail`; with `timing` where a subject has several. All of them stand
+//!   in [`when`], the groups of spaces in [`group`].
+//! - `condition` is a [`Condition`], `per` and `count_of` are a [`Count`]: a name, or a name with its numbers. There is
+//!   no arithmetic and no other comparison than the name says.
+//! - A part without `op` is a plain exchange: one of `options` (`cost` and `gain`), or `gain` times `per`, or the gain
+//!   of one of `tiers` by `count_of`.
+//! - `op` names what else it does. [`FIELDS`] lists the fields each op reads: any other field is an error.
 
 use std::collections::BTreeMap;
 
 use serde::Deserialize;
+use serde::de::IgnoredAny;
 
-use super::part::{CardRules, Condition, Count, Deck, Deed, Exchange, Limit, Op, Part, Tier, When};
+use super::moments::PARTS_AT_ONCE_MAX;
+use super::part::{
+    CardRules, Change, Condition, Count, Deck, Deed, Direction, Exchange, From, Kind, Limit, Op, Part, Scope, Tier,
+    When,
+};
 use crate::cards::Card;
-use crate::items::Bundle;
-use crate::names::{Building, Good, Named, Resource, Section, Ship, Space, Special, Weapon};
+use crate::items::{Bundle, Item};
+use crate::names::{Building, Colour, Good, Named, Resource, Ship, Space, Special};
+
+/// Most parts of a card.
+const PARTS_MAX: usize = 4;
 
 #[derive(Deserialize)]
-pub struct CardFile {
-    pub id: String,
+#[serde(deny_unknown_fields)]
+pub(crate) struct CardFile {
+    pub id: Card,
+    #[serde(default, rename = "source")]
+    _source: IgnoredAny,
     number: u8,
     deck: Deck,
     starting: bool,
+    kind: Kind,
     points: i8,
     parts: Vec<PartFile>,
 }
 
 type Amounts = BTreeMap<String, u8>;
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct PartFile {
-    trigger: String,
-    #[serde(default)]
-    timing: String,
-    #[serde(default)]
-    condition: String,
-    optional: bool,
-    #[serde(default)]
-    limit: String,
-    #[serde(default)]
-    cost: Amounts,
-    #[serde(default)]
-    cost_round: bool,
-    #[serde(default)]
-    gain: Amounts,
-    #[serde(default)]
-    options: Vec<ExchangeFile>,
-    #[serde(default)]
-    per: String,
-    #[serde(default)]
-    count_of: String,
-    #[serde(default)]
-    tiers: Vec<TierFile>,
-    #[serde(default)]
-    op: String,
-    #[serde(default)]
-    amount: u8,
-    #[serde(default)]
-    exact: bool,
-    #[serde(default)]
-    steps: u8,
-    #[serde(default)]
-    colours: Vec<String>,
-    #[serde(default)]
-    only: Vec<String>,
-    #[serde(default)]
-    value: i8,
-    #[serde(default)]
-    scope: String,
-    #[serde(default)]
-    action: String,
-    #[serde(default)]
-    column: u8,
-    #[serde(default)]
-    tile: String,
-    #[serde(default)]
-    item: String,
-    #[serde(default)]
-    direction: String,
-    #[serde(default)]
-    target: u8,
+/// The fields of a part. Which are there is known, so that one that nothing reads is found.
+macro_rules! part_file {
+    ($($field:ident: $kind:ty,)*) => {
+        #[derive(Deserialize, Default)]
+        #[serde(deny_unknown_fields)]
+        struct PartFile {
+            trigger: String,
+            #[serde(default)]
+            timing: String,
+            #[serde(default)]
+            condition: Condition,
+            optional: bool,
+            #[serde(default)]
+            op: String,
+            $(#[serde(default)] $field: Option<$kind>,)*
+        }
+
+        impl PartFile {
+            /// The fields that are there besides those of every part.
+            fn present(&self) -> Vec<&'static str> {
+                let mut present = Vec::new();
+                $(if self.$field.is_some() { present.push(stringify!($field)); })*
+                present
+            }
+        }
+    };
 }
+
+part_file! {
+    limit: Limit,
+    cost: Amounts,
+    cost_round: bool,
+    gain: Amounts,
+    options: Vec<ExchangeFile>,
+    per: Count,
+    count_of: Count,
+    tiers: Vec<TierFile>,
+    amount: u8,
+    exact: bool,
+    steps: u8,
+    to_blue: bool,
+    same_type: bool,
+    colours: Vec<Colour>,
+    only: Vec<String>,
+    goods: Vec<Good>,
+    value: i8,
+    scope: Scope,
+    action: String,
+    column: u8,
+    tile: Special,
+    leaves: [Good; 2],
+    item: String,
+    most: u8,
+    direction: Direction,
+    from: From,
+    of: Vec<u8>,
+    turned: bool,
+    discount: Count,
+    half_silver_off: Amounts,
+}
+
+/// What each op reads.
+const FIELDS: &[(&str, &[&str])] = &[
+    ("", &["limit", "cost", "cost_round", "gain", "options", "per", "count_of", "tiers", "goods", "turned"]),
+    ("take_mountain", &["amount", "exact", "only", "cost", "options"]),
+    ("upgrade", &["amount", "steps", "to_blue", "same_type", "colours", "only", "cost"]),
+    ("draw_weapon", &["amount", "count_of", "tiers", "gain", "goods"]),
+    ("fill_weapons", &["amount"]),
+    ("return_viking", &["from", "amount", "cost"]),
+    ("take_action", &["action", "cost", "discount"]),
+    ("use_action_space", &["column", "scope", "cost"]),
+    ("home_bonus_phase", &[]),
+    ("house_bonus_phase", &[]),
+    ("breeding_phase", &[]),
+    ("feast_phase", &[]),
+    ("harvest_phase", &["options"]),
+    ("play_occupation", &["cost"]),
+    ("buy_ship", &["count_of", "tiers", "half_silver_off"]),
+    ("grid_move", &["steps", "colours", "direction", "cost", "limit"]),
+    ("flip_tiles", &["count_of", "tiers"]),
+    ("double_good", &["item", "most"]),
+    ("duplicate_good", &["amount"]),
+    ("swap_special_tile", &["tile", "leaves"]),
+    ("stock_shed", &["gain"]),
+    ("lay_ore", &["per"]),
+    ("unload_ore", &[]),
+    ("buy_roll_bonus", &["cost", "value"]),
+    ("sow", &["options"]),
+    ("discount", &["amount", "item"]),
+    ("roll_bonus", &["value"]),
+    ("max_rolls", &["value"]),
+    ("modify_spend_value", &["value", "item"]),
+    ("substitute_spend", &["item"]),
+    ("split_battle_result", &[]),
+    ("allow_green_loot", &["value"]),
+    ("sword_value_modifier", &["value"]),
+    ("fewer_vikings", &["count_of", "tiers"]),
+    ("substitute_ship", &[]),
+    ("explore_any", &[]),
+    ("feast_horizontal_limit", &["value", "item"]),
+    ("move_feast_tiles_to_houses", &["item"]),
+    ("allow_placement", &["item"]),
+    ("upgrade_boost", &["amount", "steps", "of"]),
+    ("swap_received", &["amount", "gain"]),
+    ("instead_of_weapon", &["options"]),
+    ("instead_of_upgrade", &["options"]),
+    ("instead_of_ship", &["options"]),
+    ("instead_of_action", &["amount", "steps"]),
+    ("instead_of_house_good", &["options"]),
+    ("instead_of_draw", &[]),
+    ("forswear", &["options"]),
+];
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -83,6 +163,8 @@ struct ExchangeFile {
     cost: Amounts,
     #[serde(default)]
     gain: Amounts,
+    #[serde(default)]
+    viking_action: bool,
 }
 
 #[derive(Deserialize)]
@@ -95,200 +177,251 @@ struct TierFile {
     gain: Amounts,
     #[serde(default)]
     amount: u8,
-    #[serde(default)]
-    discount: u8,
 }
 
 impl CardRules {
-    pub fn read(file: &CardFile) -> Result<CardRules, String> {
-        let card: Card = file.id.parse().map_err(|_| format!("no occupation {:?}", file.id))?;
-        if file.number as usize != card.index() + 1 {
-            return Err(format!("its printed number is {}", card.index() + 1));
+    pub(crate) fn read(file: &CardFile) -> Result<CardRules, String> {
+        if file.number as usize != file.id.index() + 1 {
+            return Err(format!("its printed number is {}", file.id.index() + 1));
         }
         let parts = file.parts.iter().map(part).collect::<Result<Vec<_>, _>>()?;
-        if parts.is_empty() || parts.len() > 4 {
-            return Err("a card has one to four parts".to_owned());
+        if parts.is_empty() || parts.len() > PARTS_MAX {
+            return Err(format!("a card has one to {PARTS_MAX} parts"));
         }
-        Ok(CardRules { deck: file.deck, starting: file.starting, points: file.points, parts })
+        let card = CardRules { deck: file.deck, starting: file.starting, points: file.points, parts };
+        card.check_kind(file.kind)?;
+        card.check_offers()?;
+        Ok(card)
     }
+
+    /// The colour of a card is what its parts say.
+    fn check_kind(&self, kind: Kind) -> Result<(), String> {
+        let once = |part: &Part| matches!(part.when, When::Reached | When::NextKnarr | When::Scoring);
+        let fits = match kind {
+            Kind::Immediate => self.parts.iter().all(|part| part.when == When::OnPlay),
+            Kind::Anytime => {
+                self.is_anytime() || self.parts.iter().any(|part| matches!(part.op, Op::Change(Change::MayLay)))
+            }
+            Kind::AsSoonAs => self.parts.iter().all(once),
+            Kind::EachTime => self.parts.iter().any(|part| part.when != When::OnPlay && !once(part)),
+        };
+        if fits { Ok(()) } else { Err(format!("its parts do not make a card of the kind {kind:?}")) }
+    }
+
+    /// Of a card one part is offered at a moment: an action names the card and no part.
+    fn check_offers(&self) -> Result<(), String> {
+        let asked = |when: When| self.parts_at(when).filter(|(_, part)| part.is_asked()).count();
+        let twice = self.parts.iter().any(|part| part.when != When::OnPlay && asked(part.when) > 1);
+        if twice && !self.parts.iter().all(|part| matches!(part.op, Op::Change(_))) {
+            return Err("two parts ask at the same moment".to_owned());
+        }
+        Ok(())
+    }
+}
+
+/// Whether no moment has more cards that work by themselves than there is room for.
+pub(crate) fn check_moments(cards: &[CardRules]) -> Result<(), String> {
+    let mut parts = [0; When::COUNT];
+    for part in cards.iter().flat_map(|card| &card.parts).filter(|part| !part.is_asked()) {
+        parts[part.when as usize] += 1;
+    }
+    let waiting = parts.iter().take(When::RuleChange as usize).skip(When::Anytime as usize);
+    if waiting.copied().max() > Some(PARTS_AT_ONCE_MAX) {
+        return Err(format!("more than {PARTS_AT_ONCE_MAX} parts work at one moment"));
+    }
+    Ok(())
 }
 
 fn part(file: &PartFile) -> Result<Part, String> {
     let (subject, detail) = file.trigger.split_once(':').unwrap_or((&file.trigger, ""));
     let op = op(file)?;
+    let is_change = matches!(op, Op::Change(_));
+    let reached = subject == "reached";
+    let (_, reads) = FIELDS.iter().find(|(name, _)| *name == file.op).ok_or_else(|| format!("no op {:?}", file.op))?;
+    let reads = |field: &str| reads.contains(&field) || reached && field == "amount";
+    if let Some(unread) = file.present().into_iter().find(|field| !reads(field)) {
+        return Err(format!("{unread} is read by nothing here (op {:?})", file.op));
+    }
+    let amounts =
+        |amounts: &Option<Amounts>| amounts.as_ref().map_or(Ok(Bundle::default()), |table| Bundle::read(table));
+    let options = file.options.iter().flatten().map(exchange).collect::<Result<_, _>>()?;
+    let tiers = file.tiers.iter().flatten().map(tier).collect::<Result<_, _>>()?;
     let mut part = Part {
-        when: when(subject, detail, &file.timing, &file.per, op)?,
+        when: if is_change { When::RuleChange } else { when(subject, detail, &file.timing)? },
         spaces: u64::MAX,
         deeds: 0,
-        goods: 0,
-        condition: condition(&file.condition)?,
+        goods: good_bits(file.goods.iter().flatten().copied()),
+        condition: file.condition,
         optional: file.optional,
-        cost: Bundle::read(&file.cost)?,
-        cost_round: file.cost_round,
-        options: Vec::new(),
-        gain: Bundle::read(&file.gain)?,
-        per: count(&file.per)?,
-        count: count(&file.count_of)?,
-        tiers: file.tiers.iter().map(tier).collect::<Result<_, _>>()?,
+        cost: amounts(&file.cost)?,
+        cost_round: file.cost_round.unwrap_or(false),
+        options,
+        gain: amounts(&file.gain)?,
+        per: file.per.unwrap_or_default(),
+        count: file.count_of.unwrap_or_default(),
+        tiers,
         op,
-        amount: file.amount.max(file.target),
-        steps: file.steps,
-        value: file.value,
+        amount: file.amount.unwrap_or(0),
+        steps: file.steps.unwrap_or(0),
+        value: file.value.unwrap_or(0),
+        item: file.item.as_deref().map(Item::read).transpose()?,
         only: only(file)?,
-        limit: match file.limit.as_str() {
-            "once_per_tile" => Limit::OncePerTile,
-            "once_per_knarr" => Limit::OncePerKnarr,
-            _ => Limit::Once,
-        },
-        exact: file.exact,
+        of: file.of.iter().flatten().fold(0, |bits, number| bits | 1 << (number % 8)),
+        limit: file.limit.unwrap_or_default(),
+        exact: file.exact.unwrap_or(false),
+        to_blue: file.to_blue.unwrap_or(false),
+        same_type: file.same_type.unwrap_or(false),
+        turned: file.turned.unwrap_or(false),
+        discount: file.discount,
+        half_silver_off: amounts(&file.half_silver_off)?,
     };
-    for option in &file.options {
-        part.options.push(Exchange { cost: Bundle::read(&option.cost)?, gain: Bundle::read(&option.gain)? });
-    }
+    aim(&mut part, subject, detail)?;
+    Ok(part)
+}
+
+/// The spaces, actions or goods that a trigger names.
+fn aim(part: &mut Part, subject: &str, detail: &str) -> Result<(), String> {
+    let names = || detail.split('|').filter(|name| !name.is_empty());
     match subject {
         "use" | "place" | "exchanged_on" => {
-            part.spaces = detail.split('|').try_fold(0, |bits, name| Ok::<_, String>(bits | group(name)?))?
+            part.spaces = names().try_fold(0, |bits, name| Ok::<_, String>(bits | group(name)?))?;
         }
         "action" | "success" | "failure" => {
-            part.deeds = detail.split('|').try_fold(0, |bits, name| Ok::<_, String>(bits | deed_bits(name)?))?
+            part.deeds = names().try_fold(0, |bits, name| Ok::<_, String>(bits | 1 << deed(name)? as u8))?;
         }
-        "gain" | "place_tile" => {
-            for name in detail.split('|') {
-                let good = Good::from_name(name).ok_or_else(|| format!("no good {name:?}"))?;
-                part.goods |= 1 << good.index() | 1 << good.pregnant().index();
-            }
+        "gain" | "place_tile" | "received" | "received_from_action" => {
+            let goods = names().map(|name| Good::from_name(name).ok_or_else(|| format!("no good {name:?}")));
+            part.goods = good_bits(goods.collect::<Result<Vec<_>, _>>()?);
         }
         "built_ship" => {
-            for name in detail.split('|') {
+            for name in names() {
                 part.goods |= 1 << Ship::from_name(name).ok_or_else(|| format!("no ship {name:?}"))?.index();
             }
         }
         "built_house" => {
-            for name in detail.split('|') {
+            for name in names() {
                 part.goods |= 1 << Building::from_name(name).ok_or_else(|| format!("no building {name:?}"))?.index();
             }
         }
-        "phase" if part.when == When::FeastServed => {
-            part.goods = if file.per.contains("sheep") { ANIMALS } else { MEAT };
-        }
-        "large_ships >= 3" | "large_ships >= 4" => part.count_reached(Count::LargeShips, subject),
-        "longships >= 3" => part.count_reached(Count::Ships(Ship::Longship), subject),
-        "stone_houses + long_houses >= 2" => part.count_reached(Count::Houses, subject),
         _ => {}
     }
-    Ok(part)
+    Ok(())
 }
 
-/// The meat of hunts and the animals, as bits: what cards look for on the banquet table.
-const MEAT: u32 = 1 << Good::GameMeat as u8 | 1 << Good::WhaleMeat as u8;
-const ANIMALS: u32 =
-    1 << Good::Sheep as u8 | 1 << Good::PregnantSheep as u8 | 1 << Good::Cattle as u8 | 1 << Good::PregnantCattle as u8;
-
-impl Part {
-    /// "As soon as you own so many": the number is read off the trigger and kept in `amount`.
-    fn count_reached(&mut self, of: Count, trigger: &str) {
-        self.per = of;
-        self.amount = trigger.bytes().last().map_or(0, |digit| digit - b'0');
-    }
+/// A good and its pregnant side.
+fn good_bits(goods: impl IntoIterator<Item = Good>) -> u32 {
+    goods.into_iter().fold(0, |bits, good| bits | 1 << good.index() | 1 << good.pregnant().index())
 }
 
-fn when(subject: &str, detail: &str, timing: &str, per: &str, op: Op) -> Result<When, String> {
-    // Sober Man's silver is part of laying the table.
-    if op == Op::RuleChange
-        || subject == "phase" && detail == "feast" && timing == "during" && per.is_empty()
-        || matches!(timing, "cost" | "requirement" | "replace") && subject != "phase"
-    {
-        return Ok(When::RuleChange);
-    }
+fn when(subject: &str, detail: &str, timing: &str) -> Result<When, String> {
     Ok(match (subject, detail, timing) {
-        ("on_play", ..) => When::OnPlay,
-        ("anytime", ..) => When::Anytime,
+        ("on_play", "", "") => When::OnPlay,
+        ("anytime", "", "") => When::Anytime,
         ("place", _, "before") => When::PlaceBefore,
         ("use", _, "before") => When::UseBefore,
         // Goods that come "with" a use can never be spent in it (ruling R5).
-        ("use", ..) => When::UseAfter,
+        ("use", _, "after") => When::UseAfter,
         ("action", _, "before") => When::ActionBefore,
-        ("action", ..) => When::ActionAfter,
-        ("success", ..) => When::Success,
-        ("failure", ..) => When::Failure,
-        ("viking_action_done", ..) => When::VikingActionDone,
+        ("action", _, "after") => When::ActionAfter,
+        ("success", _, "") => When::Success,
+        ("failure", _, "") => When::Failure,
+        ("viking_action_done", "", "") => When::VikingActionDone,
         ("exchanged_on", _, "before") => When::OreExchangedBefore,
-        ("exchanged_on", ..) => When::OreExchangedAfter,
-        ("built_ship", ..) => When::BuiltShip,
-        ("built_house", ..) => When::BuiltHouse,
-        ("used_ship", ..) => When::UsedLongship,
-        ("played_occupations", ..) => When::PlayedOccupations,
-        ("took_mountain", ..) => When::TookMountain,
-        ("vikings_returned", ..) => When::VikingsReturned,
-        ("thing_square_count_changed", ..) => When::ThingCount,
-        ("gain", ..) => When::GainTile,
-        ("received_from_action", ..) => When::ReceivedStockfish,
-        ("place_tile", ..) => When::PlaceTile,
+        ("exchanged_on", _, "after") => When::OreExchangedAfter,
+        ("built_ship", _, "") => When::BuiltShip,
+        ("built_house", _, "") => When::BuiltHouse,
+        ("used_ship", "longship", "") => When::UsedLongship,
+        ("played_occupations", "", "") => When::PlayedOccupations,
+        ("took_mountain", "", "") => When::TookMountain,
+        ("vikings_returned", "", "") => When::VikingsReturned,
+        ("thing_square_count_changed", "", "") => When::ThingCount,
+        ("gain", _, "") => When::GainTile,
+        ("received_from_action", _, "") => When::ReceivedGood,
+        ("place_tile", _, "") => When::PlaceTile,
         ("phase", "harvest", "start") => When::HarvestStart,
         ("phase", "harvest", "after") => When::HarvestAfter,
-        ("phase", "harvest", _) => When::Harvest,
-        ("phase", "income", _) => When::IncomeBefore,
+        ("phase", "harvest", "") => When::Harvest,
+        ("phase", "income", "") => When::IncomeBefore,
         ("phase", "feast", "start") => When::FeastStart,
         ("phase", "feast", "during") => When::FeastServed,
-        ("phase", "feast", _) => When::FeastAfter,
+        ("phase", "feast", "after") => When::FeastAfter,
         ("phase", "bonus", "after") => When::BonusAfter,
-        ("phase", "bonus", _) => When::BonusDuring,
-        ("phase", "mountain_update", _) => When::MountainUpdate,
-        ("phase", "actions", _) => When::ActionsEnd,
-        ("phase", "weapon", _) => When::RuleChange,
-        ("next_gain_ship", ..) => When::NextKnarr,
-        ("scoring", ..) => When::Scoring,
-        (reached, ..) if reached.contains(">=") => When::Reached,
+        ("phase", "bonus", "during") => When::BonusDuring,
+        ("phase", "mountain_update", "") => When::MountainUpdate,
+        ("phase", "actions", "") => When::ActionsEnd,
+        ("next_gain_ship", "knarr", "") => When::NextKnarr,
+        ("reached", "", "") => When::Reached,
+        ("scoring", "", "") => When::Scoring,
         _ => return Err(format!("no trigger {subject:?} {detail:?} {timing:?}")),
     })
 }
 
 fn op(file: &PartFile) -> Result<Op, String> {
+    let needs = |field: &str| format!("{} needs {field}", file.op);
     Ok(match file.op.as_str() {
         "" => Op::Exchange,
         "take_mountain" => Op::TakeMountain,
         "upgrade" => Op::Upgrade,
         "draw_weapon" => Op::DrawWeapon,
         "fill_weapons" => Op::FillWeapons,
-        "return_viking" => Op::ReturnViking,
-        "take_action" => Op::TakeAction(deed(&file.action)?),
-        "use_action_space" => Op::UseSpace,
-        "bonus_phase" if file.scope == "home_board" => Op::HomeBonusPhase,
-        "bonus_phase" => Op::HouseBonusPhase,
+        "return_viking" => Op::ReturnViking(file.from.ok_or_else(|| needs("from"))?),
+        "take_action" => Op::TakeAction(deed(file.action.as_deref().unwrap_or_default())?),
+        "use_action_space" => Op::UseSpace {
+            column: file.column.ok_or_else(|| needs("column"))?,
+            scope: file.scope.ok_or_else(|| needs("scope"))?,
+        },
+        "home_bonus_phase" => Op::HomeBonusPhase,
+        "house_bonus_phase" => Op::HouseBonusPhase,
         "breeding_phase" => Op::BreedingPhase,
         "feast_phase" => Op::FeastPhase,
         "harvest_phase" => Op::HarvestPhase,
-        "play_occupation" if file.trigger == "would_draw_occupation" => Op::RuleChange,
         "play_occupation" => Op::PlayOccupation,
         "buy_ship" => Op::BuyShip,
-        "grid_move" => Op::GridMove,
+        "grid_move" => Op::GridMove(file.direction.ok_or_else(|| needs("direction"))?),
         "flip_tiles" => Op::FlipTiles,
-        "double_good" => Op::DoubleGood,
+        "double_good" => Op::DoubleGood {
+            good: file.item.as_deref().and_then(Good::from_name).ok_or_else(|| needs("item"))?,
+            most: file.most.ok_or_else(|| needs("most"))?,
+        },
         "duplicate_good" => Op::DuplicateGood,
-        "swap_special_tile" => Op::SwapSpecialTile(
-            Special::from_name(&file.tile).ok_or_else(|| format!("no special tile {:?}", file.tile))?,
-        ),
+        "swap_special_tile" => Op::SwapSpecialTile {
+            tile: file.tile.ok_or_else(|| needs("tile"))?,
+            leaves: file.leaves.ok_or_else(|| needs("leaves"))?,
+        },
         "stock_shed" => Op::StockShed,
         "lay_ore" => Op::LayOre,
         "unload_ore" => Op::UnloadOre,
+        "buy_roll_bonus" => Op::BuyRollBonus,
         "sow" => Op::Sow,
-        "roll_bonus" if !file.cost.is_empty() => Op::RollBonus,
-        "roll_bonus"
-        | "max_rolls"
-        | "modify_spend_value"
-        | "substitute_spend"
-        | "split_battle_result"
-        | "allow_green_loot"
-        | "sword_value_modifier"
-        | "discount"
-        | "fewer_vikings"
-        | "substitute_ship"
-        | "explore_any"
-        | "feast_horizontal_limit"
-        | "move_feast_tiles_to_houses"
-        | "allow_placement"
-        | "upgrade_boost"
-        | "swap_meat" => Op::RuleChange,
+        change => Op::Change(self::change(change)?),
+    })
+}
+
+fn change(name: &str) -> Result<Change, String> {
+    Ok(match name {
+        "discount" => Change::Discount,
+        "roll_bonus" => Change::RollBonus,
+        "max_rolls" => Change::MaxRolls,
+        "modify_spend_value" => Change::SpendWorth,
+        "substitute_spend" => Change::SpendToo,
+        "split_battle_result" => Change::SplitBattle,
+        "allow_green_loot" => Change::GreenLoot,
+        "sword_value_modifier" => Change::LootValue,
+        "fewer_vikings" => Change::FewerVikings,
+        "substitute_ship" => Change::KnarrAsLongship,
+        "explore_any" => Change::ExploreAny,
+        "feast_horizontal_limit" => Change::LengthwiseLimit,
+        "move_feast_tiles_to_houses" => Change::MoveServed,
+        "allow_placement" => Change::MayLay,
+        "upgrade_boost" => Change::UpgradeBoost,
+        "swap_received" => Change::SwapReceived,
+        "instead_of_weapon" => Change::InsteadOfWeapon,
+        "instead_of_upgrade" => Change::InsteadOfUpgrade,
+        "instead_of_ship" => Change::InsteadOfShip,
+        "instead_of_action" => Change::InsteadOfAction,
+        "instead_of_house_good" => Change::InsteadOfHouseGood,
+        "instead_of_draw" => Change::InsteadOfDraw,
+        "forswear" => Change::Forswear,
         other => return Err(format!("no op {other:?}")),
     })
 }
@@ -307,16 +440,14 @@ fn deed(name: &str) -> Result<Deed, String> {
     })
 }
 
-fn deed_bits(name: &str) -> Result<u8, String> {
-    Ok(1 << deed(name)? as u8)
-}
-
 /// The spaces a card means by a group name.
 fn group(name: &str) -> Result<u64, String> {
     use Space as S;
     let spaces: &[Space] = match name {
         "any" => return Ok(u64::MAX),
-        "column2" | "column4" | "plundering" => return Ok(u64::MAX),
+        // Which column it is, the condition says.
+        "column2" | "column4" => return Ok(u64::MAX),
+        "plundering" => &[S::Plunder],
         "build_houses" => &[S::BuildShed, S::BuildStoneHouse, S::BuildLongHouse, S::BuildHouseAndShip],
         "build_ships" => &[S::BuildWhalingBoat, S::BuildKnarr, S::BuildLongship, S::BuildHouseAndShip],
         "build_whaling_boat" => &[S::BuildWhalingBoat],
@@ -361,79 +492,8 @@ fn group(name: &str) -> Result<u64, String> {
     Ok(spaces.iter().fold(0, |bits, space| bits | 1 << space.index()))
 }
 
-fn condition(text: &str) -> Result<Condition, String> {
-    Ok(match text {
-        // The last four are part of their trigger, or of the rule the card changes.
-        ""
-        | "paid_resource(ore) >= 1"
-        | "supply(type) == 3"
-        | "source != bonus_phase"
-        | "house_bonus_count == 1"
-        | "silver_cost_of_action >= 2" => Condition::Always,
-        "harvest_round" => Condition::HarvestRound,
-        "no_harvest_round" => Condition::NoHarvestRound,
-        "own_vikings_on_category(crafting) >= 5" => Condition::VikingsOnSection(Section::Crafting, 5),
-        "own_vikings_in_column(2) >= 7" => Condition::VikingsInColumn(2, 7),
-        "own_vikings_in_column(3) >= 7" => Condition::VikingsInColumn(3, 7),
-        "provided_by_action(wood) >= 2" => Condition::ProvidedAtLeast(Resource::Wood, 2),
-        "provided_by_action(stone) >= 1" => Condition::ProvidedAtLeast(Resource::Stone, 1),
-        "provided_by_action(silver) == 2" => Condition::ProvidedExactly(Resource::Silver, 2),
-        "placed_vikings == 4" => Condition::Placed(4),
-        "placed_vikings == 2 and not first_such_placement_this_round" => Condition::PlacedTwoAgain,
-        "rolls_made <= 2" => Condition::RollsAtMost(2),
-        "space == hunting_game_col2 and placed_vikings == 2" => {
-            Condition::OnSpace { space: Space::HuntGame2, placed: 2, copies: false }
-        }
-        "space == laying_a_snare and placed_vikings == 2" => {
-            Condition::OnSpace { space: Space::LaySnare, placed: 2, copies: true }
-        }
-        "spent(weapon:long_sword) == 1" | "spent(weapon:spear) == 1" => Condition::SpentWeapon(1),
-        "spent(wood) == 0" => Condition::SpentNoWood,
-        "supply(clothing) >= 1" => Condition::SupplyGood(Good::Clothing, 1),
-        "supply(ore) >= 3" => Condition::SupplyOre(3),
-        "target == exploration_board" => Condition::TargetIsland,
-        "target == stone_house|long_house" => Condition::TargetHouse,
-        "ship_building_action and wood_paid >= 1" => Condition::BuiltWithWood,
-        "new_count == 3" => Condition::Count(3),
-        "count in (1, 2) and cause != phase_12" => Condition::CountUpTo(2),
-        "feast_placed(game_meat) >= 1" => Condition::Served(Good::GameMeat, 1),
-        "feast_placed(stockfish) >= 1" => Condition::Served(Good::Stockfish, 1),
-        "feast_placed(mead) == 0" => Condition::Served(Good::Mead, 0),
-        other => return Err(format!("no condition {other:?}")),
-    })
-}
-
-fn count(text: &str) -> Result<Count, String> {
-    Ok(match text {
-        "" => Count::One,
-        "whaling_boats" => Count::Ships(Ship::WhalingBoat),
-        "knarrs" => Count::Ships(Ship::Knarr),
-        "longships" => Count::Ships(Ship::Longship),
-        "min(whaling_boats, knarrs, longships)" => Count::FewestOfEachShip,
-        "stone_houses + long_houses" => Count::Houses,
-        "exploration_boards" => Count::Islands,
-        "sheep_incl_pregnant" => Count::Sheep,
-        "animal_types_in_stables" => Count::AnimalTypes,
-        "red_good_types_in_supply_and_stables" => Count::RedTypes,
-        "supply(grain)" => Count::SupplyGood(Good::Grain),
-        "supply(silk)" => Count::SupplyGood(Good::Silk),
-        "supply(spices)" => Count::SupplyGood(Good::Spices),
-        "min(supply(game_meat), supply(whale_meat))" => Count::MeatPairs,
-        "special_tiles_owned" => Count::SpecialTiles,
-        "ore_on_ships_excl_printed" => Count::PlacedOre,
-        "longships_with_ore >= 2" => Count::LongshipsWithOre(2),
-        "players" => Count::Players,
-        "total_round_income" => Count::Income,
-        "whaling_boats_used" => Count::BoatsUsed,
-        "different_kinds_taken_by_this_space" => Count::KindsTaken,
-        "distinct paid_resource(wood, stone, ore)" => Count::PaidKinds,
-        "taken(stone)" | "moved(ore)" => Count::Moment(0),
-        "taken(two_silver)" | "moved(two_silver)" => Count::Moment(1),
-        "feast_placed(game_meat) + feast_placed(whale_meat)" | "feast_placed(sheep) + feast_placed(cattle)" => {
-            Count::Moment(0)
-        }
-        other => return Err(format!("no count {other:?}")),
-    })
+fn exchange(file: &ExchangeFile) -> Result<Exchange, String> {
+    Ok(Exchange { cost: Bundle::read(&file.cost)?, gain: Bundle::read(&file.gain)?, viking_action: file.viking_action })
 }
 
 fn tier(file: &TierFile) -> Result<Tier, String> {
@@ -443,30 +503,59 @@ fn tier(file: &TierFile) -> Result<Tier, String> {
         (None, None, Some(max)) => (0, max),
         _ => return Err("a tier has either exactly, min or max".to_owned()),
     };
-    Ok(Tier { min, max, gain: Bundle::read(&file.gain)?, amount: file.amount.max(file.discount) })
+    Ok(Tier { min, max, gain: Bundle::read(&file.gain)?, amount: file.amount })
 }
 
+/// Goods or strip items that an op is limited to, as bits.
 fn only(file: &PartFile) -> Result<u32, String> {
     let mut bits = 0;
-    for name in &file.only {
+    for name in file.only.iter().flatten() {
         bits |= match (Good::from_name(name), Resource::from_name(name)) {
             (Some(good), _) => 1 << good.index(),
             (_, Some(resource)) => 1 << resource.index(),
             _ => return Err(format!("no good or resource {name:?}")),
         };
     }
-    if file.colours.iter().any(|colour| colour == "orange") {
-        bits |= Good::ALL
-            .iter()
-            .filter(|good| good.colour() == crate::names::Colour::Orange)
-            .fold(0, |all, good| all | 1 << good.index());
-    }
-    if !file.item.is_empty() && Good::from_name(&file.item).is_none() && Resource::from_name(&file.item).is_none() {
-        let weapon = file.item.strip_prefix("weapon:").and_then(Weapon::from_name);
-        weapon.ok_or_else(|| format!("no item {:?}", file.item))?;
-    }
-    if !matches!(file.direction.as_str(), "" | "up_left" | "up_right") || file.column > 4 {
-        return Err("no such direction or column".to_owned());
+    for colour in file.colours.iter().flatten() {
+        let goods = Good::ALL.iter().filter(|good| good.colour() == *colour);
+        bits |= goods.fold(0, |all, good| all | 1 << good.index());
     }
     Ok(bits)
+}
+
+#[cfg(test)]
+mod tests {
+    use engine::ContentSet;
+
+    use crate::content::Content;
+    use crate::reading::FILES;
+
+    /// What the reader says of the occupations with one text replaced.
+    fn problem_with(from: &str, to: &str) -> String {
+        let files: Vec<(&str, String)> = FILES
+            .iter()
+            .map(|(name, text)| {
+                (*name, if *name == "occupations.toml" { text.replacen(from, to, 1) } else { (*text).to_owned() })
+            })
+            .collect();
+        let files: Vec<(&str, &str)> = files.iter().map(|(name, text)| (*name, text.as_str())).collect();
+        let read = ContentSet::built_in(&files).and_then(|set| Content::read(&set).map(|_| ()));
+        read.expect_err("the reader should refuse this").to_string()
+    }
+
+    #[test]
+    fn a_field_that_nothing_reads_is_an_error_with_file_and_line() {
+        let unread = problem_with("op = \"discount\", amount = 1", "op = \"discount\", steps = 1, amount = 1");
+        assert!(unread.starts_with("occupations.toml:6: card peddler: steps is read by nothing"), "{unread}");
+        let unknown = problem_with("number = 1\n", "number = 1\nweight = 3\n");
+        assert!(unknown.starts_with("occupations.toml: line 9: unknown field `weight`"), "{unknown}");
+    }
+
+    #[test]
+    fn what_no_rule_knows_is_refused() {
+        let condition = problem_with("{ placed = 4 }", "{ placed_vikings = 4 }");
+        assert!(condition.contains("unknown variant `placed_vikings`"), "{condition}");
+        assert!(problem_with("trigger = \"use:crafting\"", "trigger = \"use:cooking\"").contains("no group of spaces"));
+        assert!(problem_with("kind = \"anytime\"", "kind = \"immediate\"").contains("do not make a card of the kind"));
+    }
 }

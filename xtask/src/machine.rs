@@ -77,12 +77,24 @@ pub fn need_chromium() -> Done {
     if Path::new("/usr/bin/chromium").exists() {
         return Ok(());
     }
-    let missing =
-        || "the browser tests need Chromium at /usr/bin/chromium (Debian: apt-get install chromium)".to_owned();
-    if !has("apt-get", &["--version"]) {
-        return Err(missing());
+    install("Chromium", "chromium").map_err(|_| {
+        "the browser tests need Chromium at /usr/bin/chromium (Debian: apt-get install chromium)".to_owned()
+    })
+}
+
+/// Some tests of the server kill and pause a PostgreSQL of their own; on Debian it is installed if we may. Without
+/// it those tests say that they tried nothing.
+pub fn want_postgresql() {
+    let installed = has("pg_config", &["--bindir"]) || Path::new("/usr/lib/postgresql").exists();
+    if !installed && install("PostgreSQL", "postgresql").is_err() {
+        println!("!! PostgreSQL is not installed: what it does to the hall when it fails is NOT tested");
     }
-    run("list of packages", ".", "apt-get", &["update", "-qq"]).map_err(|_| missing())?;
-    run("Chromium", ".", "apt-get", &["install", "-y", "-qq", "--no-install-recommends", "chromium"])
-        .map_err(|_| missing())
+}
+
+fn install(what: &str, package: &str) -> Done {
+    if !has("apt-get", &["--version"]) {
+        return Err("there is no apt-get".to_owned());
+    }
+    run("list of packages", ".", "apt-get", &["update", "-qq"])?;
+    run(what, ".", "apt-get", &["install", "-y", "-qq", "--no-install-recommends", package])
 }

@@ -1,5 +1,6 @@
 //! Everything a contributor runs. `cargo play` and `cargo verify` come here; so does each step alone.
 
+mod deny;
 mod machine;
 mod steps;
 
@@ -17,7 +18,7 @@ cargo xtask STEP runs one step alone:
   scenarios all rule examples
   client    install, lint, check, test and build the web client
   browser   play in a real browser
-  deny      licences and bans, where cargo-deny is installed
+  deny      licences, bans and known flaws of dependencies
   generate  write the TypeScript types";
 
 fn main() -> ExitCode {

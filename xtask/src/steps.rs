@@ -2,7 +2,8 @@
 
 use std::io::IsTerminal;
 
-use crate::machine::{Done, has, is_newer, need_chromium, need_node, root, run};
+use crate::deny::{self, Tool};
+use crate::machine::{Done, is_newer, need_chromium, need_node, root, run, want_postgresql};
 
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Profile {
@@ -48,6 +49,8 @@ pub fn play(args: &[String]) -> Done {
 /// Sets up and runs all tests.
 pub fn verify() -> Done {
     need_node()?;
+    want_postgresql();
+    let tool = Tool::get_in_background();
     format()?;
     // The client first: the binary embeds it.
     client()?;
@@ -55,7 +58,7 @@ pub fn verify() -> Done {
     test()?;
     scenarios()?;
     browser()?;
-    deny()
+    deny::check(tool)
 }
 
 pub fn format() -> Done {
@@ -97,13 +100,9 @@ pub fn browser() -> Done {
     run("browser tests", "web", "npm", &["run", "e2e"])
 }
 
+/// Licences, bans and advisories alone; the tool is built first where it is missing.
 pub fn deny() -> Done {
-    if has("cargo", &["deny", "--version"]) {
-        run("licences and bans", ".", "cargo", &["deny", "--offline", "check", "licenses", "bans"])
-    } else {
-        println!("· licences and bans: skipped, cargo-deny is not installed");
-        Ok(())
-    }
+    deny::check(Tool::get_in_background())
 }
 
 /// Writes the TypeScript types of everything that passes between server and client.

@@ -16,11 +16,11 @@ const SKIPS_A_DECISION: u8 = 2;
 const DROPS_A_TASK: u8 = 3;
 
 const TURNS: u8 = 6;
-/// After this turn, which is the second player's own, the number of the second player lies open.
-const OPENED_AFTER: u8 = 4;
+/// After this turn, which is the first player's, the number of the second player lies open.
+const OPENED_AFTER: u8 = 3;
 
-/// Two players hold a secret number each and pass until the turns are over. The second one opens
-/// the own number in the middle of the game.
+/// Two players hold a secret number each and pass until the turns are over. The number of the second one is opened
+/// in the middle of the game.
 struct Toy<const FAULT: u8>;
 
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -129,11 +129,20 @@ impl<const FAULT: u8> Game for Toy<FAULT> {
         View { turn: state.turn, own, open: state.opened.then_some(state.secrets[1]) }
     }
 
+    /// Everybody has seen the number of the second player before the game and may remember it.
     fn resample_hidden(&self, state: &State, viewer: Seat, source: &mut Fast) -> State {
         let mut other = state.clone();
         other.chance = Chance::imagined(source.next());
-        for seat in Seat::all(2).filter(|seat| *seat != viewer && !(state.opened && *seat == Seat(1))) {
-            other.secrets[seat.index()] = source.below(100) as u8;
+        if viewer == Seat(1) {
+            other.secrets[0] = source.below(100) as u8;
+        }
+        other
+    }
+
+    fn resample_unseen(&self, state: &State, viewer: Seat, source: &mut Fast) -> State {
+        let mut other = self.resample_hidden(state, viewer, source);
+        if viewer == Seat(0) && !state.opened {
+            other.secrets[1] = source.below(100) as u8;
         }
         other
     }

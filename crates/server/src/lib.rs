@@ -77,9 +77,10 @@ pub enum ServeError {
     Stopped(#[from] std::io::Error),
 }
 
-/// Runs a server until it is asked to stop (Ctrl-C or SIGTERM).
-pub async fn serve(config: Config) -> Result<(), ServeError> {
+/// Runs a server until it is asked to stop (Ctrl-C or SIGTERM). `opened` hears where it listens, once it does.
+pub async fn serve(config: Config, opened: impl FnOnce(SocketAddr)) -> Result<(), ServeError> {
     let server = Server::open(config).await?;
+    opened(server.address);
     tracing::info!(address = %server.address, "the hall is open");
     server.run(asked_to_stop()).await
 }

@@ -118,6 +118,23 @@ pub const ASK_TRIES_MAX: usize = 3;
 pub const WRITER_QUEUE_MAX: usize = 4096;
 pub const WRITER_BATCH: usize = 512;
 
+/// A transaction that takes longer has failed, and so has a question to the store.
+pub const WRITE_MAX: Duration = Duration::from_secs(4);
+pub const READ_MAX: Duration = Duration::from_secs(3);
+/// The store may wait this long for another program that holds the database, and for a connection.
+pub const STORE_BUSY_MAX: Duration = Duration::from_secs(2);
+pub const STORE_CONNECT_MAX: Duration = Duration::from_secs(2);
+/// Connections that read.
+pub const STORE_READERS: usize = 4;
+/// After a failure the store is tried again: first after this long, then ever more seldom.
+pub const RECOVERY_FIRST: Duration = Duration::from_millis(100);
+pub const RECOVERY_EVERY_MAX: Duration = Duration::from_secs(2);
+/// When it is back, tables go on within this time, each at a moment of its own.
+pub const AFTER_RECOVERY_MAX: Duration = Duration::from_millis(500);
+/// Whether the store takes changes is answered within this time, and tried at most once in the other.
+pub const READY_MAX: Duration = Duration::from_millis(1500);
+pub const READY_EVERY: Duration = Duration::from_secs(1);
+
 /// A table nobody watches is dropped from memory after this long; the store has all of it.
 pub const TABLE_IDLE: Duration = Duration::from_secs(120);
 /// Sockets get this long to empty when the server goes down.

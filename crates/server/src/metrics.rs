@@ -15,9 +15,11 @@ pub struct Metrics {
     pub commits: Counter,
     pub changes: Counter,
     pub conflicts: Counter,
+    pub store_failures: Counter,
     pub stopped_tables: Counter,
     pub slow_sockets: Counter,
     pub bot_thoughts: Counter,
+    pub store_down: Gauge,
     pub tables_live: Gauge,
     pub sockets: Gauge,
     pub bots_waiting: Gauge,
@@ -102,6 +104,7 @@ impl Metrics {
             ("longhall_commits_total", "Transactions of the store.", &self.commits),
             ("longhall_changes_total", "Changes in those transactions.", &self.changes),
             ("longhall_conflicts_total", "Races for one entry of a log that were lost.", &self.conflicts),
+            ("longhall_store_failures_total", "Times the store failed.", &self.store_failures),
             ("longhall_stopped_tables_total", "Tables that could not be loaded.", &self.stopped_tables),
             ("longhall_slow_sockets_total", "Sockets cut off for being slow.", &self.slow_sockets),
             ("longhall_bot_thoughts_total", "Decisions bots thought about.", &self.bot_thoughts),
@@ -110,6 +113,7 @@ impl Metrics {
             let _ = writeln!(text, "# HELP {name} {help}\n# TYPE {name} counter\n{name} {}", counter.get());
         }
         let gauges = [
+            ("longhall_store_down", "1 while the store has failed and is not back.", &self.store_down),
             ("longhall_tables_live", "Tables in memory.", &self.tables_live),
             ("longhall_sockets", "Open sockets.", &self.sockets),
             ("longhall_bots_waiting", "Bots that wait for their turn to think.", &self.bots_waiting),

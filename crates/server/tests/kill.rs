@@ -1,4 +1,4 @@
-//! A short soak: a real server is killed without warning while people play all games at it, and
+//! A short soak: a real server is killed without warning and its disk fails while people play all games at it, and
 //! everything anybody was told is compared with what it has stored. `longhall soak` is the long one.
 //!
 //! This program is its own server: started with `serve FOLDER PORT` it serves from there.
@@ -9,7 +9,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use registry::Registry;
-use server::soak::{Life, SoakConfig};
+use server::soak::{Fault, Life, SoakConfig};
 use server::{Config, Server};
 
 const KILLS: usize = 2;
@@ -36,11 +36,16 @@ async fn main() -> Result<(), Failure> {
         registry: Arc::new(Registry::built_in()),
         tables: 10,
         seed: 1,
-        lives: vec![Life { time: Duration::ZERO, moves: 150 }; KILLS + 1],
+        lives: vec![Life { time: Duration::ZERO, moves: 150, faults: Fault::ALL.to_vec() }; KILLS + 1],
     };
     let report = server::soak::run(config, &|_, _, _| ()).await?;
     println!("{report:#?}");
-    if report.kills as usize != KILLS || report.moves < 450 || report.compared < report.moves {
+    let faults = Fault::ALL.len() * (KILLS + 1);
+    if report.kills as usize != KILLS
+        || report.faults as usize != faults
+        || report.moves < 450
+        || report.compared < report.moves
+    {
         return Err("the trial did not do what it should".into());
     }
     if !report.is_clean() {

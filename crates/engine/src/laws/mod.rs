@@ -29,7 +29,7 @@ pub enum Law {
     Resampling,
     /// What a seat cannot know changes nothing it is shown.
     NoLeak,
-    /// An action without news changes nothing that somebody sees and could not foresee.
+    /// An action without news shows who acts, and spectators, nothing that could not be foreseen.
     News,
     /// No decision is passed over while the seat could do something that may be done at any time.
     Skipping,

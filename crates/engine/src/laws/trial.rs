@@ -119,7 +119,7 @@ impl<'a, G: Heuristic> Trial<'a, G> {
             let viewer = Seat(self.source.below(u32::from(self.rules.players())) as u8);
             self.hidden(viewer)?;
             self.secret_choice(seat)?;
-            self.plain_is_foreseen(seat, action, viewer)?;
+            self.plain_is_foreseen(seat, action)?;
         }
         if self.source.below(RARE) == 0 {
             self.writing()?;
@@ -343,10 +343,10 @@ impl<'a, G: Heuristic> Trial<'a, G> {
         Ok(())
     }
 
-    /// What follows from an action without news looks the same to a viewer, and to a spectator, in every state
-    /// that shows the viewer the same now.
-    fn plain_is_foreseen(&mut self, seat: Seat, action: G::Action, viewer: Seat) -> Result<(), Broken> {
-        let other = self.rules.resample_unseen(&self.state, viewer, &mut self.source);
+    /// What follows from an action without news looks the same to who acts, and to a spectator, in every state that
+    /// shows who acts the same now. What the others learn of the own hand by the action is the actor's own choice.
+    fn plain_is_foreseen(&mut self, seat: Seat, action: G::Action) -> Result<(), Broken> {
+        let other = self.rules.resample_unseen(&self.state, seat, &mut self.source);
         if self.rules.check(&other, seat, action).is_err() {
             return Ok(());
         }
@@ -357,9 +357,9 @@ impl<'a, G: Heuristic> Trial<'a, G> {
         if told_here.iter().chain(&told_there).any(|emitted| emitted.news == News::Revealed) {
             return Ok(());
         }
-        for eyes in [Viewer::Seat(viewer), Viewer::Public] {
+        for eyes in [Viewer::Seat(seat), Viewer::Public] {
             if self.rules.view(&self.state, eyes) != self.rules.view(&other, eyes) {
-                return Err((Law::Resampling, format!("what {viewer} has not seen changes the view of {eyes}")));
+                return Err((Law::Resampling, format!("what {seat} has not seen changes the view of {eyes}")));
             }
             let (after_here, after_there) = (self.rules.view(&here, eyes), self.rules.view(&there, eyes));
             if after_here != after_there {

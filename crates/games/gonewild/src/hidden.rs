@@ -3,7 +3,7 @@
 
 use engine::{Chance, Fast, Seat};
 
-use crate::state::{State, Task};
+use crate::state::State;
 use crate::{GoneWild, Pile};
 
 impl GoneWild {
@@ -30,15 +30,6 @@ impl GoneWild {
         }
         imagined.chance = chance;
         imagined
-    }
-
-    /// As [`GoneWild::resample_hidden`]; but who is paying holds enough to pay, as everybody can tell.
-    pub(crate) fn resample_unseen(&self, state: &State, viewer: Seat, source: &mut Fast) -> State {
-        let mut other = self.resample_hidden(state, viewer, source);
-        if matches!(state.tasks.last(), Some(Task::Pay { .. })) {
-            *other.player_mut(state.turn.active) = state.active().clone();
-        }
-        other
     }
 }
 

@@ -53,7 +53,7 @@ mod turn;
 mod view;
 mod words;
 
-use engine::{ContentSet, Fast, Game, OptionSpec, Seat, Setup, SetupError};
+use engine::{ContentSet, Game, OptionSpec, Setup, SetupError};
 
 pub use action::Action;
 pub use content::{Class, Cost};
@@ -109,10 +109,6 @@ impl Game for GoneWild {
     }
 
     engine::delegate!();
-
-    fn resample_unseen(&self, state: &State, viewer: Seat, source: &mut Fast) -> State {
-        self.resample_unseen(state, viewer, source)
-    }
 
     fn open_tasks(&self, state: &State) -> usize {
         state.tasks.len()

@@ -72,9 +72,12 @@ pub fn run(registry: Registry, args: Args) -> Done {
         config.durability = Durability::Process;
     }
     tracing_subscriber::fmt().with_env_filter(log_filter()).with_writer(std::io::stderr).init();
-    tell!("Longhall is open: http://{}", shown(config.listen));
-    tell!("Stop it with Ctrl-C.");
-    Ok(runtime()?.block_on(server::serve(config))?)
+    // Not before the store has opened: a database that cannot be read is said instead.
+    let opened = |address| {
+        tell!("Longhall is open: http://{}", shown(address));
+        tell!("Stop it with Ctrl-C.");
+    };
+    Ok(runtime()?.block_on(server::serve(config, opened))?)
 }
 
 /// A name as browsers ask for it, without a port.
@@ -97,7 +100,7 @@ fn host_name(written: &str) -> Result<String, String> {
 
 /// What is logged: `LONGHALL_LOG`, or the important.
 fn log_filter() -> tracing_subscriber::EnvFilter {
-    tracing_subscriber::EnvFilter::try_from_env("LONGHALL_LOG").unwrap_or_else(|_| "info,sqlx=warn".into())
+    tracing_subscriber::EnvFilter::try_from_env("LONGHALL_LOG").unwrap_or_else(|_| "info".into())
 }
 
 /// The address as a person types it.

@@ -7,7 +7,7 @@ use std::sync::atomic::Ordering::Relaxed;
 use std::time::Duration;
 
 use registry::Registry;
-use server::soak::{Life, SoakConfig, SoakReport};
+use server::soak::{Fault, Life, SoakConfig, SoakReport};
 
 use crate::commands::{progress, runtime};
 use crate::tell;
@@ -24,12 +24,36 @@ pub struct Args {
     /// The server is killed so often in the first half; the second half is one long life
     #[arg(long, default_value_t = 10)]
     kills: u32,
+    /// The storage fails so often, spread over the lives: the disk is full, read-only, the database held by another
+    #[arg(long, default_value_t = 9)]
+    faults: usize,
+    /// Only this way of failing
+    #[arg(long, value_enum)]
+    fault: Option<Way>,
     /// The chance of the games: the same number gives the same games
     #[arg(long, default_value_t = 1)]
     seed: u64,
     /// Figures for programs
     #[arg(long)]
     json: bool,
+}
+
+/// How the storage fails.
+#[derive(Clone, Copy, clap::ValueEnum)]
+enum Way {
+    Full,
+    ReadOnly,
+    Frozen,
+}
+
+impl From<Way> for Fault {
+    fn from(way: Way) -> Fault {
+        match way {
+            Way::Full => Fault::Full,
+            Way::ReadOnly => Fault::ReadOnly,
+            Way::Frozen => Fault::Frozen,
+        }
+    }
 }
 
 pub fn run(registry: Registry, content: Option<&Path>, args: Args) -> Done {
@@ -39,9 +63,14 @@ pub fn run(registry: Registry, content: Option<&Path>, args: Args) -> Done {
     let (program, data) = (std::env::current_exe()?, folder.clone());
     let content: Option<PathBuf> = content.map(Path::to_owned);
     let half = Duration::from_secs(seconds) / 2;
-    let short = Life { time: half / args.kills.max(1), moves: 1 };
+    let short = Life { time: half / args.kills.max(1), moves: 1, faults: Vec::new() };
     let mut lives = vec![short; args.kills as usize];
-    lives.push(Life { time: if args.kills == 0 { half * 2 } else { half }, moves: 1 });
+    lives.push(Life { time: if args.kills == 0 { half * 2 } else { half }, moves: 1, faults: Vec::new() });
+    let ways: Vec<Fault> = args.fault.map_or(Fault::ALL.to_vec(), |way| vec![way.into()]);
+    let number = lives.len();
+    for (place, fault) in ways.into_iter().cycle().take(args.faults).enumerate() {
+        lives[place % number].faults.push(fault);
+    }
     let config = SoakConfig {
         data: folder.clone(),
         server: Box::new(move |port| {
@@ -78,13 +107,14 @@ pub fn run(registry: Registry, content: Option<&Path>, args: Args) -> Done {
 
 fn show(report: &SoakReport) {
     tell!(
-        "{:.1} minutes, {} tables, {} games begun, {} finished; {} moves, {} kills",
+        "{:.1} minutes, {} tables, {} games begun, {} finished; {} moves, {} kills, {} faults of the storage",
         report.minutes,
         report.tables,
         report.games_begun,
         report.games_finished,
         report.moves,
-        report.kills
+        report.kills,
+        report.faults
     );
     let games: Vec<String> = report.games_by_title.iter().map(|(game, number)| format!("{game} {number}")).collect();
     tell!("games: {}", games.join(", "));

@@ -100,7 +100,7 @@ impl Place for Listed {
         self.hall.publish(&self.slot, summary);
     }
 
-    async fn unload(&self, mailbox: &mut mpsc::Receiver<Command>) -> bool {
+    async fn unload(&self, mailbox: &mut mpsc::Receiver<Box<Command>>) -> bool {
         self.hall.unload(&self.slot, mailbox).await
     }
 }
@@ -300,7 +300,7 @@ impl Hall {
     }
 
     /// Lets a table leave memory, unless somebody has just asked it something.
-    async fn unload(&self, slot: &Slot, mailbox: &mut mpsc::Receiver<Command>) -> bool {
+    async fn unload(&self, slot: &Slot, mailbox: &mut mpsc::Receiver<Box<Command>>) -> bool {
         let mut live = slot.live.lock().await;
         if !mailbox.is_empty() {
             return false;

@@ -23,6 +23,7 @@ pub const COOKIE: &str = "longhall";
 const DEVICE_COOKIE: &str = "longhall-device";
 /// Asked by whoever watches over the server, under any name.
 pub const HEALTH: &str = "/healthz";
+pub const READY: &str = "/readyz";
 const COOKIE_SECONDS: u32 = 400 * 24 * 3600;
 
 /// Who makes a call.
@@ -165,7 +166,7 @@ pub async fn own_host(
     let foreign =
         caller::host(&hall.config, request.headers()).filter(|host| !caller::serves(&hall.config, ends, host));
     match foreign {
-        Some(host) if request.uri().path() != HEALTH => {
+        Some(host) if ![HEALTH, READY].contains(&request.uri().path()) => {
             caller::tell_of_foreign(host);
             Refused::because(StatusCode::MISDIRECTED_REQUEST, "refused-foreign-host").into_response()
         }

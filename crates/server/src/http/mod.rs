@@ -70,7 +70,8 @@ pub fn router(hall: Arc<Hall>) -> Router {
         .layer(from_fn_with_state(Arc::clone(&hall), gate::gate));
     Router::new()
         .merge(api)
-        .route(gate::HEALTH, get(health))
+        .route(gate::HEALTH, get(alive))
+        .route(gate::READY, get(ready))
         .route("/metrics", get(metrics))
         .fallback(files::file)
         .layer(DefaultBodyLimit::max(BODY_BYTES_MAX))
@@ -83,11 +84,16 @@ async fn no_such_call() -> Refused {
     Refused::missing("refused-no-such-call")
 }
 
-/// Healthy is a server whose store answers.
-async fn health(State(hall): State<Arc<Hall>>) -> Response {
-    match hall.store.player(0).await {
-        Ok(_) => "ok\n".into_response(),
-        Err(_) => (StatusCode::SERVICE_UNAVAILABLE, "the store does not answer\n").into_response(),
+/// The server answers: nobody needs to start it again.
+async fn alive() -> &'static str {
+    "ok\n"
+}
+
+/// The server can serve: its store takes a change and gives it back.
+async fn ready(State(hall): State<Arc<Hall>>) -> Response {
+    match hall.writer.is_ready().await {
+        true => "ready\n".into_response(),
+        false => (StatusCode::SERVICE_UNAVAILABLE, "the store does not take changes\n").into_response(),
     }
 }
 

@@ -10,6 +10,7 @@ use std::time::Duration;
 use tokio::net::TcpStream;
 
 use super::SoakError;
+use super::disk::survive_limits;
 
 /// A server needs this long at most to listen, old tables included.
 const START_MAX: Duration = Duration::from_secs(30);
@@ -28,14 +29,20 @@ pub struct Keeper {
 }
 
 impl Keeper {
-    pub async fn start(command: Box<dyn Fn(u16) -> Command + Send>) -> Result<Keeper, SoakError> {
+    /// Where its storage is going to fail, it survives that, and what it says of it is no trouble.
+    pub async fn start(command: Box<dyn Fn(u16) -> Command + Send>, faulty: bool) -> Result<Keeper, SoakError> {
         // A port that is free now; every life of the server gets the same one.
         let port = TcpListener::bind((Ipv4Addr::LOCALHOST, 0))?.local_addr()?.port();
         let trouble = Arc::default();
+        let command = if faulty { Box::new(move |port| survive_limits(&command(port))) } else { command };
         let (child, hearing) = spawn(&command, port, &trouble)?;
         let mut keeper = Keeper { port, command, child, hearing: Some(hearing), trouble, memory_kib: Vec::new() };
         keeper.wait_until_open().await?;
         Ok(keeper)
+    }
+
+    pub fn process(&self) -> u32 {
+        self.child.id()
     }
 
     pub fn url(&self) -> String {
@@ -125,15 +132,20 @@ fn spawn(
     port: u16,
     trouble: &Arc<Mutex<Vec<String>>>,
 ) -> Result<(Child, JoinHandle<()>), SoakError> {
-    let mut child = command(port).stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::piped()).spawn()?;
+    let mut child =
+        command(port).env("NO_COLOR", "1").stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::piped()).spawn()?;
     let errors = child.stderr.take().ok_or_else(|| std::io::Error::other("it has no error output"))?;
     let trouble = Arc::clone(trouble);
     Ok((child, std::thread::spawn(move || hear(errors, &trouble))))
 }
 
+/// What a server says while its store fails. Nothing else may go wrong then.
+const STORE_FAILED: [&str; 3] = ["the store has failed", "a table cannot be read", "status=503"];
+
 fn hear(errors: ChildStderr, trouble: &Mutex<Vec<String>>) {
     for line in BufReader::new(errors).lines().map_while(Result::ok) {
-        if line.contains("panicked") || line.contains("ERROR") {
+        let told_in_full = STORE_FAILED.iter().any(|words| line.contains(words));
+        if line.contains("panicked") || line.contains("ERROR") && !told_in_full {
             note(trouble, line);
         }
     }

@@ -1,9 +1,11 @@
 //! A long trial of a whole server: many tables of all games, with scripted people who drop their
 //! connection, come back, take back, talk and leave their seat, with spectators and bots, while the
-//! server is killed without warning again and again. At the end everything that anybody was told is
-//! compared with what the store says ([`evidence`]).
+//! server is killed without warning and its storage fails again and again ([`faults`]). At the end everything
+//! that anybody was told is compared with what the store says ([`evidence`]).
 
+pub mod disk;
 mod evidence;
+mod faults;
 mod keeper;
 mod party;
 mod visitor;
@@ -20,6 +22,8 @@ use serde::Serialize;
 
 use crate::client::ClientError;
 use crate::store::StoreError;
+pub use faults::Fault;
+use faults::Storage;
 use keeper::Keeper;
 
 pub struct SoakConfig {
@@ -34,12 +38,13 @@ pub struct SoakConfig {
     pub lives: Vec<Life>,
 }
 
-/// How long the server lives: until both are reached.
-#[derive(Clone, Copy, Debug)]
+/// How long the server lives: until both are reached, and what its storage suffers then.
+#[derive(Clone, Debug)]
 pub struct Life {
     pub time: Duration,
     /// Moves acknowledged in it.
     pub moves: u64,
+    pub faults: Vec<Fault>,
 }
 
 /// What the visitors count while they play.
@@ -67,6 +72,8 @@ pub struct SoakReport {
     pub minutes: f64,
     pub tables: usize,
     pub kills: u32,
+    /// Times the storage failed.
+    pub faults: u32,
     pub games_begun: usize,
     pub games_finished: u64,
     pub games_by_title: BTreeMap<String, usize>,
@@ -120,7 +127,9 @@ pub enum SoakError {
 pub async fn run(config: SoakConfig, on_look: &dyn Fn(Duration, u32, &Tally)) -> Result<SoakReport, SoakError> {
     let begun = Instant::now();
     let tally = Arc::new(Tally::default());
-    let mut keeper = Keeper::start(config.server).await?;
+    let faulty = config.lives.iter().any(|life| !life.faults.is_empty());
+    let storage = faulty.then(|| Storage::prepare(&config.data));
+    let mut keeper = Keeper::start(config.server, faulty).await?;
     let shared = Arc::new(Shared {
         url: keeper.url(),
         registry: Arc::clone(&config.registry),
@@ -130,7 +139,7 @@ pub async fn run(config: SoakConfig, on_look: &dyn Fn(Duration, u32, &Tally)) ->
     let parties: Vec<_> = (0..config.tables)
         .map(|number| tokio::spawn(party::keep_playing(Arc::clone(&shared), number, config.seed)))
         .collect();
-    let mut kills = 0;
+    let (mut kills, mut faults, mut stalls) = (0, 0, Vec::new());
     let last = config.lives.len().saturating_sub(1);
     for (number, life) in config.lives.iter().enumerate() {
         let (born, moves_before) = (Instant::now(), tally.moves.load(Relaxed));
@@ -141,6 +150,10 @@ pub async fn run(config: SoakConfig, on_look: &dyn Fn(Duration, u32, &Tally)) ->
             if keeper.has_died()? {
                 break;
             }
+        }
+        for (fault, storage) in life.faults.iter().zip(storage.iter().cycle()) {
+            stalls.extend(storage.suffer(*fault, &config.data, &keeper, &tally).await?);
+            faults += 1;
         }
         if number < last {
             keeper.kill_and_restart().await?;
@@ -155,6 +168,15 @@ pub async fn run(config: SoakConfig, on_look: &dyn Fn(Duration, u32, &Tally)) ->
     let memory_mib = keeper.memory_mib();
     let panics = keeper.stop().await?;
     let verdict = evidence::compare(&config.data, &config.registry, &tables).await?;
+    // A disk of its own vanishes with all on it; where something is wrong, somebody will want to look.
+    let database = config.data.join("longhall.db");
+    let wrong = !verdict.lost.is_empty() || !verdict.leaks.is_empty();
+    let kept = if faulty && wrong { std::fs::read(&database).ok() } else { None };
+    drop(storage);
+    if let Some(kept) = kept {
+        std::fs::write(&database, kept)?;
+    }
+    stalls.extend(tables.iter_mut().filter_map(|table| table.stalled.take()));
     let mut games_by_title = BTreeMap::new();
     for table in &tables {
         *games_by_title.entry(table.game.clone()).or_default() += 1;
@@ -163,6 +185,7 @@ pub async fn run(config: SoakConfig, on_look: &dyn Fn(Duration, u32, &Tally)) ->
         minutes: begun.elapsed().as_secs_f64() / 60.0,
         tables: config.tables,
         kills,
+        faults,
         games_begun: tables.len(),
         games_finished: tally.games.load(Relaxed),
         games_by_title,
@@ -175,7 +198,7 @@ pub async fn run(config: SoakConfig, on_look: &dyn Fn(Duration, u32, &Tally)) ->
         compared: verdict.compared,
         lost: verdict.lost,
         leaks: verdict.leaks,
-        stalls: tables.into_iter().filter_map(|table| table.stalled).collect(),
+        stalls,
         panics,
         memory_mib,
     })

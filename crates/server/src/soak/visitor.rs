@@ -24,6 +24,9 @@ const QUIET: Duration = Duration::from_secs(1);
 /// A person thinks up to this long, in milliseconds.
 const THINK_MS: u32 = 60;
 
+/// A person who was refused takes breath.
+const AFTER_REFUSAL: Duration = Duration::from_millis(20);
+
 /// Once in so many occasions, a person …
 mod once_in {
     /// … loses the connection, at a message received,
@@ -208,8 +211,9 @@ impl Visitor {
             "refused" => {
                 self.asked = None;
                 self.count(|tally| &tally.refusals);
-                // Something has changed meanwhile: look again before deciding again.
+                // Something has changed meanwhile, or nothing is taken: look again before deciding again.
                 self.position = None;
+                tokio::time::sleep(AFTER_REFUSAL).await;
                 self.watch(socket).await?;
             }
             _ => {}
@@ -352,7 +356,10 @@ pub async fn until_answered<T: DeserializeOwned>(
         match client.post(path, body).await {
             Ok(answer) => return Some(answer),
             Err(ClientError::Refused { status, .. }) if status.is_client_error() => return None,
-            Err(_) => tokio::time::sleep(Duration::from_millis(50)).await,
+            Err(_) => {
+                shared.tally.refusals.fetch_add(1, Relaxed);
+                tokio::time::sleep(Duration::from_millis(50)).await;
+            }
         }
     }
     None

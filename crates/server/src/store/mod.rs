@@ -2,9 +2,16 @@
 //!
 //! A change is a list of [`Write`]s that happen together or not at all. All changes go through the
 //! [`Writer`], which gathers those of all tables into one transaction: many moves, one trip to the disk.
+//!
+//! A change is acknowledged when it is stored, and then only. After a failure the writer refuses everything until
+//! the store has proven itself: a row written over a fresh connection and read back over another.
 
 mod migrations;
+mod postgres;
 mod sql;
+mod sqlite;
+mod statements;
+mod value;
 mod writer;
 
 use async_trait::async_trait;
@@ -195,15 +202,24 @@ pub enum Write {
         table: TableNumber,
         rows: Vec<LogRow>,
     },
+    /// A server asks whether the store keeps what it is given.
+    Probe {
+        node: i64,
+        stamp: i64,
+    },
     /// A server runs, or still runs.
     Run(Run),
 }
 
-#[derive(Debug, thiserror::Error)]
+#[derive(Clone, Debug, thiserror::Error)]
 pub enum StoreError {
-    /// Somebody else wrote that row first.
+    /// Somebody else wrote that row first. Nothing has changed.
     #[error("the row is there already")]
     Conflict,
+    /// The store has failed and has not proven itself since. Nothing has changed.
+    #[error("the store has failed and is not back yet")]
+    Down,
+    /// The change may have happened or not: only the store knows, once it is back.
     #[error("{0}")]
     Broken(String),
     #[error("the store is closed")]
@@ -214,8 +230,12 @@ pub enum StoreError {
 #[async_trait]
 pub trait Store: Send + Sync {
     /// Does all changes in one transaction, and answers for each. A change that conflicts with what is
-    /// stored fails alone.
-    async fn write(&self, changes: &[Vec<Write>]) -> Vec<Result<(), StoreError>>;
+    /// stored fails alone. After any other failure nothing can be written until [`Store::reopen`].
+    async fn write(&self, changes: Vec<Vec<Write>>) -> Vec<Result<(), StoreError>>;
+    /// Makes writing possible again after a failure. When it comes back, nothing written before is still under way.
+    async fn reopen(&self) -> Result<(), StoreError>;
+    /// The stamp of a server's last [`Write::Probe`], read over another connection than it was written.
+    async fn probe(&self, node: i64) -> Result<Option<i64>, StoreError>;
 
     async fn player_of_token(&self, token: &TokenHash) -> Result<Option<Player>, StoreError>;
     async fn player(&self, player: PlayerId) -> Result<Option<Player>, StoreError>;

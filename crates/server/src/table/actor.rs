@@ -7,13 +7,14 @@ use std::time::Duration;
 use async_trait::async_trait;
 use bots::Stop;
 use registry::Registry;
-use tokio::sync::{mpsc, oneshot};
+use tokio::sync::{mpsc, oneshot, watch};
 use tokio::task::AbortHandle;
 use tokio::time::Instant;
 
+use super::rollback::Before;
 use super::{Answer, Changes, Command, Reply, Request, Summary, Table};
 use crate::identity::random_key;
-use crate::limits::{MAILBOX_BATCH, MAILBOX_MAX, TABLE_IDLE};
+use crate::limits::{AFTER_RECOVERY_MAX, MAILBOX_BATCH, MAILBOX_MAX, TABLE_IDLE};
 use crate::metrics::Metrics;
 use crate::outbox::json;
 use crate::protocol::ToClient;
@@ -40,19 +41,20 @@ pub trait Place: Send + Sync {
     /// The table looks like this now.
     fn publish(&self, summary: Summary);
     /// Lets the table leave memory, unless somebody has just asked it something.
-    async fn unload(&self, mailbox: &mut mpsc::Receiver<Command>) -> bool;
+    async fn unload(&self, mailbox: &mut mpsc::Receiver<Box<Command>>) -> bool;
 }
 
 /// Where requests for a live table go.
 #[derive(Clone)]
 pub struct Mailbox {
-    commands: mpsc::Sender<Command>,
+    /// Boxed: a queue keeps room for dozens, and most tables have nothing waiting.
+    commands: mpsc::Sender<Box<Command>>,
 }
 
 impl Mailbox {
     /// Gives the command back when the table has just left memory.
     pub async fn send(&self, command: Command) -> Result<(), Command> {
-        self.commands.send(command).await.map_err(|error| error.0)
+        self.commands.send(Box::new(command)).await.map_err(|error| *error.0)
     }
 
     pub async fn ask(&self, who: Option<PlayerId>, request: Request) -> Option<Result<Answer, Refused>> {
@@ -70,8 +72,13 @@ impl Mailbox {
 pub fn spawn(table: Table, services: Arc<Services>, place: Arc<dyn Place>) -> Mailbox {
     let (commands, mailbox) = mpsc::channel(MAILBOX_MAX);
     let own = Mailbox { commands };
-    let actor = Actor {
+    // Boxed: the task would hold it twice over.
+    let actor = Box::new(Actor {
         table,
+        sound: services.writer.soundness(),
+        waits_for_store: false,
+        uncertain: false,
+        fresh: true,
         services,
         place,
         own: own.clone(),
@@ -79,7 +86,7 @@ pub fn spawn(table: Table, services: Arc<Services>, place: Arc<dyn Place>) -> Ma
         thinking: None,
         thoughts: 0,
         last_heard: Instant::now(),
-    };
+    });
     tokio::spawn(actor.run());
     own
 }
@@ -89,12 +96,20 @@ struct Actor {
     services: Arc<Services>,
     place: Arc<dyn Place>,
     own: Mailbox,
-    mailbox: mpsc::Receiver<Command>,
+    mailbox: mpsc::Receiver<Box<Command>>,
     /// The thought of this table's bot that is under way.
     thinking: Option<Thinking>,
     /// Thoughts so far, to tell them apart.
     thoughts: u64,
     last_heard: Instant,
+    /// Whether the store takes changes.
+    sound: watch::Receiver<bool>,
+    /// Something is left to do when the store is back.
+    waits_for_store: bool,
+    /// The store failed in the middle of a change: the table is read again before anything else changes.
+    uncertain: bool,
+    /// Just read from the store: a step somebody programmed may be due.
+    fresh: bool,
 }
 
 /// A thought under way. It ends when this is dropped.
@@ -113,6 +128,8 @@ impl Drop for Thinking {
     }
 }
 
+type Answered = (Command, Result<Answer, Refused>);
+
 /// Whether the table stays in memory.
 enum Next {
     Stay,
@@ -120,23 +137,19 @@ enum Next {
 }
 
 impl Actor {
-    async fn run(mut self) {
+    async fn run(mut self: Box<Self>) {
         self.services.metrics.tables_live.add(1);
-        let mut changes = Changes::default();
-        self.table.take_automatic_steps(&mut changes);
-        self.table.end_if_log_full(&mut changes);
-        let mut next = match self.store(&mut changes).await {
-            Ok(()) => self.tell(Vec::new(), &changes, 0),
-            Err(_) => Next::Leave,
-        };
-        let mut commands = Vec::with_capacity(MAILBOX_BATCH);
+        let mut next = self.round(Vec::new()).await;
+        let mut commands = Vec::new();
         while matches!(next, Next::Stay) {
             let wake = self.wake();
             next = tokio::select! {
                 received = self.mailbox.recv_many(&mut commands, MAILBOX_BATCH) => {
-                    if received == 0 { Next::Leave } else { self.round(std::mem::take(&mut commands)).await }
+                    let taken = std::mem::take(&mut commands).into_iter().map(|command| *command).collect();
+                    if received == 0 { Next::Leave } else { self.round(taken).await }
                 }
                 () = tokio::time::sleep_until(wake) => self.timer().await,
+                () = comes_back(&mut self.sound), if self.waits_for_store => self.round(Vec::new()).await,
             };
         }
         for watcher in &self.table.watchers {
@@ -148,33 +161,68 @@ impl Actor {
     /// Handles what was asked, stores what changed, and tells it.
     async fn round(&mut self, commands: Vec<Command>) -> Next {
         self.last_heard = Instant::now();
+        if !*self.sound.borrow() || self.uncertain && !self.reload().await {
+            return self.answer_from_memory(commands);
+        }
+        self.waits_for_store = false;
         let since = self.table.seq();
+        let before = self.table.before();
         let mut changes = Changes::default();
-        self.table.run_out(&mut changes);
         let answers = self.handle(&commands, &mut changes);
         match self.store(&mut changes).await {
-            Ok(()) => self.tell(commands.into_iter().zip(answers).collect(), &changes, since),
-            Err(StoreError::Conflict) => self.round_again(commands).await,
-            // The live game is ahead of the store: it goes, and is loaded again when somebody asks.
-            Err(_) => refuse_all(commands),
+            Ok(()) => self.settle(commands.into_iter().zip(answers).collect(), &changes, since),
+            Err(StoreError::Conflict) => self.round_again(before, commands).await,
+            Err(problem) => self.step_back(before, commands, &problem),
         }
     }
 
     /// Another server was first at this log: look at what is there now, and judge everything anew.
-    async fn round_again(&mut self, commands: Vec<Command>) -> Next {
+    async fn round_again(&mut self, before: Before, commands: Vec<Command>) -> Next {
         self.services.metrics.conflicts.add(1);
         if !self.reload().await {
-            return refuse_all(commands);
+            return self.step_back(before, commands, &StoreError::Conflict);
         }
+        let before = self.table.before();
         let mut changes = Changes::default();
         let answers = self.handle(&commands, &mut changes);
         match self.store(&mut changes).await {
-            Ok(()) => self.tell(commands.into_iter().zip(answers).collect(), &changes, 0),
-            Err(_) => refuse_all(commands),
+            Ok(()) => self.settle(commands.into_iter().zip(answers).collect(), &changes, 0),
+            Err(problem) => self.step_back(before, commands, &problem),
         }
     }
 
+    /// The store did not take what was done: the live game goes back to what everybody has seen.
+    fn step_back(&mut self, before: Before, commands: Vec<Command>, problem: &StoreError) -> Next {
+        self.uncertain = true;
+        if matches!(problem, StoreError::Closed) || !self.table.go_back(before) {
+            commands.into_iter().for_each(|command| reply(command.reply, Err(Refused::storage())));
+            return Next::Leave;
+        }
+        self.answer_from_memory(commands)
+    }
+
+    /// While the store is away people look at what they know already; everything else is refused.
+    fn answer_from_memory(&mut self, commands: Vec<Command>) -> Next {
+        self.waits_for_store = true;
+        // A bot thinks again when its move can be stored.
+        self.thinking = None;
+        let mut changes = Changes::default();
+        let mut answer = |command: &Command| match command.request.changes_something() {
+            true => Err(Refused::storage()),
+            false => self.table.handle(command.who, &command.request, &mut changes),
+        };
+        let answers: Vec<_> = commands.iter().map(&mut answer).collect();
+        let since = self.table.seq();
+        self.tell(commands.into_iter().zip(answers).collect(), &changes, since);
+        Next::Stay
+    }
+
     fn handle(&mut self, commands: &[Command], changes: &mut Changes) -> Vec<Result<Answer, Refused>> {
+        if std::mem::take(&mut self.fresh) {
+            self.table.take_automatic_steps(changes);
+            self.table.end_if_log_full(changes);
+        }
+        self.table.run_out(changes);
         let mut handle_one = |command: &Command| {
             if let Request::Thought { number, .. } = command.request {
                 // A thought that was given up may still have come to an end.
@@ -197,7 +245,13 @@ impl Actor {
     }
 
     /// After everything is durable: shows it, answers, and lets bots think.
-    fn tell(&mut self, answered: Vec<(Command, Result<Answer, Refused>)>, changes: &Changes, since: u32) -> Next {
+    fn settle(&mut self, answered: Vec<Answered>, changes: &Changes, since: u32) -> Next {
+        self.tell(answered, changes, since);
+        self.see_to_bots();
+        Next::Stay
+    }
+
+    fn tell(&mut self, answered: Vec<Answered>, changes: &Changes, since: u32) {
         let summary = self.table.summary();
         self.table.broadcast(&summary, since, changes);
         self.place.publish(summary);
@@ -205,8 +259,6 @@ impl Actor {
             self.services.metrics.refusals.add(u64::from(answer.is_err()));
             reply(command.reply, answer);
         }
-        self.see_to_bots();
-        Next::Stay
     }
 
     /// The log has been written by somebody else: the table as the store has it, with the same watchers.
@@ -216,10 +268,11 @@ impl Actor {
         };
         let fresh = Table::load(stored, Arc::clone(&self.table.registry), Arc::clone(&self.table.time));
         let stale = std::mem::replace(&mut self.table, fresh);
-        self.table.watchers = stale.watchers;
+        (self.table.watchers, self.table.removed) = (stale.watchers, stale.removed);
         for watcher in &mut self.table.watchers {
             watcher.greeted = false;
         }
+        (self.uncertain, self.fresh) = (false, true);
         true
     }
 
@@ -250,6 +303,9 @@ impl Actor {
 
     /// When to look again although nobody asks: a clock runs out, or the table may leave memory.
     fn wake(&self) -> Instant {
+        if self.waits_for_store {
+            return Instant::now() + TABLE_IDLE;
+        }
         let now_ms = self.table.time.now_ms();
         let run_out = self.table.clock.next_run_out_ms(self.table.persons_asked(), now_ms);
         match run_out {
@@ -259,6 +315,11 @@ impl Actor {
     }
 
     async fn timer(&mut self) -> Next {
+        // What leaves memory now could not come back.
+        if !*self.sound.borrow() {
+            self.waits_for_store = true;
+            return Next::Stay;
+        }
         if !self.table.persons_asked().is_empty() && self.table.clock.runs() {
             return self.round(Vec::new()).await;
         }
@@ -285,7 +346,12 @@ fn reply(reply: Reply, answer: Result<Answer, Refused>) {
     }
 }
 
-fn refuse_all(commands: Vec<Command>) -> Next {
-    commands.into_iter().for_each(|command| reply(command.reply, Err(Refused::storage())));
-    Next::Leave
+/// Waits until the store takes changes, and a moment longer: not all tables at once.
+async fn comes_back(sound: &mut watch::Receiver<bool>) {
+    if sound.wait_for(|sound| *sound).await.is_err() {
+        // The store has closed for good.
+        std::future::pending().await
+    }
+    let moment = random_key() as u64 % AFTER_RECOVERY_MAX.as_millis() as u64;
+    tokio::time::sleep(Duration::from_millis(moment)).await;
 }

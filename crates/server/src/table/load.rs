@@ -9,7 +9,7 @@ use registry::Registry;
 
 use super::clock::Step;
 use super::play::LOG_FULL;
-use super::{Clock, LogEntry, Table};
+use super::{Clock, History, LogEntry, Table};
 use crate::identity::{random_id, random_key, random_seed};
 use crate::limits::LOG_ENTRIES_MAX;
 use crate::protocol::{Access, ClockRule, Status};
@@ -66,7 +66,7 @@ impl Table {
             seats,
             game: None,
             trouble: None,
-            history: Vec::with_capacity(log.len()),
+            history: History::default(),
             chat,
             undo_asked: None,
             hold_automatic: SeatSet::EMPTY,

@@ -1,19 +1,21 @@
 //! One table: who sits at it, the game on it, and everything people do there.
 //!
 //! A live table is owned by one task, its [`actor`], so nothing here locks. The order of a move is
-//! always the same: check, apply to the live game, store, and only then tell anybody. What the store
-//! did not take is thrown away with the live game, which is then loaded again.
+//! always the same: check, apply to the live game, store, and only then tell anybody. When the store
+//! does not take it, the live game goes back ([`rollback`]) and is read again once the store is back.
 
 mod actor;
 mod clock;
+mod history;
 mod load;
 mod play;
+mod rollback;
 mod seats;
 mod show;
 
 use std::sync::Arc;
 
-use engine::{AnyMatch, Seat, SeatSet, Seed, Text, Told, Undo};
+use engine::{AnyMatch, Seat, SeatSet, Seed, Text, Undo};
 use registry::Registry;
 use tokio::sync::oneshot;
 
@@ -25,9 +27,10 @@ pub use show::{Summary, seen};
 use crate::outbox::Outbox;
 use crate::protocol::{Ahead, ChatLine, Checked, Status, TableId, TableState, UndoAsked};
 use crate::refusal::Refused;
-use crate::store::{LogKind, LogRow, Player, PlayerId, SeatRecord, TableRecord, Write};
+use crate::store::{LogRow, Player, PlayerId, SeatRecord, TableRecord, Write};
 use crate::time::HallTime;
 use clock::Clock;
+use history::{History, LogEntry};
 
 /// A table in memory.
 pub struct Table {
@@ -41,8 +44,7 @@ pub struct Table {
     game: Option<Box<dyn AnyMatch>>,
     /// Why the table cannot be played on.
     trouble: Option<Text>,
-    /// What happened, one entry for each row of the log.
-    history: Vec<LogEntry>,
+    history: History,
     /// For each seat: its question stands since the log had this length. An answer that knows less is stale.
     asked_since: Vec<u32>,
     chat: Vec<ChatLine>,
@@ -54,13 +56,6 @@ pub struct Table {
     /// Whom the host sent away while the table waits, and until when they may not come back.
     removed: Vec<(PlayerId, u64)>,
     watchers: Vec<Watcher>,
-}
-
-/// One row of the log, as it can be told.
-struct LogEntry {
-    seat: Seat,
-    kind: LogKind,
-    told: Vec<Told>,
 }
 
 /// A socket that follows the table.
@@ -139,6 +134,14 @@ pub enum Request {
         seq: u32,
         action: Option<String>,
     },
+}
+
+impl Request {
+    /// Whether the store is needed for it.
+    fn changes_something(&self) -> bool {
+        use Request::{Check, Game, State, Unwatch, Watch};
+        !matches!(self, Watch { .. } | Unwatch { .. } | State | Check { .. } | Game)
+    }
 }
 
 pub struct Command {

@@ -7,13 +7,14 @@ use axum::extract::ws::Utf8Bytes;
 use engine::{Progress, ScoreSheet, Seat, Text, Viewer};
 use serde_json::value::RawValue;
 
+use super::history::ToldAgain;
 use super::seats::expires_ms;
-use super::{Changes, LogEntry, Table, Watcher};
+use super::{Changes, Table, Watcher};
 use crate::limits::CHOICES_MAX;
 use crate::outbox::{Outbox, json};
-use crate::protocol::{Batch, BatchKind, Holder, SeenEvent, Status, TableCard, TableState, ToClient};
+use crate::protocol::{Holder, SeenEvent, Status, TableCard, TableState, ToClient};
 use crate::refusal::Refused;
-use crate::store::{LogKind, PlayerId, SeatRecord, TableRecord};
+use crate::store::{PlayerId, SeatRecord, TableRecord};
 use crate::time::HallTime;
 
 /// A table for the lists of the hall: everything of it that is open to all.
@@ -164,12 +165,6 @@ impl Table {
         }
     }
 
-    /// The log from an entry on, as the viewer may know it.
-    fn batches(&self, since: u32, viewer: Viewer) -> Vec<Batch> {
-        let entries = self.history.iter().enumerate().skip(since as usize);
-        entries.map(|(index, entry)| entry.batch(index as u32 + 1, viewer)).collect()
-    }
-
     pub(super) fn watch(
         &mut self,
         player: Option<PlayerId>,
@@ -199,6 +194,7 @@ impl Table {
         let news = changes.changed || self.seq() > since;
         let mut written: Vec<(Viewer, Utf8Bytes)> = Vec::new();
         let mut gone = Vec::new();
+        let again = ToldAgain::new();
         for index in 0..self.watchers.len() {
             let watcher = &self.watchers[index];
             let viewer = self.viewer(watcher.player);
@@ -206,7 +202,7 @@ impl Table {
                 let from = watcher.since.filter(|since| *since <= self.seq()).unwrap_or(0);
                 watcher.outbox.push(json(&ToClient::Table {
                     state: Box::new(self.state(summary, viewer)),
-                    log: self.batches(from, viewer),
+                    log: self.batches(from, viewer, &again),
                     chat: self.chat.clone(),
                 }))
             } else {
@@ -215,7 +211,7 @@ impl Table {
                     let message = known.unwrap_or_else(|| {
                         let message = json(&ToClient::Update {
                             table: self.record.id.clone(),
-                            batches: self.batches(since, viewer),
+                            batches: self.batches(since, viewer, &again),
                             state: Box::new(self.state(summary, viewer)),
                         });
                         written.push((viewer, message.clone()));
@@ -238,18 +234,6 @@ impl Table {
             let message = ToClient::Chat { table: self.record.id.clone(), line: line.clone() };
             watcher.outbox.push(json(&message))
         })
-    }
-}
-
-impl LogEntry {
-    fn batch(&self, seq: u32, viewer: Viewer) -> Batch {
-        let kind = match self.kind {
-            LogKind::Act => BatchKind::Act,
-            LogKind::Automatic => BatchKind::Automatic,
-            LogKind::Undo => BatchKind::Undo,
-            LogKind::TakenOver => BatchKind::TakenOver,
-        };
-        Batch { seq, seat: self.seat, kind, events: seen(&self.told, viewer) }
     }
 }
 

@@ -11,7 +11,6 @@ use server::client::{Client, Socket};
 use server::config::sqlite_url;
 use server::store::SqlStore;
 use server::{Config, Durability, Server};
-use sqlx::Connection;
 use tempfile::TempDir;
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
@@ -34,18 +33,32 @@ impl Data {
             let database = sqlite_url(&folder.path().join("longhall.db"));
             return Data { folder, database };
         };
-        sqlx::any::install_default_drivers();
         let name = format!("hall_{}_{}", std::process::id(), NUMBER.fetch_add(1, Relaxed));
-        let mut connection = sqlx::AnyConnection::connect(&format!("{server}/postgres")).await.expect("a server");
-        let create = format!("CREATE DATABASE {name}");
-        sqlx::query(&create).execute(&mut connection).await.expect("a database");
-        connection.close().await.expect("closed");
+        run_sql(&format!("{server}/postgres"), &format!("CREATE DATABASE {name}")).await;
         Data { folder, database: format!("{server}/{name}") }
+    }
+
+    /// Changes the database behind the server's back. Says how many rows that concerned.
+    pub async fn run_sql(&self, sql: &str) -> u64 {
+        run_sql(&self.database, sql).await
     }
 
     pub async fn store(&self) -> SqlStore {
         SqlStore::open(&self.database, Durability::Process).await.expect("the store")
     }
+}
+
+async fn run_sql(database: &str, sql: &str) -> u64 {
+    if let Some(file) = database.strip_prefix("sqlite:") {
+        let connection = rusqlite::Connection::open(file).expect("the store");
+        return connection.execute(sql, ()).expect("done") as u64;
+    }
+    let (client, connection) = tokio_postgres::connect(database, tokio_postgres::NoTls).await.expect("a server");
+    let driver = tokio::spawn(connection);
+    let rows = client.execute(sql, &[]).await.expect("done");
+    drop(client);
+    driver.await.expect("ended").expect("closed");
+    rows
 }
 
 static NUMBER: AtomicU32 = AtomicU32::new(0);

@@ -2,7 +2,6 @@
 
 use serde_json::{Value, json};
 use server::store::Store;
-use sqlx::Connection;
 
 use crate::house::{Data, House, Live, bot, create, me};
 
@@ -57,14 +56,6 @@ async fn bots_go_on_after_a_restart_without_being_asked() {
     tokio::time::timeout(crate::house::PATIENCE, moved).await.expect("the bot moves although nobody looks");
 }
 
-async fn damage(data: &Data, sql: &str) {
-    sqlx::any::install_default_drivers();
-    let mut connection = sqlx::AnyConnection::connect(&data.database).await.expect("the store");
-    let done = sqlx::query(sql).execute(&mut connection).await.expect("damaged");
-    assert!(done.rows_affected() > 0);
-    connection.close().await.expect("closed");
-}
-
 /// Plays a little at two tables, damages the first, and gives the first and the second as they are then.
 async fn after_damage(sql: impl Fn(&str) -> String) -> (Value, Value, usize) {
     let house = House::open().await;
@@ -75,7 +66,7 @@ async fn after_damage(sql: impl Fn(&str) -> String) -> (Value, Value, usize) {
         whole.step(&mut luck).await;
     }
     let data = house.close().await;
-    damage(&data, &sql(&broken.table)).await;
+    assert!(data.run_sql(&sql(&broken.table)).await > 0);
     let house = House::open_in(data, |_| {}).await;
     let mut visitor = house.visitor();
     let stopped: Value = visitor.get(&format!("/api/tables/{}", broken.table)).await.expect("answers");
@@ -168,7 +159,7 @@ async fn many_changes_with_one_conflict_among_them_fail_alone() {
     };
     let tables: Vec<_> =
         (1..=150).map(|number| vec![Write::NewTable { record: Box::new(table(number)), seats: Vec::new() }]).collect();
-    assert!(store.write(&tables).await.iter().all(Result::is_ok));
+    assert!(store.write(tables).await.iter().all(Result::is_ok));
     let row = |seq| LogRow {
         seq,
         seat: engine::Seat(0),
@@ -179,10 +170,50 @@ async fn many_changes_with_one_conflict_among_them_fail_alone() {
         at_ms: 0,
     };
     let change = |table, seq| vec![Write::Append { table, rows: vec![row(seq)] }];
-    let mut changes: Vec<_> = (1..=150).map(|table| change(table, 1)).collect();
-    assert!(store.write(&changes).await.iter().all(Result::is_ok));
-    changes = (1..=150).map(|table| change(table, if table == 77 { 1 } else { 2 })).collect();
-    let results = store.write(&changes).await;
+    let changes: Vec<_> = (1..=150).map(|table| change(table, 1)).collect();
+    assert!(store.write(changes).await.iter().all(Result::is_ok));
+    let changes: Vec<_> = (1..=150).map(|table| change(table, if table == 77 { 1 } else { 2 })).collect();
+    let results = store.write(changes).await;
     let failed: Vec<usize> = (0..150).filter(|index| results[*index].is_err()).collect();
     assert_eq!(failed, [76]);
+}
+
+/// A database as the first program made it, with one player in it.
+fn first_database() -> Data {
+    let folder = tempfile::TempDir::new().expect("a folder");
+    let file = folder.path().join("longhall.db");
+    let old = rusqlite::Connection::open(&file).expect("a database");
+    let shape = include_str!("../../migrations/0001_hall.sql").replace("/*clustered*/", "WITHOUT ROWID");
+    old.execute_batch(&shape).expect("the first shape");
+    old.execute_batch(
+        "CREATE TABLE _sqlx_migrations (version BIGINT PRIMARY KEY, description TEXT NOT NULL, \
+         installed_on TIMESTAMP NOT NULL DEFAULT CURRENT_TIMESTAMP, success BOOLEAN NOT NULL, \
+         checksum BLOB NOT NULL, execution_time BIGINT NOT NULL); \
+         INSERT INTO _sqlx_migrations VALUES (1, 'hall', CURRENT_TIMESTAMP, TRUE, X'00', 5); \
+         INSERT INTO players VALUES (7, 'Egil', 'raven')",
+    )
+    .expect("its list of steps");
+    Data { database: server::config::sqlite_url(&file), folder }
+}
+
+#[tokio::test]
+async fn a_database_of_the_first_program_opens_as_it_is() {
+    use server::store::Write;
+    let data = first_database();
+    for _ in 0..2 {
+        let store = data.store().await;
+        assert_eq!(store.player(7).await.expect("read").expect("there").name, "Egil");
+        assert!(store.write(vec![vec![Write::Probe { node: 1, stamp: 2 }]]).await[0].is_ok());
+        assert_eq!(store.probe(1).await.expect("read"), Some(2));
+        store.close().await;
+    }
+}
+
+#[tokio::test]
+async fn a_database_of_a_newer_program_is_left_alone() {
+    let data = first_database();
+    data.run_sql("INSERT INTO _sqlx_migrations VALUES (999, 'later', CURRENT_TIMESTAMP, TRUE, X'00', 5)").await;
+    let opened = server::store::SqlStore::open(&data.database, server::Durability::Process).await;
+    let problem = opened.err().expect("refused").to_string();
+    assert!(problem.contains("newer program"), "{problem}");
 }

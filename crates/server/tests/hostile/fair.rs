@@ -278,7 +278,7 @@ async fn a_table_whose_log_is_full_ends_cleanly_also_after_a_restart() {
     for (table, length) in [(&full, LOG_ENTRIES_MAX), (&nearly, LOG_ENTRIES_MAX - 3)] {
         let stored = store.table(table).await.expect("read").expect("a table");
         let change = vec![Write::Append { table: stored.record.number, rows: filled(&stored, length) }];
-        assert!(store.write(&[change]).await.iter().all(Result::is_ok));
+        assert!(store.write(vec![change]).await.iter().all(Result::is_ok));
     }
     store.close().await;
     let house = House::open_in(data, |_| {}).await;
@@ -396,7 +396,7 @@ async fn no_line_of_the_servers_log_names_a_choice() {
         Write::NewTable { record: Box::new(other), seats: stored.seats.clone() },
         Write::Append { table: 1, rows: stored.log },
     ];
-    assert!(store.write(&[change]).await.iter().all(Result::is_ok));
+    assert!(store.write(vec![change]).await.iter().all(Result::is_ok));
     store.close().await;
     let house = House::open_in(data, |config| config.registry = registry).await;
     let state: Value = house.visitor().get("/api/tables/diverged").await.expect("the table");

@@ -278,7 +278,7 @@ async fn accounts_of_older_times_still_sign_in_and_keep_their_looks() {
             Write::NewPlayer { player, device },
             Write::NewAccount { name: name.to_owned(), account, skeletons: Vec::new() },
         ];
-        assert!(store.write(&[change]).await.iter().all(Result::is_ok));
+        assert!(store.write(vec![change]).await.iter().all(Result::is_ok));
     }
     store.close().await;
     let house = House::open_in(data, |_| {}).await;

@@ -1,0 +1,98 @@
+//! The log of a table as it can be told. Only what the newest entries told is kept; for somebody who asks for more
+//! the game is played again, which takes milliseconds, while keeping all of it took most of a table's memory.
+
+use std::cell::OnceCell;
+use std::collections::VecDeque;
+
+use engine::{Seat, Told, Viewer};
+
+use super::Table;
+use super::show::seen;
+use crate::protocol::{Batch, BatchKind};
+use crate::store::LogKind;
+
+/// Entries whose events are kept: as many as a short loss of the connection misses.
+const TOLD_KEPT: usize = 8;
+
+#[derive(Default)]
+pub(super) struct History {
+    /// One for each row of the log.
+    entries: Vec<(Seat, LogKind)>,
+    /// What the last of them told.
+    told: VecDeque<Vec<Told>>,
+}
+
+/// One row of the log, as it can be told.
+pub(super) struct LogEntry {
+    pub seat: Seat,
+    pub kind: LogKind,
+    pub told: Vec<Told>,
+}
+
+/// What every entry told, found out when somebody first needs it.
+pub(super) type ToldAgain = OnceCell<Vec<Vec<Told>>>;
+
+impl History {
+    pub fn len(&self) -> usize {
+        self.entries.len()
+    }
+
+    pub fn push(&mut self, entry: LogEntry) {
+        self.entries.push((entry.seat, entry.kind));
+        self.told.push_back(entry.told);
+        if self.told.len() > TOLD_KEPT {
+            self.told.pop_front();
+        }
+    }
+
+    pub fn truncate(&mut self, entries: usize) {
+        let gone = self.entries.len().saturating_sub(entries);
+        self.entries.truncate(entries);
+        self.told.truncate(self.told.len().saturating_sub(gone));
+    }
+}
+
+impl Table {
+    /// The log from an entry on, as the viewer may know it.
+    pub(super) fn batches(&self, since: u32, viewer: Viewer, again: &ToldAgain) -> Vec<Batch> {
+        let History { entries, told } = &self.history;
+        let kept_from = entries.len() - told.len();
+        let all = ((since as usize) < kept_from).then(|| again.get_or_init(|| self.tell_again()));
+        let batch = |(index, (seat, kind)): (usize, &(Seat, LogKind))| {
+            let told = match all {
+                Some(all) => all.get(index),
+                None => told.get(index - kept_from),
+            };
+            let events = told.map_or_else(Vec::new, |told| seen(told, viewer));
+            Batch { seq: index as u32 + 1, seat: *seat, kind: batch_kind(*kind), events }
+        };
+        entries.iter().enumerate().skip(since as usize).map(batch).collect()
+    }
+
+    /// Plays the game again and listens.
+    fn tell_again(&self) -> Vec<Vec<Told>> {
+        let mut heard = Vec::new();
+        let title = self.registry.get(&self.record.game).map(|entry| &entry.title);
+        if let (Some(game), Some(title)) = (&self.game, title)
+            && let Err(error) = title.replay(&game.save(), &mut |told| heard.push(told))
+        {
+            tracing::error!(table = %self.record.id, %error, "a game cannot be told again");
+        }
+        let mut heard = heard.into_iter();
+        // Who plays a seat is no matter of the game.
+        let told = |(_, kind): &(Seat, LogKind)| match kind {
+            LogKind::TakenOver => Vec::new(),
+            LogKind::Act | LogKind::Automatic | LogKind::Undo => heard.next().unwrap_or_default(),
+        };
+        self.history.entries.iter().map(told).collect()
+    }
+}
+
+fn batch_kind(kind: LogKind) -> BatchKind {
+    match kind {
+        LogKind::Act => BatchKind::Act,
+        LogKind::Automatic => BatchKind::Automatic,
+        LogKind::Undo => BatchKind::Undo,
+        LogKind::TakenOver => BatchKind::TakenOver,
+    }
+}

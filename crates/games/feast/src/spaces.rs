@@ -394,11 +394,9 @@ impl Feast {
         match effect {
             Effect::MayExchange { .. } => state.owe(seat, Task::MayExchange { space, branch, index }),
             Effect::Choose(_) => state.owe(seat, Task::Choose { space }),
-            Effect::Mountain(groups) => {
-                if self.strip_fronts(state).next().is_some() {
-                    let task = MountainTask { groups: *groups, used: 0, only: 0, by_space: true, must, exact: false };
-                    state.owe(seat, task.task());
-                }
+            Effect::Mountain(groups) if self.strip_fronts(state).next().is_some() => {
+                let task = MountainTask { groups: *groups, used: 0, only: 0, by_space: true, must, exact: false };
+                state.owe(seat, task.task());
             }
             Effect::Upgrade { count, steps } => {
                 let task = UpgradeTask {
@@ -435,10 +433,8 @@ impl Feast {
                 state.owe(seat, Task::Emigrate { discount: 0, by_space: true, optional: state.using.used });
             }
             Effect::MaySwap => state.owe(seat, Task::Swap),
-            Effect::PlayOccupations(count) => {
-                if !state.player(seat).hand.is_empty() {
-                    state.owe(seat, Task::Play { left: *count, must, by_space: true });
-                }
+            Effect::PlayOccupations(count) if !state.player(seat).hand.is_empty() => {
+                state.owe(seat, Task::Play { left: *count, must, by_space: true });
             }
             _ => {}
         }

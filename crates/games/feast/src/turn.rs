@@ -185,7 +185,7 @@ impl Feast {
     /// Whether Vikings can be placed on the space now.
     pub(crate) fn check_go(&self, state: &State, seat: Seat, space: Space, vikings: u8) -> Result<(), Illegal> {
         require(space.index() < Space::PRINTED, "feast-illegal-copy")?;
-        require(state.spaces[space].vikings <= 0, "feast-illegal-occupied")?;
+        require(state.spaces[space].vikings == 0, "feast-illegal-occupied")?;
         let column = self.content.space(space).column;
         if vikings != column && !self.may_place_fewer(state, seat, space, vikings) {
             return Err(Illegal::because("feast-illegal-vikings"));
@@ -239,7 +239,7 @@ impl Feast {
         let Some(copy) = self.copy_space(state, column) else {
             return Err(Illegal::because("feast-illegal-no-copy-space"));
         };
-        require(state.spaces[copy].vikings <= 0, "feast-illegal-occupied")?;
+        require(state.spaces[copy].vikings == 0, "feast-illegal-occupied")?;
         let standing = state.spaces[space];
         if standing.vikings == 0 || standing.seat == seat.0 {
             return Err(Illegal::because("feast-illegal-copy"));

@@ -242,8 +242,7 @@ fn part(file: &PartFile) -> Result<Part, String> {
     if let Some(unread) = file.present().into_iter().find(|field| !reads(field)) {
         return Err(format!("{unread} is read by nothing here (op {:?})", file.op));
     }
-    let amounts =
-        |amounts: &Option<Amounts>| amounts.as_ref().map_or(Ok(Bundle::default()), |table| Bundle::read(table));
+    let amounts = |amounts: &Option<Amounts>| amounts.as_ref().map_or(Ok(Bundle::default()), Bundle::read);
     let options = file.options.iter().flatten().map(exchange).collect::<Result<_, _>>()?;
     let tiers = file.tiers.iter().flatten().map(tier).collect::<Result<_, _>>()?;
     let mut part = Part {

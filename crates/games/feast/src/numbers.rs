@@ -76,14 +76,14 @@ fn stage(rules: &Feast, number: &Number, game: u64) -> State {
         for other in Seat::all(rules.players) {
             state.player_mut(other).hand.remove(card);
         }
-        if game % 2 == 0 {
+        if game.is_multiple_of(2) {
             state.player_mut(seat).played.insert(card);
         } else {
             state.player_mut(seat).hand.insert(card);
             rules.play_card(&mut state, seat, card, &mut Silent);
         }
     }
-    if let Some(phase) = phase[luck.below(phase.len() as u32) as usize].filter(|_| game % 2 == 0) {
+    if let Some(phase) = phase[luck.below(phase.len() as u32) as usize].filter(|_| game.is_multiple_of(2)) {
         state.tasks = Default::default();
         state.phase = phase;
     }

@@ -303,6 +303,7 @@ feast-amount = { $count ->
        *[other] { $count } × { $item_acc }
      }
 feast-nothing = nothing
+    .acc = nothing
 
 ## Questions
 feast-ask-turn = { $vikings ->

@@ -313,6 +313,7 @@ feast-amount = { $count ->
        *[other] { $item_acc } ×{ $count }
      }
 feast-nothing = ничего
+    .acc = ничего
 
 ## Вопросы
 feast-ask-turn = { $vikings ->

@@ -313,6 +313,7 @@ feast-amount = { $count ->
        *[other] { $item_acc } ×{ $count }
      }
 feast-nothing = нічого
+    .acc = нічого
 
 ## Питання
 feast-ask-turn = { $vikings ->

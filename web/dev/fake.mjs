@@ -25,6 +25,7 @@ const table = (id, game, name, status, seats, more = {}) => ({
   outcome: null,
   trouble: null,
   rematch: null,
+  expires_ms: null,
   ...more,
 })
 const round = (round, rounds) => ({ round, rounds, phases: [], phase: 0, step: 0, steps: 0 })
@@ -110,6 +111,8 @@ export const state = (card) => ({
   ahead: null,
   seed_commitment: '',
   seed: null,
+  server_part: null,
+  seed_parts: [],
 })
 
 /** Makes a Playwright page believe that the server is there. */
@@ -120,7 +123,8 @@ export async function fakeServer(page, answers = { me, games, lobby }) {
     if (path === '/api/games') return json(answers.games)
     if (path === '/api/me') return json(answers.me)
     if (path === '/api/lobby') return json(answers.lobby)
-    if (path === `/api/tables/${waiting.id}`) return json(state(waiting))
+    const own = `/api/tables/${waiting.id}`
+    if (path === own || path === `${own}/contribute`) return json(state(waiting))
     return route.fulfill({ status: 404, json: { reason: { key: 'trouble-table' }, seq: null } })
   })
   await page.routeWebSocket('**/api/socket', (socket) => {

@@ -27,6 +27,7 @@ test('a new table is laid out as wished', async ({ page, hall }) => {
     seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'bot', level: 'jarl' }, { kind: 'open' }],
     access: 'invitation',
     clock: { kind: 'per_move', seconds: 259_200 },
+    contributes: true,
     lesson: false,
   })
 })

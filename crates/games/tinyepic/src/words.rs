@@ -129,14 +129,7 @@ impl TinyEpic {
                 simple("return").with("favor", self.favor_value(favor)).term("end", end_key(end))
             }
             Action::Take(taken) => simple("take").with("goods", goods(taken)),
-            Action::Sail { boat, to } => {
-                let from = state.clan(seat).boats[boat as usize % 4];
-                let moves = if from == Place::ASHORE { 0 } else { self.chart.sail_distance(from, to) };
-                simple("sail")
-                    .with("from", self.place_value(from))
-                    .with("place", self.place_value(to))
-                    .number("moves", moves)
-            }
+            Action::Sail { boat, to } => self.course(state.clan(seat).boats[boat as usize % 4], to),
             Action::Land { settlers, raid } => {
                 let steel = self.content.era(state.era).raid_steel;
                 let name = if raid { "land-raid" } else { "land" };
@@ -177,6 +170,15 @@ impl TinyEpic {
             Action::Steer(dock) => simple("steer").with("place", self.place_value(dock)),
             Action::Skip => simple("skip"),
         }
+    }
+
+    /// Where a boat sails from and to, and with how many moves.
+    fn course(&self, from: Place, to: Place) -> Text {
+        let moves = if from == Place::ASHORE { 0 } else { self.chart.sail_distance(from, to) };
+        Text::new("tinyepic-do-sail")
+            .with("from", self.place_value(from))
+            .with("place", self.place_value(to))
+            .number("moves", moves)
     }
 
     fn card_choice(&self, name: &str, card: Card) -> Text {

@@ -79,9 +79,10 @@ fn mountains(pen: &mut Pen<'_>, view: &View) {
             let silver = run[0] == "silver2";
             let count = run.len() as i32 * if silver { 2 } else { 1 };
             let item = if silver { "silver" } else { run[0] };
-            pen.times(&named(pen, "resource", item), count)
+            let item = format!("feast-resource-{item}");
+            Value::from(Text::new("feast-amount").number("count", count).term("item", item))
         });
-        let items = Value::List(items.map(Value::Term).collect());
+        let items = Value::List(items.collect());
         pen.line(pen.say(&Text::new("feast-do-mine").number("strip", strip.strip).with("items", items)));
     }
 }

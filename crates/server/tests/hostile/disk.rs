@@ -42,6 +42,15 @@ impl Players {
 
     /// Whoever is asked acts. Says whether it was acknowledged; whatever was is remembered.
     async fn act(&mut self) -> bool {
+        loop {
+            if let Some(acknowledged) = self.try_to_act().await {
+                return acknowledged;
+            }
+        }
+    }
+
+    /// `None` where the view was older than the table: a move whose answer was lost has taken effect after all.
+    async fn try_to_act(&mut self) -> Option<bool> {
         for who in [0, 1] {
             let state = self.state(who).await;
             if state["table"]["your_turn"] != true {
@@ -55,16 +64,17 @@ impl Players {
             assert!(begun.elapsed() < WRITES_FAIL_WITHIN, "an answer in time, whatever it is");
             match answer {
                 Ok(done) => self.acknowledged.push((done["seq"].as_u64().expect("a seq"), action)),
+                Err(ClientError::Refused { body, .. }) if body.contains("refused-stale") => return None,
                 Err(ClientError::Refused { status, body }) => {
                     assert_eq!(status, 503, "{body}");
                     assert!(body.contains("refused-storage"), "{body}");
                     let after = self.state(who).await;
                     assert_eq!(after["view"], state["view"], "nobody is shown what is not stored");
-                    return false;
+                    return Some(false);
                 }
                 Err(other) => panic!("{other}"),
             }
-            return true;
+            return Some(true);
         }
         panic!("nobody is asked");
     }

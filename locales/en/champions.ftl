@@ -198,6 +198,7 @@ champions-amount-axeman = { $count ->
         *[other] { $count } axemen
     }
 champions-nothing = nothing
+    .acc = nothing
 champions-die-blank = { $count ->
     [1] blank ({ $weapon })
    *[other] { $count } blanks ({ $weapon })

@@ -109,6 +109,7 @@ gonewild-building-text-tavern = Draw 1 extra card in the draw phase.
 
 ## Amounts
 gonewild-nothing = nothing
+    .acc = nothing
 gonewild-amount-beer = { $beer } beer
 gonewild-amount-gold = { $gold } gold
 gonewild-amount-both = { $beer } beer and { $gold } gold

@@ -53,6 +53,7 @@ tinyepic-amount-wood = { $n } wood
 tinyepic-amount-food = { $n } food
 tinyepic-amount-steel = { $n } steel
 tinyepic-nothing = nothing
+    .acc = nothing
 tinyepic-god-odin = Odin
     .icon = odin
 tinyepic-god-thor = Thor

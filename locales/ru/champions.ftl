@@ -249,6 +249,7 @@ champions-amount-axeman = { $count ->
        *[other] { $count } топорщиков
      }
 champions-nothing = ничего
+    .acc = ничего
 champions-die-blank = { $count ->
     [1] пустая грань ({ $weapon })
     [one] { $count } пустая грань ({ $weapon })

@@ -109,6 +109,7 @@ gonewild-building-text-tavern = В фазе добора вы берёте на 
 
 ## Количества
 gonewild-nothing = ничего
+    .acc = ничего
 gonewild-amount-beer = { $beer ->
     [one] { $beer } пиво
    *[many] { $beer } пива

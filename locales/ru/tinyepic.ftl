@@ -80,6 +80,7 @@ tinyepic-amount-steel = { $n ->
        *[other] { $n } стали
      }
 tinyepic-nothing = ничего
+    .acc = ничего
 tinyepic-god-odin = Один
     .icon = odin
     .gen = Одина

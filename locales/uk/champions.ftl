@@ -249,6 +249,7 @@ champions-amount-axeman = { $count ->
        *[other] { $count } сокирників
      }
 champions-nothing = нічого
+    .acc = нічого
 champions-die-blank = { $count ->
     [1] порожня грань ({ $weapon })
     [one] { $count } порожня грань ({ $weapon })

@@ -109,6 +109,7 @@ gonewild-building-text-tavern = У фазі добору ви берете на 
 
 ## Кількості
 gonewild-nothing = нічого
+    .acc = нічого
 gonewild-amount-beer = { $beer ->
     [one] { $beer } пиво
    *[many] { $beer } пива

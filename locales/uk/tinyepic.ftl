@@ -80,6 +80,7 @@ tinyepic-amount-steel = { $n ->
        *[other] { $n } сталі
      }
 tinyepic-nothing = нічого
+    .acc = нічого
 tinyepic-god-odin = Одін
     .gen = Одіна
     .dat = Одінові

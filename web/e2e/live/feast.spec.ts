@@ -1,6 +1,8 @@
 // A table of A Feast for Odin as people use it, against the real server: a whole short game in two browsers, a game
 // alone, the main decisions on the board itself, and the table on small screens, by night and in the lesson.
 import { expect, test, type Page } from '@playwright/test'
+import { notation } from '../../src/games/feast/notation'
+import type { Action } from '../../src/games/feast/types'
 import {
   asked,
   confirmButton,
@@ -27,8 +29,8 @@ type Seen = {
     round: number
     phase: string
     hand: string[]
-    table: { plan: string[] } | null
-    laying: { best: string | null } | null
+    table: { plan: Action[] } | null
+    laying: { best: Action | null } | null
   }
   question: { prompt: { key: string } } | null
   choices: { action: string }[] | null
@@ -56,8 +58,8 @@ async function take(page: Page, action: string): Promise<void> {
 /** A quick answer as a script gives it: one space a round, the suggestions of the house, and on. */
 function quick({ question, choices, view }: Seen, placed: Set<string>): string {
   const actions = (choices ?? []).map(({ action }) => action)
-  if (view.table?.plan[0]) return view.table.plan[0]
-  if (view.laying) return view.laying.best ?? 'keep'
+  if (view.table?.plan[0]) return notation(view.table.plan[0])
+  if (view.laying) return view.laying.best ? notation(view.laying.best) : 'keep'
   const first = (...verbs: string[]) => actions.find((action) => verbs.includes(action.split(' ')[0] ?? ''))
   if (question?.prompt.key === 'feast-ask-turn') {
     const turn = `${view.round} ${view.hand.join()}`

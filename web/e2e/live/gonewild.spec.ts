@@ -126,7 +126,7 @@ test('the guided game: build, claim, attack and pay with the pieces themselves',
   await movedOn(anna, seq)
   await expect(at(anna, 'attack')).toContainText('<')
   await expect(at(anna, 'striker-0')).toBeVisible()
-  await expect(confirmButton(anna)).toContainText('Declare the attack with strength 1')
+  await expect(confirmButton(anna)).toContainText('Declare the attack though it fails: strength 1 against defense 4')
   await confirm(anna)
   await expect(log(anna)).toContainText(/You attack \S+ Town Hall/)
 

@@ -296,6 +296,16 @@ impl Live {
         choices.iter().map(|choice| choice["action"].as_str().expect("an action").to_owned()).collect()
     }
 
+    /// Asks to take back, and again where somebody else moved at this very moment.
+    pub async fn undo(&mut self) -> Value {
+        loop {
+            let seq = self.seq();
+            let answer = self.ask(json!({ "type": "undo", "seq": seq })).await;
+            let Some(newer) = answer["refusal"]["seq"].as_u64() else { return answer };
+            self.until_seq(newer as u32).await;
+        }
+    }
+
     /// Sends a request and gives the answer to it.
     pub async fn ask(&mut self, mut message: Value) -> Value {
         self.requests += 1;

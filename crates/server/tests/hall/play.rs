@@ -154,12 +154,7 @@ async fn taking_back_is_free_against_bots_and_by_consent_among_people() {
     live.until_state(|state| state["table"]["your_turn"] == true).await;
     assert!(live.state["undo"]["free"]["to"].is_u64(), "bots always agree: {}", live.state["undo"]);
     let moves = live.state["moves"].as_u64();
-    // The bot may choose its own card at this very moment: then the seq is another one.
-    let undone = loop {
-        let answer = live.ask(json!({ "type": "undo", "seq": live.seq() })).await;
-        let Some(newer) = answer["refusal"]["seq"].as_u64() else { break answer };
-        live.until_seq(newer as u32).await;
-    };
+    let undone = live.undo().await;
     assert_eq!(undone["type"], "done");
     live.until_seq(undone["seq"].as_u64().expect("a seq") as u32).await;
     assert!(live.state["moves"].as_u64() < moves);

@@ -167,8 +167,8 @@ test('three languages, switched at the table', async ({ browser }) => {
   await anna.keyboard.press('Escape')
   await expect(
     anna
-      .getByRole('heading', { name: 'Карты на руке' })
-      .or(anna.getByRole('group', { name: 'Карты на руке' }))
+      .getByRole('heading', { name: 'Карти на руці' })
+      .or(anna.getByRole('group', { name: 'Карти на руці' }))
       .first(),
   ).toBeVisible()
   await anna.getByRole('button', { name: 'Мова' }).click()

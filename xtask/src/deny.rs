@@ -85,7 +85,7 @@ pub fn check(tool: Tool) -> Done {
             return Ok(());
         }
     };
-    run("licences and bans", ".", &program, &["--offline", "check", "licenses", "bans"])?;
+    run("licences and bans", ".", &program, &["check", "licenses", "bans"])?;
     advisories(&program)
 }
 

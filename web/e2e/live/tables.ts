@@ -158,7 +158,12 @@ export async function playByWire<View>(
 }
 
 /** So many decisions of the reader over the wire, each the middle one of those listed: not always the first and dullest. */
-export async function playMoves(page: Page, table: string, count: number): Promise<void> {
+export async function playMoves(
+  page: Page,
+  table: string,
+  count: number,
+  /** Takes an action that begins so, wherever there is one. */ prefers?: string,
+): Promise<void> {
   for (let made = 0; made < count;) {
     const state = (await (await page.request.get(`/api/tables/${table}`)).json()) as {
       seq: number
@@ -167,7 +172,8 @@ export async function playMoves(page: Page, table: string, count: number): Promi
     }
     if (state.table.status !== 'running') break
     const choices = state.choices ?? []
-    const action = choices[Math.floor(choices.length / 2)]?.action
+    const preferred = choices.find(({ action }) => prefers !== undefined && action.startsWith(prefers))
+    const action = (preferred ?? choices[Math.floor(choices.length / 2)])?.action
     if (action === undefined) continue
     const data = { seq: state.seq, action }
     const answered = await page.request.post(`/api/tables/${table}/act`, { data, headers: sameOrigin(page) })

@@ -54,16 +54,12 @@ function meaningOfWay({ choosing }: Scene, notation: string | undefined): Explan
 /** A thing that a drawing stands for: a good, a number. */
 function meaningOfSign(game: string, name: string): Explanation | undefined {
   const title = tIfAny(`${game}-sign-${name}`)
-  return title === undefined ? undefined : { title, lines: helpOf(game, name) }
-}
-
-function helpOf(game: string, name: string): string[] {
   const help = tIfAny(`${game}-sign-${name}.help`)
-  return help === undefined ? [] : [help]
+  return title === undefined ? undefined : { title, lines: help === undefined ? [] : [help] }
 }
 
-/** A drawing in a legend: its place in the sprite, its name and what it means. */
-export type Sign = { folder: string; name: string; title: string; help: string | undefined }
+/** A drawing in a note: its place in the sprite and its name. */
+export type Sign = { folder: string; name: string; title: string }
 
 /** Every drawing inside an element that has words in this game, once each. */
 export function signsIn(element: Element, game: string): Sign[] {
@@ -74,5 +70,5 @@ export function signsIn(element: Element, game: string): Sign[] {
 function signOf(drawing: string, game: string): Sign | undefined {
   const [, folder = '', name = ''] = /^([a-z]+)-(.+)$/.exec(drawing) ?? []
   const title = tIfAny(`${game}-sign-${name}`)
-  return title === undefined ? undefined : { folder, name, title, help: helpOf(game, name)[0] }
+  return title === undefined ? undefined : { folder, name, title }
 }

@@ -12,6 +12,7 @@ import { piece } from './piece'
 import { previews } from './previews'
 import Treasures from './Treasures.svelte'
 import type { Action } from './types'
+import './tokens.css'
 
 export default plugin<View, Action, Event>({
   Board,

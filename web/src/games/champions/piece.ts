@@ -66,14 +66,14 @@ function placeOf(scene: Scene, id: string): Explanation | undefined {
   const at = view.places.find((each) => each.place === id)
   if (!at) return undefined
   const foe = foeAt(scene, at.place)
-  const facts = [...(foe ? foeFacts(foe) : placeFacts(at)), who(scene, at.workers)]
+  const facts = [...(foe ? [] : placeFacts(at)), who(scene, at.workers)]
   return {
     title: foe ? nameOfFoe(foe) : nameOfPlace(at.place),
     kind: t(foe ? `champions-about-${foe.kind}` : `champions-about-tone-${at.tone}`),
     picture: foe ? { dye: dyeOfFoe(foe), icon: 'weapons' } : { dye: dyeOfTone(at.tone), icon: iconOfPlace(at.place) },
     lines: [helpOfPlace(at.place), ...(foe ? [figuresOf(foe)] : [])],
-    facts: facts.filter((fact) => fact !== undefined),
-    content: foe ? { kind: 'foe', id: foe.id } : { kind: 'place', id: at.place },
+    facts,
+    content: foe ? contentOfFoe(foe) : contentOfPlace(at.place),
   }
 }
 
@@ -100,8 +100,15 @@ function figuresOf(foe: FoeView): string {
   })
 }
 
-function foeFacts(foe: FoeView): Fact[] {
-  return [{ label: 'gain', words: purseWords(foe.reward) }]
+/** Where the content lists an enemy or a place; what the rulebook prints plainly is not listed. */
+function contentOfFoe({ kind, id }: FoeView): Explanation['content'] {
+  return { kind, id: kind === 'kraken' ? '' : id }
+}
+
+function contentOfPlace(place: Place): Explanation['content'] {
+  const single = { 'merchant-ship': 'merchant_ship', 'worker-huts': 'worker_huts', 'stave-church': 'stave_church' }
+  const kind = single[place as keyof typeof single]
+  return kind === undefined ? { kind: 'tent', id: place } : { kind, id: '' }
 }
 
 function who(scene: Scene, seats: readonly number[]): Fact {
@@ -120,8 +127,7 @@ function foeNote(foe: FoeView, lines: readonly string[]): Explanation {
     kind: t(`champions-about-${foe.kind}`),
     picture: { dye: dyeOfFoe(foe), icon: 'weapons' },
     lines: [figuresOf(foe), ...lines],
-    facts: foeFacts(foe),
-    content: { kind: 'foe', id: foe.id },
+    content: contentOfFoe(foe),
   }
 }
 

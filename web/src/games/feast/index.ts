@@ -14,6 +14,7 @@ import { layPlan, planOf, setTable } from './plan'
 import { previews } from './previews'
 import { faceOf } from './spaces'
 import type { Action } from './types'
+import './tokens.css'
 
 export default plugin<View, Action, Event>({
   Board,

@@ -4,6 +4,7 @@ import { wordsAbout } from '../../table/explain'
 import type { Explanation, Fact } from '../../table/plugin'
 import {
   boardName,
+  buildings,
   cardName,
   cardText,
   goods,
@@ -15,7 +16,9 @@ import {
   keyOf,
   listOf,
   nameOf,
+  ships,
   spaceName,
+  weapons,
 } from './names'
 import { boxOf, shapeOf } from './shapes'
 import { faceOf, linesOf } from './spaces'
@@ -46,7 +49,12 @@ export function piece(scene: Scene, kind: string, ids: readonly string[]): Expla
     case 'column':
       return { ...about('column'), title: t('feast-board-vikings', { count: Number(id) }) }
     case 'dice':
-      return { ...about('dice'), title: t(`feast-dice-${id}`), lines: [t(`feast-board-how-${howOf[id] ?? 'hunt'}`)] }
+      return {
+        ...about('dice'),
+        title: t(`feast-dice-${id}`),
+        lines: [t(`feast-board-how-${howOf[id] ?? 'hunt'}`)],
+        content: { kind: 'dice', id },
+      }
     default:
       return undefined
   }
@@ -124,8 +132,15 @@ function thingOf({ view }: Scene, id: string, becomes: string | undefined): Expl
       ...(isGood(id) ? [t('feast-board-goods-ladder')] : []),
     ],
     facts: special ? specialFacts(special) : [],
-    ...(tile ? { content: { kind: isSpecial(id) ? 'special' : 'good', id } } : {}),
+    content: { kind: contentKind(id), id },
   }
+}
+
+function contentKind(id: string): string {
+  if (isSpecial(id)) return 'special'
+  const families = { ship: ships, weapon: weapons, building: buildings }
+  const named = Object.entries(families).find(([, members]) => (members as readonly string[]).includes(id))
+  return named?.[0] ?? 'good'
 }
 
 function specialFacts(special: Scene['view']['specials'][number]): Fact[] {

@@ -12,6 +12,7 @@ import { notation } from './notation'
 import { piece } from './piece'
 import { previews } from './previews'
 import type { Action } from './types'
+import './tokens.css'
 
 export default plugin<View, Action, Event>({
   Board,

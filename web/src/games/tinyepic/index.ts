@@ -14,6 +14,7 @@ import { previews } from './previews'
 import PlayersRail from './PlayersRail.svelte'
 import { battleAgain, closeBattle, closeTurn, retold, stageOf, stepTo } from './stage.svelte'
 import type { Action } from './types'
+import './tokens.css'
 
 export default plugin<View, Action, Event>({
   Board,

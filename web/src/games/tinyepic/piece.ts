@@ -132,6 +132,7 @@ function islandOf({ view, seats }: Scene, id: string): Explanation | undefined {
     kind: `${t('tinyepic-about-island.name')}, ${runeName(island.rune)}`,
     lines: [held, t('tinyepic-about-island')],
     facts: [{ label: 'who', words: parts.join('; ') || t('tinyepic-board-influence-none') }],
+    content: { kind: 'island', id },
   }
 }
 
@@ -148,6 +149,7 @@ function placeOf({ view, seats }: Scene, id: string): Explanation {
       ...(dock?.village ? [t('tinyepic-about-village', { count: view.eras[view.era - 1]?.raid_steel ?? 0 })] : []),
     ],
     facts: [{ label: 'who', words: who || t('tinyepic-board-nobody') }],
+    content: { kind: dock ? 'dock' : 'fjord', id },
   }
 }
 
@@ -200,6 +202,7 @@ function dedicationOf({ view }: Scene, id: string): Explanation {
       { label: 'gain', words: deedWords(stack.deed) },
       { label: 'now', words: `${stack.villages} / ${stack.villages_most}` },
     ],
+    content: { kind: 'dedication', id },
   }
 }
 

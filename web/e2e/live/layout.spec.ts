@@ -1,0 +1,123 @@
+// One law for all boards: whatever can be clicked can be reached and lies under nothing else, in five games at several
+// moments, in four windows, with every tab and sheet open. The window itself never scrolls sideways.
+import { expect, test, type Page } from '@playwright/test'
+import { gameIds } from '../../src/games/ids'
+import { expectNoSidewaysScroll, layOut, person, playMoves, sitAt } from './tables'
+
+const windows = [
+  { width: 1440, height: 900 },
+  { width: 1366, height: 768 },
+  { width: 390, height: 844 },
+  { width: 360, height: 740 },
+] as const
+
+/** Decisions of the reader after which the table is looked at. */
+const moments = [0, 1, 2, 4, 6, 9, 13, 18]
+
+/** Buttons, links and fields that cannot be hit in their middle, after everything around them has been scrolled to them. */
+async function outOfReach(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const faults = new Set<string>()
+    const dialog = [...document.querySelectorAll('dialog[open]')].at(-1)
+    const clickable = 'button, a[href], input, select, summary, [role="tab"]'
+    const name = (element: Element) =>
+      `${element.getAttribute('aria-label') ?? (element.textContent ?? '').trim().slice(0, 40)} [${element.getAttribute('class') ?? ''}]`
+    const scrollers = (element: Element) => {
+      const found: Element[] = []
+      for (let node = element.parentElement; node; node = node.parentElement) {
+        const { overflowX, overflowY } = getComputedStyle(node)
+        if (/auto|scroll/.test(overflowX + overflowY)) found.push(node)
+      }
+      return found
+    }
+    for (const element of (dialog ?? document).querySelectorAll(clickable)) {
+      const hidden =
+        !element.checkVisibility({ visibilityProperty: true }) || element.closest('[aria-hidden="true"], [inert]')
+      // The link that skips to the content comes into sight with the focus.
+      if (hidden || element.matches(':disabled, .hidden-label, .hidden-label *, .skip')) continue
+      for (const scroller of scrollers(element)) {
+        const [box, room] = [element.getBoundingClientRect(), scroller.getBoundingClientRect()]
+        scroller.scrollBy({
+          left: box.left + box.width / 2 - room.left - room.width / 2,
+          top: box.top + box.height / 2 - room.top - room.height / 2,
+          behavior: 'instant',
+        })
+      }
+      const box = element.getBoundingClientRect()
+      if (box.width < 1 || box.height < 1) continue
+      const [x, y] = [box.left + box.width / 2, box.top + box.height / 2]
+      const hit = document.elementFromPoint(x, y)
+      if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) faults.add(`outside the window: ${name(element)}`)
+      else if (!hit || !(element.contains(hit) || hit.closest('label')?.contains(element)))
+        faults.add(`under ${hit ? name(hit.closest('button, section, [class]') ?? hit) : 'nothing'}: ${name(element)}`)
+    }
+    return [...faults]
+  })
+}
+
+async function look(page: Page, where: string): Promise<string[]> {
+  await expectNoSidewaysScroll(page)
+  return (await outOfReach(page)).map((fault) => `${where}: ${fault}`)
+}
+
+/** The table as it lies, then with every tab or sheet open. */
+async function lookEverywhere(page: Page, wide: boolean): Promise<string[]> {
+  const faults = await look(page, 'table')
+  if (wide) {
+    const tabs = page.locator('aside [role="tab"]')
+    for (let index = (await tabs.count()) - 1; index >= 0; index--) {
+      await tabs.nth(index).click()
+      faults.push(...(await look(page, `tab ${index}`)))
+    }
+    return faults
+  }
+  for (const sheet of ['players', 'aside', 'log', 'rules']) {
+    const tab = page.locator(`[data-place="sheet-${sheet}"]`)
+    if ((await tab.count()) === 0) continue
+    await tab.click()
+    await page.locator('dialog[open]').waitFor()
+    faults.push(...(await look(page, sheet)))
+    await page.locator('dialog[open] header button').click()
+    await expect(page.locator('dialog[open]')).toHaveCount(0)
+  }
+  return faults
+}
+
+/** With something chosen, its preview takes room: nothing may be pushed out by it. */
+async function lookAtPreview(page: Page): Promise<string[]> {
+  if ((await page.locator('[data-asked="true"]').count()) === 0) return []
+  await page.locator('body').press('1')
+  const faults = await look(page, 'chosen')
+  await page.locator('body').press('Escape')
+  return faults
+}
+
+for (const game of gameIds)
+  test(`nothing of ${game} that can be clicked lies under something else or outside the window`, async ({
+    browser,
+  }) => {
+    test.setTimeout(420_000)
+    const page = await person(browser, 'Ada', { viewport: windows[0] })
+    const table = await layOut(page, ['me', 'guest', 'guest'], { game })
+    await sitAt(page, table)
+    const faults: string[] = []
+    let made = 0
+    for (const moment of moments) {
+      // A tile in hand is the tightest moment of Feast.
+      await playMoves(page, table, moment - made, moment === 2 ? 'lay ' : undefined)
+      made = moment
+      for (const window of windows) {
+        const wide = window.width > 1000
+        await page.setViewportSize(window)
+        await page
+          .locator(wide ? 'aside [role="tab"]' : '[data-place="sheet-table"]')
+          .first()
+          .waitFor()
+        const where = `${moment} decisions, ${window.width}×${window.height}`
+        const found = [...(await lookEverywhere(page, wide)), ...(await lookAtPreview(page))]
+        faults.push(...found.map((fault) => `${where}, ${fault}`))
+      }
+    }
+    expect(faults).toEqual([])
+    await page.context().close()
+  })

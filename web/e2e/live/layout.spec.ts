@@ -35,6 +35,8 @@ async function outOfReach(page: Page): Promise<string[]> {
         !element.checkVisibility({ visibilityProperty: true }) || element.closest('[aria-hidden="true"], [inert]')
       // The link that skips to the content comes into sight with the focus.
       if (hidden || element.matches(':disabled, .hidden-label, .hidden-label *, .skip')) continue
+      // Buttons of the keyboard alone, where a pointer aims at the drawing.
+      if (getComputedStyle(element).pointerEvents === 'none') continue
       for (const scroller of scrollers(element)) {
         const [box, room] = [element.getBoundingClientRect(), scroller.getBoundingClientRect()]
         scroller.scrollBy({
@@ -48,6 +50,8 @@ async function outOfReach(page: Page): Promise<string[]> {
       const [x, y] = [box.left + box.width / 2, box.top + box.height / 2]
       const hit = document.elementFromPoint(x, y)
       if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) faults.add(`outside the window: ${name(element)}`)
+      // What is told passes by; the note about a piece is asked for.
+      else if (hit?.closest('[aria-live], [data-explained]')) continue
       else if (!hit || !(element.contains(hit) || hit.closest('label')?.contains(element)))
         faults.add(`under ${hit ? name(hit.closest('button, section, [class]') ?? hit) : 'nothing'}: ${name(element)}`)
     }

@@ -58,6 +58,7 @@ mod reading;
 mod scoring;
 mod setup;
 mod shape;
+mod skipping;
 mod solver;
 mod spaces;
 mod state;
@@ -142,4 +143,8 @@ impl Game for Feast {
     }
 
     engine::delegate!();
+
+    fn open_tasks(&self, state: &State) -> usize {
+        state.tasks.len()
+    }
 }

@@ -393,7 +393,8 @@ fn explained(game: &str, moves: &[&str], notation: &str) -> String {
     let moves: String = moves.iter().map(|action| format!("{action}\n")).collect();
     let said = text(&answers(&args, &format!("{moves}more\nquit\n")).stdout);
     let line = said.lines().rev().find(|line| line.ends_with(&format!("[{notation}]")));
-    let number = line.unwrap_or_else(|| panic!("no {notation}: {said}")).split_whitespace().next().expect("a number");
+    let mut words = line.unwrap_or_else(|| panic!("no {notation}: {said}")).split_whitespace();
+    let number = words.find(|word| word.parse::<u32>().is_ok()).expect("a number");
     let said = text(&answers(&args, &format!("{moves}? {number}\nquit\n")).stdout);
     said.rsplit("\n> ").nth(1).expect("an answer").to_owned()
 }

@@ -80,11 +80,14 @@ fn name(pen: &Pen<'_>, space: &str) -> String {
     pen.get(&format!("feast-space-{}", space.replace('_', "-")))
 }
 
-/// A thing on a face by the name it has elsewhere; what stands on faces alone is named by the terminal.
+/// A thing on a face by the name it has elsewhere, as it stands inside a sentence; what stands on faces alone is named
+/// by the terminal.
 fn item_name(pen: &Pen<'_>, item: &str) -> String {
     let dashed = item.replace('_', "-");
     let known = KINDS.iter().map(|kind| format!("feast-{kind}-{dashed}")).find(|key| pen.has(key));
-    pen.get(&known.unwrap_or_else(|| format!("cli-feast-face-{dashed}")))
+    let name = pen.get(&known.unwrap_or_else(|| format!("cli-feast-face-{dashed}")));
+    let mut letters = name.chars();
+    letters.next().map(|first| first.to_lowercase().chain(letters).collect()).unwrap_or_default()
 }
 
 /// A face in words. Its grammar stands in `faces.rs` of the game.

@@ -39,7 +39,7 @@ fn main() -> ExitCode {
         Some("client") => steps::client(),
         Some("browser") => steps::browser(),
         Some("deny") => steps::deny(),
-        Some("generate") => steps::generate(steps::Profile::Dev),
+        Some("generate") => steps::generate(),
         _ => {
             println!("{HELP}");
             return ExitCode::from(2);

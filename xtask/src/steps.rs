@@ -33,12 +33,7 @@ impl Profile {
 /// Sets up, builds the client and the program side by side, and starts the server.
 pub fn play(args: &[String]) -> Done {
     need_node()?;
-    let client = std::thread::spawn(|| {
-        if !client_is_installed() {
-            run_aside("client packages", "web", "npm", INSTALL)?;
-        }
-        if client_is_built() { Ok(()) } else { run_aside("web client", "web", "npm", &["run", "build"]) }
-    });
+    let client = std::thread::spawn(build_client);
     let binary = build(Profile::Home, "longhall")?;
     client.join().map_err(|_| "the web client was not built".to_owned())??;
     let mut serve = vec!["serve"];
@@ -79,6 +74,14 @@ pub fn test() -> Done {
 pub fn scenarios() -> Done {
     let longhall = build(Profile::Dev, "longhall")?;
     run("scenarios", ".", &longhall, &["scenario", "scenarios"])
+}
+
+/// Builds the web client, if anything it is made of has changed.
+pub fn build_client() -> Done {
+    if !client_is_installed() {
+        run_aside("client packages", "web", "npm", INSTALL)?;
+    }
+    if client_is_built() { Ok(()) } else { run_aside("web client", "web", "npm", &["run", "build"]) }
 }
 
 /// Installs, lints, checks, tests and builds the web client.

@@ -101,63 +101,83 @@ impl Layout {
         if grid.len() > ROWS || grid.iter().any(|row| row.len() != layout.columns as usize || row.len() >= STRIDE) {
             return Err(format!("a grid has up to {ROWS} equal rows of up to {} cells", STRIDE - 1));
         }
+        layout.read_grid(grid)?;
+        layout.read_tracks(tracks)?;
+        layout.read_bonuses(bonuses)?;
+        Ok(layout)
+    }
+
+    fn read_grid(&mut self, grid: &[String]) -> Result<(), String> {
         for (row, line) in grid.iter().enumerate() {
             for (column, mark) in line.bytes().enumerate() {
                 let one = Cells::one(cell(row, column));
                 match mark {
                     b'_' => continue,
                     b'.' => {}
-                    b'-' => layout.minus = layout.minus | one,
-                    b'i' => layout.income_cells = layout.income_cells | one,
-                    b'b' => layout.bonus_cells = layout.bonus_cells | one,
+                    b'-' => self.minus = self.minus | one,
+                    b'i' => self.income_cells = self.income_cells | one,
+                    b'b' => self.bonus_cells = self.bonus_cells | one,
                     b'x' => {
-                        layout.blocked = layout.blocked | one;
+                        self.blocked = self.blocked | one;
                         continue;
                     }
                     other => return Err(format!("unknown mark {:?} in the grid", other as char)),
                 }
-                layout.land = layout.land | one;
+                self.land = self.land | one;
             }
         }
-        let needed = layout.land.without(layout.bonus_cells);
+        Ok(())
+    }
+
+    fn read_tracks(&mut self, tracks: &[(Vec<[usize; 2]>, Vec<u8>)]) -> Result<(), String> {
         for (cells, values) in tracks {
             let (Some(last), true) = (values.last(), values.len() == cells.len() + 1) else {
                 return Err("an income track has one value more than cells".to_owned());
             };
-            let steps = cells
-                .iter()
-                .zip(values)
-                .map(|([row, column], value)| {
-                    let at = cell(*row, *column);
-                    if !layout.income_cells.has(at) {
-                        return Err(format!("({row},{column}) is no income cell of the grid"));
-                    }
-                    let mut corner = Cells::EMPTY;
-                    for lower in *row..ROWS {
-                        for left in 0..=*column {
-                            corner = corner.with(cell(lower, left));
-                        }
-                    }
-                    Ok(Step { cell: at, value: *value, needs: corner & needed })
-                })
-                .collect::<Result<Vec<_>, String>>()?;
-            layout.tracks.push(Track { steps, last: *last });
+            let steps = cells.iter().zip(values).map(|(cell, value)| self.step(*cell, *value));
+            let steps = steps.collect::<Result<Vec<_>, String>>()?;
+            self.tracks.push(Track { steps, last: *last });
         }
-        let listed: usize = layout.tracks.iter().map(|track| track.steps.len()).sum();
-        if listed != layout.income_cells.count() as usize {
+        let listed: usize = self.tracks.iter().map(|track| track.steps.len()).sum();
+        if listed != self.income_cells.count() as usize {
             return Err("every income cell of the grid belongs to one track".to_owned());
         }
+        Ok(())
+    }
+
+    /// A step of an income track: everything left of it and below has to be covered first.
+    fn step(&self, [row, column]: [usize; 2], value: u8) -> Result<Step, String> {
+        let at = cell(row, column);
+        if !self.income_cells.has(at) {
+            return Err(format!("({row},{column}) is no income cell of the grid"));
+        }
+        let mut corner = Cells::EMPTY;
+        for lower in row..ROWS {
+            for left in 0..=column {
+                corner = corner.with(cell(lower, left));
+            }
+        }
+        Ok(Step { cell: at, value, needs: corner & self.to_cover() })
+    }
+
+    fn read_bonuses(&mut self, bonuses: &[([usize; 2], Bundle)]) -> Result<(), String> {
         for ([row, column], gives) in bonuses {
             let at = cell(*row, *column);
-            if !layout.bonus_cells.has(at) {
+            if !self.bonus_cells.has(at) {
                 return Err(format!("({row},{column}) is no bonus cell of the grid"));
             }
-            layout.bonuses.push(Bonus { cell: at, around: Cells::one(at).around() & needed, gives: *gives });
+            let around = Cells::one(at).around() & self.to_cover();
+            self.bonuses.push(Bonus { cell: at, around, gives: *gives });
         }
-        if layout.bonuses.len() != layout.bonus_cells.count() as usize {
+        if self.bonuses.len() != self.bonus_cells.count() as usize {
             return Err("every bonus cell of the grid gives something".to_owned());
         }
-        Ok(layout)
+        Ok(())
+    }
+
+    /// What tiles have to cover: bonus cells stay open.
+    fn to_cover(&self) -> Cells {
+        self.land.without(self.bonus_cells)
     }
 
     /// Whether a piece lying as `outline` fits with its corner at `at`.

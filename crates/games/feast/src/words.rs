@@ -10,7 +10,7 @@ use crate::event::Event;
 use crate::items::{Bundle, Item, dashed};
 use crate::names::{Good, Piece, Ship, Space};
 use crate::occupations::{CardTask, Change, Moment, Op, When};
-use crate::state::{HOUSES, Pause, Phase, STONE_HOUSES, State, Task};
+use crate::state::{DiceTask, HOUSES, Pause, Phase, STONE_HOUSES, State, Task};
 
 const PHASES: [&str; 7] = ["harvest", "weapon", "actions", "income", "breeding", "feast", "bonus"];
 
@@ -53,6 +53,17 @@ fn amounts(bundle: &Bundle) -> Value {
     if some.is_empty() { Text::new("feast-nothing").into() } else { Value::List(some) }
 }
 
+fn pause_key(pause: Pause) -> &'static str {
+    match pause {
+        Pause::BeforeHarvest => "feast-ask-before-harvest",
+        Pause::BeforeIncome => "feast-ask-before-income",
+        Pause::BeforeBreeding => "feast-ask-before-breeding",
+        Pause::BeforeBonus => "feast-ask-before-bonus",
+        Pause::Between => "feast-ask-between",
+        Pause::Final => "feast-ask-final",
+    }
+}
+
 impl Feast {
     pub(crate) fn question(&self, state: &State, seat: Seat) -> Question {
         let Some(task) = self.owed_by(state, seat) else {
@@ -64,17 +75,7 @@ impl Feast {
                 let prompt = Text::new("feast-ask-turn").number("vikings", state.player(seat).thing);
                 Question::new(Ask::Place, prompt).detail("feast-ask-turn-detail")
             }
-            Task::Pause(pause) => {
-                let key = match pause {
-                    Pause::BeforeHarvest => "feast-ask-before-harvest",
-                    Pause::BeforeIncome => "feast-ask-before-income",
-                    Pause::BeforeBreeding => "feast-ask-before-breeding",
-                    Pause::BeforeBonus => "feast-ask-before-bonus",
-                    Pause::Between => "feast-ask-between",
-                    Pause::Final => "feast-ask-final",
-                };
-                Question::new(Ask::Proceed, key).detail("feast-ask-pause-detail")
-            }
+            Task::Pause(pause) => Question::new(Ask::Proceed, pause_key(pause)).detail("feast-ask-pause-detail"),
             Task::Laying { piece, .. } => {
                 Question::new(Ask::Place, Text::new("feast-ask-lay").term("piece", piece_term(piece)))
                     .detail("feast-ask-lay-detail")
@@ -108,17 +109,7 @@ impl Feast {
             Task::Sale { left, .. } => Question::new(Ask::Choose, Text::new("feast-ask-sale").number("left", left)),
             Task::Forge => choose("feast-ask-forge"),
             Task::Sail { most, .. } => Question::new(Ask::Choose, Text::new("feast-ask-boats").number("most", most)),
-            Task::Dice(dice) if dice.rolls == 0 => {
-                Question::new(Ask::Roll, Text::new("feast-ask-first-roll").term("dice", dice_term(dice.kind.name())))
-            }
-            Task::Dice(dice) => {
-                let left = self.rolls_max(state, seat) - dice.rolls.min(self.rolls_max(state, seat));
-                let prompt = Text::new(if dice.kind.is_battle() { "feast-ask-battle" } else { "feast-ask-hunt" })
-                    .term("dice", dice_term(dice.kind.name()))
-                    .number("result", self.dice_result(state, seat, &dice))
-                    .number("left", left);
-                Question::new(Ask::Roll, prompt)
-            }
+            Task::Dice(dice) => self.ask_dice(state, seat, &dice),
             Task::Back { max, .. } => Question::new(Ask::Choose, Text::new("feast-ask-back").number("max", max)),
             Task::Explore { .. } => choose("feast-ask-explore"),
             Task::Emigrate { discount, by_space, .. } => {
@@ -144,6 +135,17 @@ impl Feast {
         }
     }
 
+    fn ask_dice(&self, state: &State, seat: Seat, dice: &DiceTask) -> Question {
+        let about = |key: &str| Text::new(key).term("dice", dice_term(dice.kind.name()));
+        if dice.rolls == 0 {
+            return Question::new(Ask::Roll, about("feast-ask-first-roll"));
+        }
+        let prompt = about(if dice.kind.is_battle() { "feast-ask-battle" } else { "feast-ask-hunt" })
+            .number("result", self.dice_result(state, seat, dice))
+            .number("left", self.rolls_max(state, seat).saturating_sub(dice.rolls));
+        Question::new(Ask::Roll, prompt)
+    }
+
     fn ask_card(&self, task: CardTask) -> Question {
         let card = match (task, task.card()) {
             (_, Some(card)) => card,
@@ -153,7 +155,7 @@ impl Feast {
         Question::new(Ask::Choose, Text::new("feast-ask-card").term("card", card_term(card)))
     }
 
-    fn exchange_of(&self, space: Space, branch: u8, index: u8) -> (Bundle, Bundle) {
+    pub(crate) fn exchange_of(&self, space: Space, branch: u8, index: u8) -> (Bundle, Bundle) {
         match self.effects(space, branch).get(index as usize) {
             Some(crate::content::Effect::MayExchange { pay, gain }) => (*pay, *gain),
             _ => (Bundle::default(), Bundle::default()),

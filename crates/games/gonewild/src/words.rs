@@ -38,32 +38,7 @@ impl GoneWild {
 
     pub(crate) fn question(&self, state: &State, seat: Seat) -> Question {
         let Some(owed) = state.tasks.last() else {
-            return match state.stage {
-                Stage::Storage { step } => {
-                    let place = self.next_container(state, state.first.left(step, self.players));
-                    let question = Question::new(Ask::Assign, "gonewild-ask-store");
-                    match place {
-                        Some((place, _)) => {
-                            question.detail(Text::new("gonewild-ask-store-detail").with("place", place_value(place)))
-                        }
-                        None => question,
-                    }
-                }
-                Stage::Keeping(_) => {
-                    let drakkars = self.drakkars_left(state, seat);
-                    Question::new(Ask::Commit, Text::new("gonewild-ask-keep").number("count", drakkars as i32))
-                }
-                _ => {
-                    let question = Question::new(Ask::Choose, "gonewild-ask-turn");
-                    let pool = state.turn.pool;
-                    if pool == [0, 0] {
-                        question
-                    } else {
-                        let left = Text::new("gonewild-ask-turn-pool");
-                        question.detail(left.number("beer", pool[0]).number("gold", pool[1]))
-                    }
-                }
-            };
+            return self.ask_in_stage(state, seat);
         };
         match *owed {
             Task::Pay { purchase, left } => Question::new(
@@ -118,6 +93,33 @@ impl GoneWild {
             Task::AsgardOffer { .. } => Question::new(Ask::Choose, "gonewild-ask-asgard-offer"),
             Task::AsgardPick { .. } | Task::AsgardGain { .. } | Task::Effect { .. } => {
                 Question::new(Ask::Choose, "gonewild-ask-asgard-pick")
+            }
+        }
+    }
+
+    /// What is asked while no task is owed.
+    fn ask_in_stage(&self, state: &State, seat: Seat) -> Question {
+        match state.stage {
+            Stage::Storage { step } => {
+                let question = Question::new(Ask::Assign, "gonewild-ask-store");
+                match self.next_container(state, state.first.left(step, self.players)) {
+                    Some((place, _)) => {
+                        question.detail(Text::new("gonewild-ask-store-detail").with("place", place_value(place)))
+                    }
+                    None => question,
+                }
+            }
+            Stage::Keeping(_) => {
+                let drakkars = self.drakkars_left(state, seat);
+                Question::new(Ask::Commit, Text::new("gonewild-ask-keep").number("count", drakkars as i32))
+            }
+            _ => {
+                let question = Question::new(Ask::Choose, "gonewild-ask-turn");
+                let [beer, gold] = state.turn.pool;
+                if (beer, gold) == (0, 0) {
+                    return question;
+                }
+                question.detail(Text::new("gonewild-ask-turn-pool").number("beer", beer).number("gold", gold))
             }
         }
     }

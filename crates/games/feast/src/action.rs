@@ -201,7 +201,7 @@ impl fmt::Display for Action {
 }
 
 impl Boost {
-    pub const ALL: [Boost; 3] = [Boost::Stone, Boost::LongSword, Boost::Spear];
+    pub(crate) const ALL: [Boost; 3] = [Boost::Stone, Boost::LongSword, Boost::Spear];
 
     pub fn name(self) -> &'static str {
         match self {

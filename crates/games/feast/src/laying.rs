@@ -13,7 +13,7 @@ use crate::occupations::{Moment, When};
 use crate::state::{House, Origin, SpecialAt, State, Task};
 
 /// The most boards one player can have: home, four islands, eight houses.
-pub const PLACES_MAX: usize = 13;
+pub(crate) const PLACES_MAX: usize = 13;
 
 /// Gifts of cards go on certain boards only.
 fn allowed(from: Origin, place: Place) -> bool {

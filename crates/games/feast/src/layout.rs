@@ -8,7 +8,7 @@ use crate::shape::Outline;
 
 /// Which family of laying rules a board follows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Ground {
+pub(crate) enum Ground {
     /// Home board and islands: green, blue, silver and ore; green never beside green.
     Land,
     /// Stone houses and long houses: everything but ore; orange never beside orange, red never beside red.
@@ -16,7 +16,7 @@ pub enum Ground {
 }
 
 #[derive(Clone, Debug)]
-pub struct Layout {
+pub(crate) struct Layout {
     pub ground: Ground,
     pub rows: u8,
     pub columns: u8,
@@ -34,13 +34,13 @@ pub struct Layout {
 
 /// An income track: it pays the value of the first open cell, or its last value.
 #[derive(Clone, Debug)]
-pub struct Track {
+pub(crate) struct Track {
     pub steps: Vec<Step>,
     pub last: u8,
 }
 
 #[derive(Clone, Debug)]
-pub struct Step {
+pub(crate) struct Step {
     pub cell: usize,
     pub value: u8,
     /// What has to be covered before, or together with, this cell: everything left and below.
@@ -48,7 +48,7 @@ pub struct Step {
 }
 
 #[derive(Clone, Debug)]
-pub struct Bonus {
+pub(crate) struct Bonus {
     pub cell: usize,
     /// The cells that have to be covered around it.
     pub around: Cells,
@@ -57,7 +57,7 @@ pub struct Bonus {
 
 /// Why a piece cannot lie there.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Misfit {
+pub(crate) enum Misfit {
     Outside,
     Taken,
     /// Two tiles of one colour would touch.
@@ -70,7 +70,7 @@ pub enum Misfit {
 
 /// What lies on a board, as far as laying a tile has to know.
 #[derive(Clone, Copy, Debug)]
-pub struct Cover {
+pub(crate) struct Cover {
     pub covered: Cells,
     /// Cells beside green tiles (land) or beside orange tiles (house).
     pub near_first: Cells,

@@ -12,7 +12,7 @@ use crate::supply::Source;
 
 /// What may be taken: groups of items, each from another strip.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct MountainTask {
+pub(crate) struct MountainTask {
     pub groups: [u8; 4],
     /// Bits of the strips already used in this action.
     pub used: u8,

@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use engine::laws::{Law, Plan, check};
 use engine::{
-    Ask, Chance, ContentSet, Fast, Game, Heuristic, Illegal, NotationError, OptionSpec, Outcome, Progress, Question,
+    Ask, Chance, ContentSet, Fast, Features, Game, Heuristic, Illegal, NotationError, OptionSpec, Outcome, Progress, Question,
     ScoreSheet, Seat, SeatSet, Setup, SetupError, Sink, Tasks, Text, Title, Viewer,
 };
 use serde::{Deserialize, Serialize};
@@ -14,6 +14,7 @@ const SOUND: u8 = 0;
 const OPENS_WITHOUT_NEWS: u8 = 1;
 const SKIPS_A_DECISION: u8 = 2;
 const DROPS_A_TASK: u8 = 3;
+const JUDGES_BY_SECRETS: u8 = 4;
 
 const TURNS: u8 = 6;
 /// After this turn, which is the first player's, the number of the second player lies open.
@@ -178,6 +179,19 @@ impl<const FAULT: u8> Game for Toy<FAULT> {
 
 impl<const FAULT: u8> Heuristic for Toy<FAULT> {
     const PLAYOUT_DECISIONS: u32 = 1;
+    const FEATURES: usize = 2;
+
+    /// The own number, and the open one once it lies open.
+    fn features(&self, state: &State, seat: Seat, features: &mut Features) {
+        let other = seat.left(1, 2);
+        let is_open = state.opened && other == Seat(1);
+        features.count(state.secrets[seat.index()], 100.0);
+        if is_open || FAULT == JUDGES_BY_SECRETS {
+            features.count(state.secrets[other.index()], 100.0);
+        } else {
+            features.skip(1);
+        }
+    }
 
     fn value(&self, _state: &State, _seat: Seat) -> f32 {
         0.5
@@ -216,4 +230,9 @@ fn a_decision_passed_over_is_found() {
 #[test]
 fn a_task_that_is_left_at_the_end_is_found() {
     assert_eq!(broken::<DROPS_A_TASK>(), [Law::Tasks]);
+}
+
+#[test]
+fn a_feature_that_reads_something_hidden_is_found() {
+    assert_eq!(broken::<JUDGES_BY_SECRETS>(), [Law::NoLeak]);
 }

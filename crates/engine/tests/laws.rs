@@ -6,8 +6,8 @@ use std::str::FromStr;
 
 use engine::laws::{Law, Plan, check};
 use engine::{
-    Ask, Chance, ContentSet, Fast, Game, Heuristic, Illegal, NotationError, OptionSpec, Outcome, Progress, Question,
-    ScoreSheet, Seat, SeatSet, Setup, SetupError, Sink, Tasks, Text, Title, Viewer, proof,
+    Ask, Chance, ContentSet, Fast, Features, Game, Heuristic, Illegal, NotationError, OptionSpec, Outcome, Progress,
+    Question, ScoreSheet, Seat, SeatSet, Setup, SetupError, Sink, Tasks, Text, Title, Viewer, proof,
 };
 use serde::{Deserialize, Serialize};
 
@@ -16,6 +16,7 @@ const OPENS_WITHOUT_NEWS: u8 = 1;
 const SKIPS_A_DECISION: u8 = 2;
 const DROPS_A_TASK: u8 = 3;
 const IGNORES_A_NUMBER: u8 = 4;
+const JUDGES_BY_SECRETS: u8 = 5;
 
 const FILES: &[(&str, &str)] = &[("toy.toml", "[game]\nsource = \"rulebook\"\nturns = 6\n")];
 /// The turns of the file, for a game that does not read it.
@@ -202,6 +203,19 @@ impl<const FAULT: u8> Game for Toy<FAULT> {
 
 impl<const FAULT: u8> Heuristic for Toy<FAULT> {
     const PLAYOUT_DECISIONS: u32 = 1;
+    const FEATURES: usize = 2;
+
+    /// The own number, and the open one once it lies open.
+    fn features(&self, state: &State, seat: Seat, features: &mut Features) {
+        let other = seat.left(1, 2);
+        let is_open = state.opened && other == Seat(1);
+        features.count(state.secrets[seat.index()], 100.0);
+        if is_open || FAULT == JUDGES_BY_SECRETS {
+            features.count(state.secrets[other.index()], 100.0);
+        } else {
+            features.skip(1);
+        }
+    }
 
     fn value(&self, _state: &State, _seat: Seat) -> f32 {
         0.5
@@ -260,4 +274,9 @@ fn an_exception_is_left_out_and_has_to_name_a_number() {
         );
     });
     assert!(nameless.is_err());
+}
+
+#[test]
+fn a_feature_that_reads_something_hidden_is_found() {
+    assert_eq!(broken::<JUDGES_BY_SECRETS>(), [Law::NoLeak]);
 }

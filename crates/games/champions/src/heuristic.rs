@@ -2,7 +2,7 @@
 //! playing out, and what a seat knows. Dice are decided here by exact odds, so that a search spends its time
 //! on workers and crews.
 
-use engine::{Fast, Features, Heuristic, KeyHasher, Named, Seat, lead, logistic};
+use engine::{Fast, Features, Heuristic, KeyHasher, Learned, Named, Seat, lead, logistic};
 
 use crate::Champions;
 use crate::action::Action;
@@ -60,9 +60,15 @@ impl Heuristic for Champions {
 
     const FEATURES: usize = crate::features::FEATURES;
     const LAYOUT_REVISION: u32 = 1;
+    // Played on to about the end of the round: fights that are still ahead are hard to judge.
+    const LEARNED: Learned = Learned { players: (2, 4), curiosity: 0.2, playout_decisions: 12, prior_visits: 0.0 };
 
     fn features(&self, state: &State, seat: Seat, features: &mut Features) {
         self.write_features(state, seat, features);
+    }
+
+    fn weights() -> Option<&'static [u8]> {
+        Some(include_bytes!("../weights/champions.net"))
     }
 
     fn value(&self, state: &State, seat: Seat) -> f32 {

@@ -5,7 +5,7 @@
 //! as they stand. In a turn, what is still unspent counts too, so that a good purchase is one that is
 //! worth more than what it costs.
 
-use engine::{Fast, Features, Heuristic, KeyHasher, Seat, lead, logistic};
+use engine::{Fast, Features, Heuristic, KeyHasher, Learned, Seat, lead, logistic};
 
 use crate::content::{Effect, Per, Requirement};
 use crate::state::{Player, Purchase, Stage, State, Target, Task};
@@ -152,9 +152,15 @@ impl Heuristic for GoneWild {
 
     const FEATURES: usize = crate::features::FEATURES;
     const LAYOUT_REVISION: u32 = 1;
+    // At a table of four it was not found to be better than the judgement by hand.
+    const LEARNED: Learned = Learned { players: (2, 3), curiosity: 0.2, playout_decisions: 0, prior_visits: 0.0 };
 
     fn features(&self, state: &State, seat: Seat, features: &mut Features) {
         self.write_features(state, seat, features);
+    }
+
+    fn weights() -> Option<&'static [u8]> {
+        Some(include_bytes!("../weights/gonewild.net"))
     }
 
     fn value(&self, state: &State, seat: Seat) -> f32 {

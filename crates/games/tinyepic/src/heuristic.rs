@@ -74,14 +74,11 @@ impl Heuristic for TinyEpic {
 
     const FEATURES: usize = crate::features::FEATURES;
     const LAYOUT_REVISION: u32 = 1;
+    // Nothing is shipped; for weights to be tried.
     const LEARNED: Learned = Learned { players: (2, 4), curiosity: 0.2, playout_decisions: 8, prior_visits: 0.0 };
 
     fn features(&self, state: &State, seat: Seat, features: &mut Features) {
         self.write_features(state, seat, features);
-    }
-
-    fn weights() -> Option<&'static [u8]> {
-        Some(include_bytes!("../weights/tinyepic.net"))
     }
 
     fn value(&self, state: &State, seat: Seat) -> f32 {

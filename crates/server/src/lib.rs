@@ -42,6 +42,7 @@ pub mod limits;
 pub mod load;
 mod metrics;
 mod names;
+mod nonce;
 mod outbox;
 mod passwords;
 pub mod protocol;

@@ -11,6 +11,13 @@ pub const SOCKET_READ_BYTES: usize = 1024;
 /// Bytes of an action in notation.
 pub const ACTION_BYTES_MAX: usize = 512;
 
+/// Bytes of a nonce. Of each player at a table at least so many are remembered, and of the whole table in memory at
+/// most so many; those of tables that were made, for this long.
+pub const NONCE_BYTES_MAX: usize = 64;
+pub const NONCES_PER_PLAYER: usize = 24;
+pub const NONCES_PER_TABLE_MAX: usize = 512;
+pub const NONCES_OF_HALL: Duration = Duration::from_secs(24 * 3600);
+
 /// Letters of a player's name, an account's name and a table's name.
 pub const NAME_CHARS_MAX: usize = 24;
 /// Accents on one letter that could not be joined with it.

@@ -21,6 +21,7 @@ use crate::limits::{
     WAITING_SWEEP,
 };
 use crate::metrics::Metrics;
+use crate::nonce::Nonce;
 use crate::protocol::{ClockRule, Status, TableId};
 use crate::rates::Buckets;
 use crate::refusal::Refused;
@@ -261,8 +262,19 @@ impl Hall {
         who: Option<PlayerId>,
         request: impl Fn() -> Request,
     ) -> Result<Answer, Refused> {
+        self.ask_once(id, who, None, request).await
+    }
+
+    /// The same for a request that may have been done before.
+    pub async fn ask_once(
+        self: &Arc<Hall>,
+        id: &str,
+        who: Option<PlayerId>,
+        nonce: Option<Nonce>,
+        request: impl Fn() -> Request,
+    ) -> Result<Answer, Refused> {
         for _ in 0..ASK_TRIES_MAX {
-            if let Some(answer) = self.mailbox(id).await?.ask(who, request()).await {
+            if let Some(answer) = self.mailbox(id).await?.ask(who, nonce, request()).await {
                 return answer;
             }
         }
@@ -330,7 +342,7 @@ impl Hall {
             if let Some(mailbox) = live {
                 let request = Request::Gather { to };
                 // A table that is not in memory reads the store when it is loaded.
-                let _ = mailbox.send(Command { who: Some(from), request, reply: Reply::Nowhere }).await;
+                let _ = mailbox.send(Command { who: Some(from), request, nonce: None, reply: Reply::Nowhere }).await;
             }
         }
     }

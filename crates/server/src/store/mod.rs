@@ -20,12 +20,15 @@ use engine::{Mark, Seat, SeedOrigin, Wish};
 pub use sql::SqlStore;
 pub use writer::Writer;
 
-use crate::protocol::{Access, Ahead, ChatLine, ClockRule, Level, Shape, Status, TableId};
+use crate::nonce::Nonce;
+use crate::protocol::{Access, Ahead, ChatLine, ClockRule, Level, Shape, Status, TableId, UndoAsked};
 
 /// Key of a player: a visitor, or the person behind an account.
 pub type PlayerId = i64;
 /// Key of a table in the store; its [`TableId`] is what the world knows it by.
 pub type TableNumber = i64;
+/// Stands for the hall where a nonce belongs to no table yet.
+pub const HALL: TableNumber = 0;
 /// SHA-256 of a visitor's token. The token itself is never stored.
 pub type TokenHash = [u8; 32];
 
@@ -76,6 +79,8 @@ pub struct TableRecord {
     /// As JSON, once the game is over.
     pub outcome: Option<String>,
     pub changed_ms: u64,
+    /// Somebody waits for the others to agree that something is taken back.
+    pub undo_asked: Option<UndoAsked>,
 }
 
 /// Who sits where.
@@ -117,6 +122,16 @@ pub struct LogRow {
     pub at_ms: u64,
 }
 
+/// A request of a player that was marked with a nonce and done.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct StoredNonce {
+    pub player: PlayerId,
+    pub nonce: Nonce,
+    /// The log after it.
+    pub seq: u32,
+    pub at_ms: u64,
+}
+
 /// A time in which a server was running, in milliseconds since 1970.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Run {
@@ -133,6 +148,8 @@ pub struct StoredTable {
     pub seats: Vec<SeatRecord>,
     pub log: Vec<LogRow>,
     pub chat: Vec<ChatLine>,
+    /// Requests that need not be done again, oldest first.
+    pub nonces: Vec<StoredNonce>,
 }
 
 /// One durable step.
@@ -202,6 +219,18 @@ pub enum Write {
         table: TableNumber,
         rows: Vec<LogRow>,
     },
+    /// A request was done: in the same change as what it did. Conflicts where it was done before.
+    Nonce {
+        table: TableNumber,
+        done: StoredNonce,
+        /// The table that was made.
+        made: Option<TableId>,
+    },
+    ForgetNonces {
+        table: TableNumber,
+        player: PlayerId,
+        before_ms: u64,
+    },
     /// A server asks whether the store keeps what it is given.
     Probe {
         node: i64,
@@ -248,6 +277,8 @@ pub trait Store: Send + Sync {
     async fn table(&self, id: &str) -> Result<Option<StoredTable>, StoreError>;
     /// Tables with their seats, newest first: those of a status, at most so many.
     async fn tables(&self, status: Status, most: usize) -> Result<Vec<(TableRecord, Vec<SeatRecord>)>, StoreError>;
+    /// The table that a player made with a request of this nonce.
+    async fn made(&self, player: PlayerId, nonce: Nonce) -> Result<Option<TableId>, StoreError>;
     /// All runs of servers over this store, the oldest first.
     async fn runs(&self) -> Result<Vec<Run>, StoreError>;
     async fn close(&self);

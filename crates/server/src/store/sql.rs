@@ -14,7 +14,8 @@ use super::{
     TokenHash, Write,
 };
 use crate::config::Durability;
-use crate::protocol::Status;
+use crate::nonce::Nonce;
+use crate::protocol::{Status, TableId};
 
 /// A database that understands our SQL.
 #[async_trait]
@@ -112,6 +113,7 @@ impl Store for SqlStore {
             seats: next().map(|row| read_seat(row).map(|(_, seat)| seat)).collect::<Result<_, _>>()?,
             log: next().map(statements::read_log_row).collect::<Result<_, _>>()?,
             chat: next().rev().map(statements::read_chat_line).collect::<Result<_, _>>()?,
+            nonces: next().rev().map(statements::read_nonce).collect::<Result<_, _>>()?,
         }))
     }
 
@@ -129,6 +131,10 @@ impl Store for SqlStore {
             Ok((record, seats))
         };
         records.into_iter().map(with_seats).collect()
+    }
+
+    async fn made(&self, player: PlayerId, nonce: Nonce) -> Result<Option<TableId>, StoreError> {
+        self.first(statements::made(player, nonce)).await?.map(|mut row| row.text()).transpose()
     }
 
     async fn runs(&self) -> Result<Vec<Run>, StoreError> {

@@ -11,27 +11,30 @@ use serde::de::DeserializeOwned;
 
 use super::value::{Row, Statement, Value};
 use super::{
-    Account, Device, LogKind, LogRow, Player, PlayerId, Run, SeatRecord, StoreError, TableNumber, TableRecord,
-    TokenHash, Write,
+    Account, Device, HALL, LogKind, LogRow, Player, PlayerId, Run, SeatRecord, StoreError, StoredNonce, TableNumber,
+    TableRecord, TokenHash, Write,
 };
-use crate::limits::CHAT_LINES_MAX;
+use crate::limits::{CHAT_LINES_MAX, NONCES_PER_TABLE_MAX};
+use crate::nonce::Nonce;
 use crate::protocol::{ChatLine, Status};
 
 macro_rules! values {
     ($($value:expr),* $(,)?) => { vec![$(Value::from($value)),*] };
 }
 
-/// Everything that some writes do. Entries of logs come last and go together in few statements.
+/// Everything that some writes do. Entries of logs and nonces come last and go together in few statements.
 pub fn statements<'a>(writes: impl Iterator<Item = &'a Write>) -> Vec<Statement<'a>> {
     let mut statements = Vec::new();
-    let mut appended = Vec::new();
+    let (mut appended, mut nonces) = (Vec::new(), Vec::new());
     for write in writes {
         match write {
-            Write::Append { table, rows } => appended.extend(rows.iter().map(|row| (*table, row))),
+            Write::Append { table, rows } => appended.extend(rows.iter().map(|row| log_values(*table, row))),
+            Write::Nonce { table, done, made } => nonces.push(nonce_values(*table, done, made.as_ref())),
             other => one_write(other, &mut statements),
         }
     }
-    append(&appended, &mut statements);
+    in_chunks(&APPEND, appended, &mut statements);
+    in_chunks(&NOTE_NONCES, nonces, &mut statements);
     statements
 }
 
@@ -81,7 +84,7 @@ fn one_write<'a>(write: &'a Write, statements: &mut Vec<Statement<'a>>) {
         }
         Write::Table { record } => add(
             "UPDATE tables SET status = $1, host = $2, rematch = $3, outcome = $4, changed_ms = $5, \
-             rules_version = $6, corrected = $7, seed_parts = $8 WHERE number = $9",
+             rules_version = $6, corrected = $7, seed_parts = $8, undo_asked = $9 WHERE number = $10",
             values![
                 plain(&record.status),
                 record.host,
@@ -91,6 +94,7 @@ fn one_write<'a>(write: &'a Write, statements: &mut Vec<Statement<'a>>) {
                 &record.rules_version,
                 record.corrected,
                 record.origin.players.as_ref().map(json),
+                record.undo_asked.as_ref().map(json),
                 record.number,
             ],
         ),
@@ -99,10 +103,12 @@ fn one_write<'a>(write: &'a Write, statements: &mut Vec<Statement<'a>>) {
             "INSERT INTO chat (table_number, number, seat, name, words, at_ms) VALUES ($1, $2, $3, $4, $5, $6)",
             values![*table, line.number, line.seat, &line.name, &line.words, line.at_ms],
         ),
-        Write::Append { table, rows } => {
-            let rows: Vec<_> = rows.iter().map(|row| (*table, row)).collect();
-            append(&rows, statements);
-        }
+        Write::ForgetNonces { table, player, before_ms } => add(
+            "DELETE FROM nonces WHERE table_number = $1 AND player = $2 AND at_ms < $3",
+            values![*table, *player, *before_ms],
+        ),
+        // They go together with those of other changes.
+        Write::Append { .. } | Write::Nonce { .. } => {}
         Write::Run(run) => add(
             "INSERT INTO runs (id, started_ms, alive_ms) VALUES ($1, $2, $3) \
              ON CONFLICT (id) DO UPDATE SET alive_ms = excluded.alive_ms",
@@ -116,7 +122,7 @@ fn one_write<'a>(write: &'a Write, statements: &mut Vec<Statement<'a>>) {
 }
 
 const TABLE_COLUMNS: &str = "number, id, game, rules_version, corrected, name, status, access, clock, setup, lesson, \
-                             seed, host, rematch, outcome, changed_ms, seed_parts";
+                             seed, host, rematch, outcome, changed_ms, seed_parts, undo_asked";
 
 static INSERT_TABLE: LazyLock<String> = LazyLock::new(|| {
     let places: Vec<String> = (1..=TABLE_COLUMNS.split(',').count()).map(|place| format!("${place}")).collect();
@@ -142,6 +148,7 @@ fn table_values(record: &TableRecord) -> Vec<Value<'_>> {
         record.outcome.as_ref(),
         record.changed_ms,
         record.origin.players.as_ref().map(json),
+        record.undo_asked.as_ref().map(json),
     ]
 }
 
@@ -157,36 +164,47 @@ fn seat_values(table: TableNumber, seat: &SeatRecord) -> Vec<Value<'_>> {
 
 /// Rows of one statement, largest first: few prepared statements serve batches of any length.
 const CHUNKS: [usize; 4] = [64, 16, 4, 1];
-const LOG_COLUMNS: usize = 8;
 
-static APPEND: LazyLock<[String; CHUNKS.len()]> = LazyLock::new(|| CHUNKS.map(append_sql));
+type Chunked = LazyLock<[String; CHUNKS.len()]>;
 
-fn append_sql(rows: usize) -> String {
-    let mut sql = String::from("INSERT INTO log (table_number, seq, seat, kind, entry, mark, used_ms, at_ms) VALUES ");
+static APPEND: Chunked = LazyLock::new(|| CHUNKS.map(|rows| insert_sql(LOG_COLUMNS, rows)));
+static NOTE_NONCES: Chunked = LazyLock::new(|| CHUNKS.map(|rows| insert_sql(NONCE_COLUMNS, rows)));
+
+const LOG_COLUMNS: &str = "log (table_number, seq, seat, kind, entry, mark, used_ms, at_ms)";
+const NONCE_COLUMNS: &str = "nonces (table_number, player, nonce, seq, made, at_ms)";
+
+/// `into`: a table with the names of its columns.
+fn insert_sql(into: &str, rows: usize) -> String {
+    let columns = into.split(',').count();
+    let mut sql = format!("INSERT INTO {into} VALUES ");
     for row in 0..rows {
         let gap = if row == 0 { "(" } else { ", (" };
         sql.push_str(gap);
-        for column in 1..=LOG_COLUMNS {
+        for column in 1..=columns {
             let gap = if column == 1 { "$" } else { ", $" };
-            let _ = write!(sql, "{gap}{}", row * LOG_COLUMNS + column);
+            let _ = write!(sql, "{gap}{}", row * columns + column);
         }
         sql.push(')');
     }
     sql
 }
 
-fn append<'a>(rows: &[(TableNumber, &'a LogRow)], statements: &mut Vec<Statement<'a>>) {
-    let mut rest = rows;
-    while !rest.is_empty() {
-        let chosen = CHUNKS.iter().position(|chunk| *chunk <= rest.len()).unwrap_or(CHUNKS.len() - 1);
-        let (chunk, after) = rest.split_at(CHUNKS[chosen]);
-        let mut bound = Vec::with_capacity(chunk.len() * LOG_COLUMNS);
-        for (table, row) in chunk {
-            let (kind, mark) = (kind_number(row.kind), row.mark.0);
-            bound.extend(values![*table, row.seq, row.seat, kind, &row.entry, mark, row.used_ms, row.at_ms]);
-        }
-        statements.push(Statement::new(APPEND[chosen].as_str(), bound));
-        rest = after;
+fn log_values(table: TableNumber, row: &LogRow) -> Vec<Value<'_>> {
+    values![table, row.seq, row.seat, kind_number(row.kind), &row.entry, row.mark.0, row.used_ms, row.at_ms]
+}
+
+fn nonce_values<'a>(table: TableNumber, done: &StoredNonce, made: Option<&'a String>) -> Vec<Value<'a>> {
+    values![table, done.player, done.nonce.0, done.seq, made, done.at_ms]
+}
+
+fn in_chunks<'a>(sql: &'static Chunked, rows: Vec<Vec<Value<'a>>>, statements: &mut Vec<Statement<'a>>) {
+    let mut left = rows.len();
+    let mut rows = rows.into_iter();
+    while left > 0 {
+        let chosen = CHUNKS.iter().position(|chunk| *chunk <= left).unwrap_or(CHUNKS.len() - 1);
+        let bound: Vec<Value<'a>> = rows.by_ref().take(CHUNKS[chosen]).flatten().collect();
+        statements.push(Statement::new(sql[chosen].as_str(), bound));
+        left -= CHUNKS[chosen];
     }
 }
 
@@ -254,8 +272,8 @@ pub fn probe(node: i64) -> Statement<'static> {
     Statement::new("SELECT stamp FROM probes WHERE node = $1", values![node])
 }
 
-/// The record, the seats, the log and the chat of one table, in this order.
-pub fn table(id: &str) -> [Statement<'static>; 4] {
+/// The record, the seats, the log, the chat and the nonces of one table, in this order.
+pub fn table(id: &str) -> [Statement<'static>; 5] {
     let of_table = "table_number = (SELECT number FROM tables WHERE id = $1)";
     let id = || id.to_owned();
     [
@@ -268,6 +286,12 @@ pub fn table(id: &str) -> [Statement<'static>; 4] {
         Statement::new(
             format!("SELECT number, seat, name, words, at_ms FROM chat WHERE {of_table} ORDER BY number DESC LIMIT $2"),
             values![id(), CHAT_LINES_MAX as u64],
+        ),
+        Statement::new(
+            format!(
+                "SELECT player, nonce, seq, at_ms FROM nonces WHERE {of_table} ORDER BY at_ms DESC, seq DESC LIMIT $2"
+            ),
+            values![id(), NONCES_PER_TABLE_MAX as u64],
         ),
     ]
 }
@@ -303,13 +327,29 @@ pub fn read_table(mut row: Row) -> Result<TableRecord, StoreError> {
         rematch: row.optional_text()?,
         outcome: row.optional_text()?,
         changed_ms: row.number()? as u64,
+        undo_asked: None,
     };
     record.origin.players = row.optional_text()?.map(|parts| read_json(&parts)).transpose()?;
+    record.undo_asked = row.optional_text()?.map(|asked| read_json(&asked)).transpose()?;
     Ok(record)
 }
 
 fn read_seed(text: &str) -> Result<Seed, StoreError> {
     FromStr::from_str(text).map_err(|_| StoreError::Broken("a seed that is none".to_owned()))
+}
+
+pub fn made(player: PlayerId, nonce: Nonce) -> Statement<'static> {
+    let sql = "SELECT made FROM nonces WHERE table_number = $1 AND player = $2 AND nonce = $3";
+    Statement::new(sql, values![HALL, player, nonce.0])
+}
+
+pub fn read_nonce(mut row: Row) -> Result<StoredNonce, StoreError> {
+    Ok(StoredNonce {
+        player: row.number()?,
+        nonce: Nonce(row.number()?),
+        seq: row.number()? as u32,
+        at_ms: row.number()? as u64,
+    })
 }
 
 pub fn runs() -> Statement<'static> {

@@ -16,6 +16,7 @@ use super::{Answer, Changes, Command, Reply, Request, Summary, Table};
 use crate::identity::random_key;
 use crate::limits::{AFTER_RECOVERY_MAX, MAILBOX_BATCH, MAILBOX_MAX, TABLE_IDLE};
 use crate::metrics::Metrics;
+use crate::nonce::Nonce;
 use crate::outbox::json;
 use crate::protocol::ToClient;
 use crate::refusal::Refused;
@@ -57,9 +58,14 @@ impl Mailbox {
         self.commands.send(Box::new(command)).await.map_err(|error| *error.0)
     }
 
-    pub async fn ask(&self, who: Option<PlayerId>, request: Request) -> Option<Result<Answer, Refused>> {
+    pub async fn ask(
+        &self,
+        who: Option<PlayerId>,
+        nonce: Option<Nonce>,
+        request: Request,
+    ) -> Option<Result<Answer, Refused>> {
         let (answer, answered) = oneshot::channel();
-        self.send(Command { who, request, reply: Reply::Once(answer) }).await.ok()?;
+        self.send(Command { who, request, nonce, reply: Reply::Once(answer) }).await.ok()?;
         answered.await.ok()
     }
 
@@ -230,7 +236,7 @@ impl Actor {
                     return Ok(Answer::Done(self.table.seq()));
                 }
             }
-            self.table.handle(command.who, &command.request, changes)
+            self.table.handle_once(command, changes)
         };
         commands.iter().map(&mut handle_one).collect()
     }
@@ -296,7 +302,7 @@ impl Actor {
             let action = services.bots.think_aloud(question, level, heard).await;
             let request = Request::Thought { number, seat, seq, action };
             // The table stays in memory while a bot of it thinks; it is gone only with the store.
-            let _ = own.send(Command { who: None, request, reply: Reply::Nowhere }).await;
+            let _ = own.send(Command { who: None, request, nonce: None, reply: Reply::Nowhere }).await;
         });
         self.thinking = Some(Thinking { number, seat, seq, stop, task: task.abort_handle() });
     }

@@ -8,6 +8,7 @@ mod actor;
 mod clock;
 mod history;
 mod load;
+mod nonces;
 mod play;
 mod rollback;
 mod seats;
@@ -24,13 +25,15 @@ pub use load::{NewGame, fresh_record, rows_of};
 pub use seats::{SHAPES, complete_origin};
 pub use show::{Summary, seen};
 
+use crate::nonce::Nonce;
 use crate::outbox::Outbox;
-use crate::protocol::{Ahead, ChatLine, Checked, Status, TableId, TableState, UndoAsked};
+use crate::protocol::{Ahead, ChatLine, Checked, Status, TableId, TableState};
 use crate::refusal::Refused;
 use crate::store::{LogRow, Player, PlayerId, SeatRecord, TableRecord, Write};
 use crate::time::HallTime;
 use clock::Clock;
 use history::{History, LogEntry};
+use nonces::Nonces;
 
 /// A table in memory.
 pub struct Table {
@@ -48,13 +51,13 @@ pub struct Table {
     /// For each seat: its question stands since the log had this length. An answer that knows less is stale.
     asked_since: Vec<u32>,
     chat: Vec<ChatLine>,
-    undo_asked: Option<UndoAsked>,
     /// Seats that took something back and do not want it done again for them at once.
     hold_automatic: SeatSet,
     clock: Clock,
     waiting_since_ms: u64,
     /// Whom the host sent away while the table waits, and until when they may not come back.
     removed: Vec<(PlayerId, u64)>,
+    nonces: Nonces,
     watchers: Vec<Watcher>,
 }
 
@@ -147,6 +150,8 @@ impl Request {
 pub struct Command {
     pub who: Option<PlayerId>,
     pub request: Request,
+    /// By which the same request is known when it is asked again.
+    pub nonce: Option<Nonce>,
     pub reply: Reply,
 }
 
@@ -277,7 +282,12 @@ impl Table {
             Request::Gather { to } => self.gather(who, *to, changes),
             Request::Thought { seat, seq, action, .. } => self.bot_move(*seat, *seq, action.as_deref(), changes),
         }?;
-        Ok(match request {
+        Ok(self.answer(who, request, self.seq()))
+    }
+
+    /// The answer to a request that is done; the log was at this seq then.
+    fn answer(&self, who: Option<PlayerId>, request: &Request, seq: u32) -> Answer {
+        match request {
             Request::State
             | Request::Join { .. }
             | Request::Leave
@@ -285,8 +295,8 @@ impl Table {
             | Request::Contribute { .. }
             | Request::Start
             | Request::Close => Answer::State(Box::new(self.state_for(who))),
-            _ => Answer::Done(self.seq()),
-        })
+            _ => Answer::Done(seq),
+        }
     }
 
     fn check(&self, who: Option<PlayerId>, action: &str) -> Result<Answer, Refused> {

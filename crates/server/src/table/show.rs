@@ -153,7 +153,7 @@ impl Table {
             question,
             choices,
             undo: self.undo_of(seat),
-            undo_asked: self.undo_asked.clone(),
+            undo_asked: self.record.undo_asked.clone(),
             scores: game.map_or_else(ScoreSheet::default, |game| game.scores(viewer)),
             clocks_ms,
             now_ms: self.time.wall_ms(),

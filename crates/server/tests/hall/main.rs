@@ -3,6 +3,7 @@
 mod crowd;
 mod fuzz;
 mod house;
+mod once;
 mod openapi;
 mod pages;
 mod play;

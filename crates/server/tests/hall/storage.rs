@@ -156,6 +156,7 @@ async fn many_changes_with_one_conflict_among_them_fail_alone() {
         rematch: None,
         outcome: None,
         changed_ms: 0,
+        undo_asked: None,
     };
     let tables: Vec<_> =
         (1..=150).map(|number| vec![Write::NewTable { record: Box::new(table(number)), seats: Vec::new() }]).collect();

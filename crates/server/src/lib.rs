@@ -120,6 +120,7 @@ impl Server {
         if tokio::time::timeout(limits::DRAIN, hall.closing.closed()).await.is_err() {
             tracing::warn!("some connections did not close in time");
         }
+        hall.rest().await;
         hall.note_alive().await;
         hall.store.close().await;
         Ok(())

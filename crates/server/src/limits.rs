@@ -144,11 +144,29 @@ pub const READY_EVERY: Duration = Duration::from_secs(1);
 
 /// A table nobody watches is dropped from memory after this long; the store has all of it.
 pub const TABLE_IDLE: Duration = Duration::from_secs(120);
+/// Tables that must be looked at are sought this often, at most so many at a time; now and then also among those this
+/// server believes to have in memory. So often it looks which other servers are up.
+pub const WAKE_SWEEP: Duration = Duration::from_secs(1);
+pub const WAKE_MAX: usize = 256;
+pub const WAKE_ALL_EVERY: Duration = Duration::from_secs(30);
+pub const PEERS_EVERY: Duration = Duration::from_secs(3);
+/// A table that cannot be played here is looked at again after this long: by then another program may be there.
+pub const UNPLAYABLE_AGAIN: Duration = Duration::from_secs(600);
+/// A server that has not said for this long that it is up is gone: others take its tables.
+pub const PEER_SILENCE_MAX: Duration = Duration::from_secs(12);
+/// When the server closes, tables get this long to leave memory.
+pub const REST: Duration = Duration::from_secs(2);
 /// Sockets get this long to empty when the server goes down.
 pub const DRAIN: Duration = Duration::from_secs(3);
 /// Visitors whose token is remembered without asking the store.
 pub const TOKENS_REMEMBERED: usize = 50_000;
-/// While clocks run, the store learns this often that the server is up: so much thinking time may be lost in a crash.
+/// Tokens in use are looked up again this often, so many with one question: who signs out at another server is signed
+/// out here by then. One that is not used for so long is forgotten.
+pub const TOKENS_CHECKED_EVERY: Duration = Duration::from_secs(5);
+pub const TOKENS_ASKED_MAX: usize = 128;
+pub const TOKEN_UNUSED_MAX: Duration = Duration::from_secs(60);
+/// While clocks run, or other servers may look, the store learns this often that the server is up: so much thinking
+/// time may be lost in a crash.
 pub const ALIVE_EVERY: Duration = Duration::from_secs(5);
 /// One person's thoughts under way at a time: the threads for bots divided by this.
 pub const BOT_QUOTA_DIVISOR: usize = 2;

@@ -1,8 +1,9 @@
 // A nonce marks a request, so that it can be asked again after its answer was lost and nothing is done twice.
+import { hex } from './seed'
 
 const bytes = 16
 
-/** Random, as no other request of this reader has it. */
+/** Random: no other request of this reader has it. */
 export function freshNonce(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+  return hex(crypto.getRandomValues(new Uint8Array(bytes)))
 }

@@ -2,6 +2,7 @@
 
 mod lobby;
 mod opening;
+mod waking;
 
 use std::collections::{HashMap, VecDeque};
 use std::net::IpAddr;
@@ -18,7 +19,7 @@ use crate::identity::Identities;
 use crate::limits::{
     ADDRESS_REQUESTS, ADDRESS_TABLES, ADDRESS_VISITORS, ALIVE_EVERY, ASK_TRIES_MAX, FINISHED_REMEMBERED, LOBBY_EVERY,
     LOBBY_TICKS_BEHIND_MAX, PASSWORD_ATTEMPTS, PLAYER_CHAT, PLAYER_HINTS, PLAYER_REQUESTS, PLAYER_TABLES, TABLES_MAX,
-    WAITING_SWEEP,
+    TOKENS_CHECKED_EVERY, WAITING_SWEEP,
 };
 use crate::metrics::Metrics;
 use crate::nonce::Nonce;
@@ -117,6 +118,8 @@ impl Hall {
         let registry = Arc::clone(&config.registry);
         let bots = BotPool::new(Arc::clone(&registry), config.bot_threads, config.bot_pause, Arc::clone(&metrics));
         let services = Services {
+            idle: config.table_idle,
+            resting: watch::Sender::new(false),
             registry,
             store: Arc::clone(&store),
             writer: writer.clone(),
@@ -152,7 +155,7 @@ impl Hall {
         }))
     }
 
-    /// After a start: what the store has comes back to the lists, and running tables go on, bots included.
+    /// After a start: what the store has comes back to the lists, and tables that must be looked at come into memory.
     pub async fn open(self: &Arc<Hall>) -> Result<(), StoreError> {
         self.identities.open().await?;
         for (status, most) in
@@ -163,15 +166,7 @@ impl Hall {
             }
         }
         self.writer.write(vec![Write::Run(self.time().run())]).await?;
-        let running = self.ids(|known| known.record.status == Status::Running);
-        let hall = Arc::clone(self);
-        tokio::spawn(async move {
-            for id in running {
-                if let Err(refused) = hall.mailbox(&id).await {
-                    tracing::warn!(table = %id, reason = %refused.reason.key, "a table was not taken up again");
-                }
-            }
-        });
+        tokio::spawn(Arc::clone(self).wake());
         tokio::spawn(Arc::clone(self).keep());
         Ok(())
     }
@@ -351,6 +346,7 @@ impl Hall {
     async fn keep(self: Arc<Hall>) {
         let mut ticks = tokio::time::interval(LOBBY_EVERY);
         let (mut sweep, mut alive) = (Every::new(WAITING_SWEEP), Every::new(ALIVE_EVERY));
+        let mut tokens = Every::new(TOKENS_CHECKED_EVERY);
         let mut closing = self.closing.subscribe();
         loop {
             tokio::select! {
@@ -363,7 +359,11 @@ impl Hall {
             if sweep.is_due(now_ms) {
                 self.close_expired(now_ms).await;
             }
-            if alive.is_due(now_ms) && self.has_clocks() {
+            if tokens.is_due(now_ms) {
+                // While the store is away nobody can sign out elsewhere either.
+                let _ = self.identities.check().await;
+            }
+            if alive.is_due(now_ms) && (self.has_clocks() || self.store.is_shared()) {
                 self.note_alive().await;
             }
         }

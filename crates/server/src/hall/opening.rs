@@ -91,7 +91,7 @@ impl Hall {
             lesson: new.lesson,
             seed,
         };
-        let mut record = fresh_record(new_game, self.time().now_ms());
+        let mut record = fresh_record(new_game, self.time());
         record.host = Some(host);
         // A player who contributes to the seed does so once the server is bound to its part: after this answer.
         let starts = !seats.iter().any(SeatRecord::is_open) && (!contributes || record.origin.players.is_none());
@@ -131,7 +131,7 @@ impl Hall {
             lesson: false,
             seed: Some(game.seed()),
         };
-        let mut record = fresh_record(new_game, self.time().now_ms());
+        let mut record = fresh_record(new_game, self.time());
         record.host = Some(seat);
         record.status = Status::Running;
         self.add(player, record, seats, Some(game), nonce).await

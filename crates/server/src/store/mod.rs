@@ -15,7 +15,8 @@ mod value;
 mod writer;
 
 use async_trait::async_trait;
-use engine::{Mark, Seat, SeedOrigin, Wish};
+use engine::{Mark, Progress, Seat, SeedOrigin, Wish};
+use serde::{Deserialize, Serialize};
 
 pub use sql::SqlStore;
 pub use writer::Writer;
@@ -81,6 +82,24 @@ pub struct TableRecord {
     pub changed_ms: u64,
     /// Somebody waits for the others to agree that something is taken back.
     pub undo_asked: Option<UndoAsked>,
+    /// How many servers have taken the table over so far. A write made in an earlier epoch is a conflict.
+    pub epoch: i64,
+    /// The run of the server that has it in memory, or [`NOBODY`].
+    pub owner: i64,
+    /// When somebody must look at it although nobody asks; 0 while a server has it in memory.
+    pub wake_ms: Option<u64>,
+    /// What lists show of the game while the table is not in memory.
+    pub shown: Option<Shown>,
+}
+
+/// No server has the table in memory.
+pub const NOBODY: i64 = 0;
+
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Shown {
+    pub progress: Option<Progress>,
+    pub pending: Vec<Seat>,
+    pub waiting_since_ms: u64,
 }
 
 /// Who sits where.
@@ -195,7 +214,7 @@ pub enum Write {
     ForgetTokens {
         player: PlayerId,
     },
-    /// All seats of one player become another's.
+    /// All seats of one player become another's. The epochs of their tables end: who has one in memory reads it again.
     GatherSeats {
         from: PlayerId,
         to: PlayerId,
@@ -218,6 +237,24 @@ pub enum Write {
     Append {
         table: TableNumber,
         rows: Vec<LogRow>,
+    },
+    /// A server takes a table that it has read in an epoch: the next one begins. Conflicts where it has begun already.
+    Claim {
+        table: TableNumber,
+        epoch: i64,
+        owner: i64,
+    },
+    /// The change it stands in holds only in this epoch of the table; otherwise it conflicts.
+    Fence {
+        table: TableNumber,
+        epoch: i64,
+    },
+    /// The table leaves memory.
+    Release {
+        table: TableNumber,
+        epoch: i64,
+        wake_ms: Option<u64>,
+        shown: Option<Shown>,
     },
     /// A request was done: in the same change as what it did. Conflicts where it was done before.
     Nonce {
@@ -267,6 +304,8 @@ pub trait Store: Send + Sync {
     async fn probe(&self, node: i64) -> Result<Option<i64>, StoreError>;
 
     async fn player_of_token(&self, token: &TokenHash) -> Result<Option<Player>, StoreError>;
+    /// Which of some tokens still count, and for whom.
+    async fn players_of_tokens(&self, tokens: &[TokenHash]) -> Result<Vec<(TokenHash, Player)>, StoreError>;
     async fn player(&self, player: PlayerId) -> Result<Option<Player>, StoreError>;
     async fn account(&self, folded: &str) -> Result<Option<Account>, StoreError>;
     async fn account_of(&self, player: PlayerId) -> Result<Option<Account>, StoreError>;
@@ -277,9 +316,13 @@ pub trait Store: Send + Sync {
     async fn table(&self, id: &str) -> Result<Option<StoredTable>, StoreError>;
     /// Tables with their seats, newest first: those of a status, at most so many.
     async fn tables(&self, status: Status, most: usize) -> Result<Vec<(TableRecord, Vec<SeatRecord>)>, StoreError>;
+    /// Tables that must be looked at by now, besides those that some runs have, those that wait longest first.
+    async fn due(&self, now_ms: u64, besides: &[i64], most: usize) -> Result<Vec<TableId>, StoreError>;
     /// The table that a player made with a request of this nonce.
     async fn made(&self, player: PlayerId, nonce: Nonce) -> Result<Option<TableId>, StoreError>;
     /// All runs of servers over this store, the oldest first.
     async fn runs(&self) -> Result<Vec<Run>, StoreError>;
+    /// Whether other servers may use it at the same time.
+    fn is_shared(&self) -> bool;
     async fn close(&self);
 }

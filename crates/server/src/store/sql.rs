@@ -33,16 +33,18 @@ pub trait Database: Send + Sync {
 
 pub struct SqlStore {
     database: Box<dyn Database>,
+    shared: bool,
 }
 
 impl SqlStore {
     /// Opens the database and brings it to the newest shape. The url begins with `sqlite:` or `postgres:`.
     pub async fn open(url: &str, durability: Durability) -> Result<SqlStore, StoreError> {
-        let database: Box<dyn Database> = match url.strip_prefix("sqlite:") {
+        let file = url.strip_prefix("sqlite:");
+        let database: Box<dyn Database> = match file {
             Some(file) => Box::new(Sqlite::open(file.as_ref(), durability).await?),
             None => Box::new(Postgres::open(url, durability).await?),
         };
-        Ok(SqlStore { database })
+        Ok(SqlStore { database, shared: file.is_none() })
     }
 
     async fn all<T>(
@@ -76,6 +78,10 @@ impl Store for SqlStore {
 
     async fn player_of_token(&self, token: &TokenHash) -> Result<Option<Player>, StoreError> {
         self.first(statements::player_of_token(token)).await?.map(read_player).transpose()
+    }
+
+    async fn players_of_tokens(&self, tokens: &[TokenHash]) -> Result<Vec<(TokenHash, Player)>, StoreError> {
+        self.all(statements::players_of_tokens(tokens), statements::read_token).await
     }
 
     async fn player(&self, id: PlayerId) -> Result<Option<Player>, StoreError> {
@@ -133,12 +139,20 @@ impl Store for SqlStore {
         records.into_iter().map(with_seats).collect()
     }
 
+    async fn due(&self, now_ms: u64, besides: &[i64], most: usize) -> Result<Vec<TableId>, StoreError> {
+        self.all(statements::due(now_ms, besides, most), |mut row| row.text()).await
+    }
+
     async fn made(&self, player: PlayerId, nonce: Nonce) -> Result<Option<TableId>, StoreError> {
         self.first(statements::made(player, nonce)).await?.map(|mut row| row.text()).transpose()
     }
 
     async fn runs(&self) -> Result<Vec<Run>, StoreError> {
         self.all(statements::runs(), read_run).await
+    }
+
+    fn is_shared(&self) -> bool {
+        self.shared
     }
 
     async fn close(&self) {

@@ -11,10 +11,10 @@ use serde::de::DeserializeOwned;
 
 use super::value::{Row, Statement, Value};
 use super::{
-    Account, Device, HALL, LogKind, LogRow, Player, PlayerId, Run, SeatRecord, StoreError, StoredNonce, TableNumber,
-    TableRecord, TokenHash, Write,
+    Account, Device, HALL, LogKind, LogRow, NOBODY, Player, PlayerId, Run, SeatRecord, StoreError, StoredNonce,
+    TableNumber, TableRecord, TokenHash, Write,
 };
-use crate::limits::{CHAT_LINES_MAX, NONCES_PER_TABLE_MAX};
+use crate::limits::{CHAT_LINES_MAX, NONCES_PER_TABLE_MAX, TOKENS_ASKED_MAX};
 use crate::nonce::Nonce;
 use crate::protocol::{ChatLine, Status};
 
@@ -22,12 +22,18 @@ macro_rules! values {
     ($($value:expr),* $(,)?) => { vec![$(Value::from($value)),*] };
 }
 
-/// Everything that some writes do. Entries of logs and nonces come last and go together in few statements.
+/// Makes PostgreSQL keep the rows of a question as they are until the end of the transaction. SQLite lets one write
+/// at a time anyway.
+pub const SHARED: &str = "/*shared*/";
+
+/// Everything that some writes do. Fences come first; entries of logs and nonces come last. All of these go together
+/// in few statements.
 pub fn statements<'a>(writes: impl Iterator<Item = &'a Write>) -> Vec<Statement<'a>> {
     let mut statements = Vec::new();
-    let (mut appended, mut nonces) = (Vec::new(), Vec::new());
+    let (mut fences, mut appended, mut nonces) = (Vec::new(), Vec::new(), Vec::new());
     for write in writes {
         match write {
+            Write::Fence { table, epoch } => fences.push(values![*table, *epoch]),
             Write::Append { table, rows } => appended.extend(rows.iter().map(|row| log_values(*table, row))),
             Write::Nonce { table, done, made } => nonces.push(nonce_values(*table, done, made.as_ref())),
             other => one_write(other, &mut statements),
@@ -35,7 +41,10 @@ pub fn statements<'a>(writes: impl Iterator<Item = &'a Write>) -> Vec<Statement<
     }
     in_chunks(&APPEND, appended, &mut statements);
     in_chunks(&NOTE_NONCES, nonces, &mut statements);
-    statements
+    let mut all = Vec::with_capacity(statements.len() + fences.len());
+    in_chunks(&FENCE, fences, &mut all);
+    all.append(&mut statements);
+    all
 }
 
 fn one_write<'a>(write: &'a Write, statements: &mut Vec<Statement<'a>>) {
@@ -73,11 +82,26 @@ fn one_write<'a>(write: &'a Write, statements: &mut Vec<Statement<'a>>) {
         Write::ForgetToken { token } => add("DELETE FROM tokens WHERE hash = $1", values![hex(token)]),
         Write::ForgetTokens { player } => add("DELETE FROM tokens WHERE player = $1", values![*player]),
         // Somebody who sat at one table under both names keeps both seats apart.
-        Write::GatherSeats { from, to } => add(
-            "UPDATE seats SET player = $1 WHERE player = $2 AND table_number NOT IN \
+        Write::GatherSeats { from, to } => {
+            add(
+                "UPDATE tables SET epoch = epoch + 1 WHERE number IN (SELECT table_number FROM seats WHERE player = $1)",
+                values![*from],
+            );
+            add(
+                "UPDATE seats SET player = $1 WHERE player = $2 AND table_number NOT IN \
              (SELECT table_number FROM seats AS other WHERE other.player = $3)",
-            values![*to, *from, *to],
-        ),
+                values![*to, *from, *to],
+            );
+        }
+        Write::Claim { table, epoch, owner } => {
+            let sql = "UPDATE tables SET epoch = epoch + 1, owner = $1, wake_ms = 0 WHERE number = $2 AND epoch = $3";
+            statements.push(Statement::new(sql, values![*owner, *table, *epoch]).expecting(1));
+        }
+        Write::Release { table, epoch, wake_ms, shown } => {
+            let sql = "UPDATE tables SET owner = 0, wake_ms = $1, shown = $2 WHERE number = $3 AND epoch = $4";
+            let values = values![*wake_ms, shown.as_ref().map(json), *table, *epoch];
+            statements.push(Statement::new(sql, values).expecting(1));
+        }
         Write::NewTable { record, seats } => {
             add(INSERT_TABLE.as_str(), table_values(record));
             seats.iter().for_each(|seat| add(UPSERT_SEAT, seat_values(record.number, seat)));
@@ -108,7 +132,7 @@ fn one_write<'a>(write: &'a Write, statements: &mut Vec<Statement<'a>>) {
             values![*table, *player, *before_ms],
         ),
         // They go together with those of other changes.
-        Write::Append { .. } | Write::Nonce { .. } => {}
+        Write::Append { .. } | Write::Nonce { .. } | Write::Fence { .. } => {}
         Write::Run(run) => add(
             "INSERT INTO runs (id, started_ms, alive_ms) VALUES ($1, $2, $3) \
              ON CONFLICT (id) DO UPDATE SET alive_ms = excluded.alive_ms",
@@ -122,7 +146,8 @@ fn one_write<'a>(write: &'a Write, statements: &mut Vec<Statement<'a>>) {
 }
 
 const TABLE_COLUMNS: &str = "number, id, game, rules_version, corrected, name, status, access, clock, setup, lesson, \
-                             seed, host, rematch, outcome, changed_ms, seed_parts, undo_asked";
+                             seed, host, rematch, outcome, changed_ms, seed_parts, undo_asked, epoch, owner, wake_ms, \
+                             shown";
 
 static INSERT_TABLE: LazyLock<String> = LazyLock::new(|| {
     let places: Vec<String> = (1..=TABLE_COLUMNS.split(',').count()).map(|place| format!("${place}")).collect();
@@ -149,6 +174,10 @@ fn table_values(record: &TableRecord) -> Vec<Value<'_>> {
         record.changed_ms,
         record.origin.players.as_ref().map(json),
         record.undo_asked.as_ref().map(json),
+        record.epoch,
+        record.owner,
+        record.wake_ms,
+        record.shown.as_ref().map(json),
     ]
 }
 
@@ -165,10 +194,24 @@ fn seat_values(table: TableNumber, seat: &SeatRecord) -> Vec<Value<'_>> {
 /// Rows of one statement, largest first: few prepared statements serve batches of any length.
 const CHUNKS: [usize; 4] = [64, 16, 4, 1];
 
-type Chunked = LazyLock<[String; CHUNKS.len()]>;
+/// A statement for each number of rows, and what one of them expects.
+struct Chunked {
+    sql: LazyLock<[String; CHUNKS.len()]>,
+    expects_all: bool,
+}
 
-static APPEND: Chunked = LazyLock::new(|| CHUNKS.map(|rows| insert_sql(LOG_COLUMNS, rows)));
-static NOTE_NONCES: Chunked = LazyLock::new(|| CHUNKS.map(|rows| insert_sql(NONCE_COLUMNS, rows)));
+static FENCE: Chunked = Chunked { sql: LazyLock::new(|| CHUNKS.map(fence_sql)), expects_all: true };
+static APPEND: Chunked =
+    Chunked { sql: LazyLock::new(|| CHUNKS.map(|rows| insert_sql(LOG_COLUMNS, rows))), expects_all: false };
+static NOTE_NONCES: Chunked =
+    Chunked { sql: LazyLock::new(|| CHUNKS.map(|rows| insert_sql(NONCE_COLUMNS, rows))), expects_all: false };
+
+/// Finds every table that is still in its epoch.
+fn fence_sql(rows: usize) -> String {
+    let one = |row: usize| format!("(number = ${} AND epoch = ${})", 2 * row + 1, 2 * row + 2);
+    let tables: Vec<String> = (0..rows).map(one).collect();
+    format!("SELECT number FROM tables WHERE {} {SHARED}", tables.join(" OR "))
+}
 
 const LOG_COLUMNS: &str = "log (table_number, seq, seat, kind, entry, mark, used_ms, at_ms)";
 const NONCE_COLUMNS: &str = "nonces (table_number, player, nonce, seq, made, at_ms)";
@@ -197,13 +240,15 @@ fn nonce_values<'a>(table: TableNumber, done: &StoredNonce, made: Option<&'a Str
     values![table, done.player, done.nonce.0, done.seq, made, done.at_ms]
 }
 
-fn in_chunks<'a>(sql: &'static Chunked, rows: Vec<Vec<Value<'a>>>, statements: &mut Vec<Statement<'a>>) {
+fn in_chunks<'a>(chunked: &'static Chunked, rows: Vec<Vec<Value<'a>>>, statements: &mut Vec<Statement<'a>>) {
     let mut left = rows.len();
     let mut rows = rows.into_iter();
     while left > 0 {
         let chosen = CHUNKS.iter().position(|chunk| *chunk <= left).unwrap_or(CHUNKS.len() - 1);
         let bound: Vec<Value<'a>> = rows.by_ref().take(CHUNKS[chosen]).flatten().collect();
-        statements.push(Statement::new(sql[chosen].as_str(), bound));
+        let statement = Statement::new(chunked.sql[chosen].as_str(), bound);
+        let expects = chunked.expects_all.then_some(CHUNKS[chosen] as u64);
+        statements.push(Statement { expects, ..statement });
         left -= CHUNKS[chosen];
     }
 }
@@ -218,6 +263,25 @@ pub fn player_of_token(token: &[u8]) -> Statement<'static> {
                JOIN players ON players.id = tokens.player \
                LEFT JOIN accounts ON accounts.player = players.id WHERE hash = $1";
     Statement::new(sql, values![hex(token)])
+}
+
+/// The number of parameters is always the same, so that one prepared statement serves all: the last token fills up.
+pub fn players_of_tokens(tokens: &[TokenHash]) -> Statement<'static> {
+    let places: Vec<String> = (1..=TOKENS_ASKED_MAX).map(|place| format!("${place}")).collect();
+    let sql = format!(
+        "SELECT hash, players.id, players.name, shape, accounts.name FROM tokens \
+         JOIN players ON players.id = tokens.player \
+         LEFT JOIN accounts ON accounts.player = players.id WHERE hash IN ({})",
+        places.join(", ")
+    );
+    let last = tokens.last().map(|token| hex(token)).unwrap_or_default();
+    let mut values: Vec<Value<'static>> = tokens.iter().map(|token| Value::from(hex(token))).collect();
+    values.resize(TOKENS_ASKED_MAX, Value::from(last));
+    Statement::new(sql, values)
+}
+
+pub fn read_token(mut row: Row) -> Result<(TokenHash, Player), StoreError> {
+    Ok((unhex(&row.text()?)?, read_player(row)?))
 }
 
 pub fn player(id: i64) -> Statement<'static> {
@@ -328,14 +392,34 @@ pub fn read_table(mut row: Row) -> Result<TableRecord, StoreError> {
         outcome: row.optional_text()?,
         changed_ms: row.number()? as u64,
         undo_asked: None,
+        epoch: 0,
+        owner: NOBODY,
+        wake_ms: None,
+        shown: None,
     };
     record.origin.players = row.optional_text()?.map(|parts| read_json(&parts)).transpose()?;
     record.undo_asked = row.optional_text()?.map(|asked| read_json(&asked)).transpose()?;
+    record.epoch = row.number()?;
+    record.owner = row.number()?;
+    record.wake_ms = row.optional_number()?.map(|at_ms| at_ms as u64);
+    record.shown = row.optional_text()?.map(|shown| read_json(&shown)).transpose()?;
     Ok(record)
 }
 
 fn read_seed(text: &str) -> Result<Seed, StoreError> {
     FromStr::from_str(text).map_err(|_| StoreError::Broken("a seed that is none".to_owned()))
+}
+
+pub fn due(now_ms: u64, besides: &[i64], most: usize) -> Statement<'static> {
+    let mut sql = String::from("SELECT id FROM tables WHERE wake_ms <= $1");
+    let mut values = values![now_ms];
+    for run in besides {
+        values.push(Value::from(*run));
+        let _ = write!(sql, " AND owner <> ${}", values.len());
+    }
+    values.push(Value::from(most as u64));
+    let _ = write!(sql, " ORDER BY wake_ms LIMIT ${}", values.len());
+    Statement::new(sql, values)
 }
 
 pub fn made(player: PlayerId, nonce: Nonce) -> Statement<'static> {

@@ -30,7 +30,7 @@ pub struct NewGame {
     pub seed: Option<Seed>,
 }
 
-pub fn fresh_record(new: NewGame, now_ms: u64) -> TableRecord {
+pub fn fresh_record(new: NewGame, time: &HallTime) -> TableRecord {
     let drawn = || SeedOrigin { server: random_seed(), players: Some(Vec::new()) };
     TableRecord {
         number: random_key(),
@@ -48,8 +48,13 @@ pub fn fresh_record(new: NewGame, now_ms: u64) -> TableRecord {
         host: None,
         rematch: None,
         outcome: None,
-        changed_ms: now_ms,
+        changed_ms: time.now_ms(),
         undo_asked: None,
+        epoch: 0,
+        // Whoever makes it takes it into memory next.
+        owner: time.run_number(),
+        wake_ms: Some(0),
+        shown: None,
     }
 }
 
@@ -74,6 +79,7 @@ impl Table {
             waiting_since_ms,
             removed: Vec::new(),
             nonces: Nonces::new(nonces),
+            claimed: false,
             watchers: Vec::new(),
         };
         let begun = match table.record.status {

@@ -9,6 +9,7 @@ mod clock;
 mod history;
 mod load;
 mod nonces;
+mod owner;
 mod play;
 mod rollback;
 mod seats;
@@ -58,6 +59,8 @@ pub struct Table {
     /// Whom the host sent away while the table waits, and until when they may not come back.
     removed: Vec<(PlayerId, u64)>,
     nonces: Nonces,
+    /// The table is ours: nobody else can have written to it since we did.
+    claimed: bool,
     watchers: Vec<Watcher>,
 }
 

@@ -271,6 +271,12 @@ impl Table {
         self.end_if_log_full(changes);
     }
 
+    /// Whether somebody's time is up.
+    pub(super) fn is_late(&self) -> bool {
+        let (now_ms, asked) = (self.time.now_ms(), self.persons_asked());
+        asked.iter().any(|seat| self.clock.left_ms(seat, asked, now_ms) == 0)
+    }
+
     /// Takes over the seats whose time is up.
     pub(super) fn run_out(&mut self, changes: &mut Changes) {
         let now_ms = self.time.now_ms();

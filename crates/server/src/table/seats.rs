@@ -293,7 +293,7 @@ impl Table {
                 lesson: false,
                 seed: None,
             },
-            self.time.now_ms(),
+            &self.time,
         );
         record.id = id.to_owned();
         record.host = Some(seat);

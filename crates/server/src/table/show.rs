@@ -14,7 +14,7 @@ use crate::limits::CHOICES_MAX;
 use crate::outbox::{Outbox, json};
 use crate::protocol::{Holder, SeenEvent, Status, TableCard, TableState, ToClient};
 use crate::refusal::Refused;
-use crate::store::{PlayerId, SeatRecord, TableRecord};
+use crate::store::{PlayerId, SeatRecord, Shown, TableRecord};
 use crate::time::HallTime;
 
 /// A table for the lists of the hall: everything of it that is open to all.
@@ -36,11 +36,13 @@ impl Summary {
     /// Of a table that is not in memory.
     pub fn of_stored(record: TableRecord, seats: Vec<SeatRecord>, time: &HallTime) -> Summary {
         let outcome = read_outcome(&record);
+        let unknown = || Shown { progress: None, pending: Vec::new(), waiting_since_ms: record.changed_ms };
+        let Shown { progress, pending, waiting_since_ms } = record.shown.clone().unwrap_or_else(unknown);
         Summary {
             online: vec![false; seats.len()],
-            progress: None,
-            pending: Vec::new(),
-            waiting_since_ms: record.changed_ms,
+            progress,
+            pending,
+            waiting_since_ms,
             expires_ms: expires_ms(&record, time),
             outcome,
             trouble: None,

@@ -10,4 +10,5 @@ mod play;
 mod seats;
 mod secrets;
 mod storage;
+mod waking;
 mod words;

@@ -13,3 +13,6 @@ ALTER TABLE tables ADD COLUMN shown TEXT;
 UPDATE tables SET wake_ms = 0 WHERE status = 'running';
 
 CREATE INDEX tables_by_wake ON tables (wake_ms) WHERE wake_ms IS NOT NULL;
+
+-- By it servers learn what others did lately.
+CREATE INDEX tables_by_change ON tables (changed_ms);

@@ -8,7 +8,7 @@ use engine::Seed;
 use sha2::{Digest, Sha256};
 use tokio::sync::watch;
 
-use crate::limits::{DEVICE_SEEN_EVERY, TOKEN_UNUSED_MAX, TOKENS_ASKED_MAX, TOKENS_REMEMBERED};
+use crate::limits::{DEVICE_SEEN_EVERY, TOKEN_UNUSED_MAX, TOKENS_REMEMBERED};
 use crate::names;
 use crate::passwords::{Guesser, Passwords, device_proof, proven_device};
 use crate::protocol::Shape;
@@ -333,18 +333,16 @@ impl Identities {
         };
         tokens.extend(self.sockets().keys());
         let tokens: Vec<TokenHash> = tokens.into_iter().collect();
-        for asked in tokens.chunks(TOKENS_ASKED_MAX) {
-            let changes = self.changes();
-            let found: HashMap<TokenHash, Player> = self.store.players_of_tokens(asked).await?.into_iter().collect();
-            // Where somebody was renamed here meanwhile, what was read may be older than that.
-            let current = self.changes() == changes;
-            for token in asked {
-                match found.get(token) {
-                    Some(player) if current => self.correct(token, player),
-                    Some(_) => {}
-                    // A token that is gone does not come back.
-                    None => self.revoke(*token),
-                }
+        let changes = self.changes();
+        let found: HashMap<TokenHash, Player> = self.store.players_of_tokens(&tokens).await?.into_iter().collect();
+        // Where somebody was renamed here meanwhile, what was read may be older than that.
+        let current = self.changes() == changes;
+        for token in tokens {
+            match found.get(&token) {
+                Some(player) if current => self.correct(&token, player),
+                Some(_) => {}
+                // A token that is gone does not come back.
+                None => self.revoke(token),
             }
         }
         Ok(())

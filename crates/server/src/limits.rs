@@ -152,6 +152,11 @@ pub const WAKE_ALL_EVERY: Duration = Duration::from_secs(30);
 pub const PEERS_EVERY: Duration = Duration::from_secs(3);
 /// A table that cannot be played here is looked at again after this long: by then another program may be there.
 pub const UNPLAYABLE_AGAIN: Duration = Duration::from_secs(600);
+/// Where other servers use the same store, it is looked this often whether they wrote to tables that are in memory.
+pub const FOLLOW_EVERY: Duration = Duration::from_millis(500);
+/// So often the lists learn of tables that other servers made or changed, in the time before now that is looked at.
+pub const LISTS_REREAD_EVERY: Duration = Duration::from_secs(3);
+pub const LISTS_REREAD_BACK: Duration = Duration::from_secs(60);
 /// A server that has not said for this long that it is up is gone: others take its tables.
 pub const PEER_SILENCE_MAX: Duration = Duration::from_secs(12);
 /// When the server closes, tables get this long to leave memory.
@@ -160,10 +165,9 @@ pub const REST: Duration = Duration::from_secs(2);
 pub const DRAIN: Duration = Duration::from_secs(3);
 /// Visitors whose token is remembered without asking the store.
 pub const TOKENS_REMEMBERED: usize = 50_000;
-/// Tokens in use are looked up again this often, so many with one question: who signs out at another server is signed
-/// out here by then. One that is not used for so long is forgotten.
+/// Tokens in use are looked up again this often: who signs out at another server is signed out here by then. One that
+/// is not used for so long is forgotten.
 pub const TOKENS_CHECKED_EVERY: Duration = Duration::from_secs(5);
-pub const TOKENS_ASKED_MAX: usize = 128;
 pub const TOKEN_UNUSED_MAX: Duration = Duration::from_secs(60);
 /// While clocks run, or other servers may look, the store learns this often that the server is up: so much thinking
 /// time may be lost in a crash.

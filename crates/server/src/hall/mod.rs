@@ -1,5 +1,6 @@
 //! The hall: all tables, those in memory and those only in the store, and everything they share.
 
+mod following;
 mod lobby;
 mod opening;
 mod waking;
@@ -167,6 +168,9 @@ impl Hall {
         }
         self.writer.write(vec![Write::Run(self.time().run())]).await?;
         tokio::spawn(Arc::clone(self).wake());
+        if self.store.is_shared() {
+            tokio::spawn(Arc::clone(self).follow());
+        }
         tokio::spawn(Arc::clone(self).keep());
         Ok(())
     }

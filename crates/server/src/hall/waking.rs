@@ -79,7 +79,7 @@ impl Hall {
     }
 
     /// Whether the table is in memory, or about to be.
-    fn is_live(&self, id: &str) -> bool {
+    pub(super) fn is_live(&self, id: &str) -> bool {
         let slot = self.index().slots.get(id).cloned();
         slot.is_some_and(|slot| match slot.live.try_lock() {
             Ok(live) => live.as_ref().is_some_and(|mailbox| !mailbox.is_closed()),

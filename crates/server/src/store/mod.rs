@@ -141,6 +141,16 @@ pub struct LogRow {
     pub at_ms: u64,
 }
 
+/// How far a table has come. What is shown of it changes only together with this.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct Position {
+    pub epoch: i64,
+    pub seq: u32,
+    /// The number of the next line of chat.
+    pub next_line: u32,
+    pub changed_ms: u64,
+}
+
 /// A request of a player that was marked with a nonce and done.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct StoredNonce {
@@ -316,8 +326,12 @@ pub trait Store: Send + Sync {
     async fn table(&self, id: &str) -> Result<Option<StoredTable>, StoreError>;
     /// Tables with their seats, newest first: those of a status, at most so many.
     async fn tables(&self, status: Status, most: usize) -> Result<Vec<(TableRecord, Vec<SeatRecord>)>, StoreError>;
+    /// Tables with their seats whose record was written since a moment, newest first.
+    async fn changed_tables(&self, since_ms: u64) -> Result<Vec<(TableRecord, Vec<SeatRecord>)>, StoreError>;
     /// Tables that must be looked at by now, besides those that some runs have, those that wait longest first.
     async fn due(&self, now_ms: u64, besides: &[i64], most: usize) -> Result<Vec<TableId>, StoreError>;
+    /// How far some tables have come.
+    async fn positions(&self, tables: &[TableNumber]) -> Result<Vec<(TableNumber, Position)>, StoreError>;
     /// The table that a player made with a request of this nonce.
     async fn made(&self, player: PlayerId, nonce: Nonce) -> Result<Option<TableId>, StoreError>;
     /// All runs of servers over this store, the oldest first.

@@ -10,8 +10,8 @@ use super::sqlite::Sqlite;
 use super::statements::{self, can_be_stored, read_account, read_device, read_player, read_run, read_seat, read_table};
 use super::value::{Row, Statement};
 use super::{
-    Account, Device, Player, PlayerId, Run, SeatRecord, Store, StoreError, StoredTable, TableNumber, TableRecord,
-    TokenHash, Write,
+    Account, Device, Player, PlayerId, Position, Run, SeatRecord, Store, StoreError, StoredTable, TableNumber,
+    TableRecord, TokenHash, Write,
 };
 use crate::config::Durability;
 use crate::nonce::Nonce;
@@ -56,6 +56,26 @@ impl SqlStore {
         answers.into_iter().flatten().map(read).collect()
     }
 
+    /// Records and then the seats of all of them, put together.
+    async fn with_seats(
+        &self,
+        questions: [Statement<'static>; 2],
+    ) -> Result<Vec<(TableRecord, Vec<SeatRecord>)>, StoreError> {
+        let mut answers = self.database.read(questions.into()).await?.into_iter();
+        let (records, rows) = (answers.next().unwrap_or_default(), answers.next().unwrap_or_default());
+        let mut seats: HashMap<TableNumber, Vec<SeatRecord>> = HashMap::new();
+        for row in rows {
+            let (table, seat) = read_seat(row)?;
+            seats.entry(table).or_default().push(seat);
+        }
+        let with_seats = |row| {
+            let record = read_table(row)?;
+            let seats = seats.remove(&record.number).unwrap_or_default();
+            Ok((record, seats))
+        };
+        records.into_iter().map(with_seats).collect()
+    }
+
     async fn first(&self, question: Statement<'static>) -> Result<Option<Row>, StoreError> {
         let answers = self.database.read(vec![question]).await?;
         Ok(answers.into_iter().flatten().next())
@@ -81,7 +101,11 @@ impl Store for SqlStore {
     }
 
     async fn players_of_tokens(&self, tokens: &[TokenHash]) -> Result<Vec<(TokenHash, Player)>, StoreError> {
-        self.all(statements::players_of_tokens(tokens), statements::read_token).await
+        let mut players = Vec::with_capacity(tokens.len());
+        for asked in tokens.chunks(statements::ASKED_MAX) {
+            players.extend(self.all(statements::players_of_tokens(asked), statements::read_token).await?);
+        }
+        Ok(players)
     }
 
     async fn player(&self, id: PlayerId) -> Result<Option<Player>, StoreError> {
@@ -124,23 +148,23 @@ impl Store for SqlStore {
     }
 
     async fn tables(&self, status: Status, most: usize) -> Result<Vec<(TableRecord, Vec<SeatRecord>)>, StoreError> {
-        let mut answers = self.database.read(statements::tables(status, most).into()).await?.into_iter();
-        let (records, rows) = (answers.next().unwrap_or_default(), answers.next().unwrap_or_default());
-        let mut seats: HashMap<TableNumber, Vec<SeatRecord>> = HashMap::new();
-        for row in rows {
-            let (table, seat) = read_seat(row)?;
-            seats.entry(table).or_default().push(seat);
-        }
-        let with_seats = |row| {
-            let record = read_table(row)?;
-            let seats = seats.remove(&record.number).unwrap_or_default();
-            Ok((record, seats))
-        };
-        records.into_iter().map(with_seats).collect()
+        self.with_seats(statements::tables(status, most)).await
+    }
+
+    async fn changed_tables(&self, since_ms: u64) -> Result<Vec<(TableRecord, Vec<SeatRecord>)>, StoreError> {
+        self.with_seats(statements::changed_tables(since_ms)).await
     }
 
     async fn due(&self, now_ms: u64, besides: &[i64], most: usize) -> Result<Vec<TableId>, StoreError> {
         self.all(statements::due(now_ms, besides, most), |mut row| row.text()).await
+    }
+
+    async fn positions(&self, tables: &[TableNumber]) -> Result<Vec<(TableNumber, Position)>, StoreError> {
+        let mut positions = Vec::with_capacity(tables.len());
+        for asked in tables.chunks(statements::ASKED_MAX) {
+            positions.extend(self.all(statements::positions(asked), statements::read_position).await?);
+        }
+        Ok(positions)
     }
 
     async fn made(&self, player: PlayerId, nonce: Nonce) -> Result<Option<TableId>, StoreError> {

@@ -11,10 +11,10 @@ use serde::de::DeserializeOwned;
 
 use super::value::{Row, Statement, Value};
 use super::{
-    Account, Device, HALL, LogKind, LogRow, NOBODY, Player, PlayerId, Run, SeatRecord, StoreError, StoredNonce,
-    TableNumber, TableRecord, TokenHash, Write,
+    Account, Device, HALL, LogKind, LogRow, NOBODY, Player, PlayerId, Position, Run, SeatRecord, StoreError,
+    StoredNonce, TableNumber, TableRecord, TokenHash, Write,
 };
-use crate::limits::{CHAT_LINES_MAX, NONCES_PER_TABLE_MAX, TOKENS_ASKED_MAX};
+use crate::limits::{CHAT_LINES_MAX, NONCES_PER_TABLE_MAX, TABLES_MAX};
 use crate::nonce::Nonce;
 use crate::protocol::{ChatLine, Status};
 
@@ -265,19 +265,23 @@ pub fn player_of_token(token: &[u8]) -> Statement<'static> {
     Statement::new(sql, values![hex(token)])
 }
 
-/// The number of parameters is always the same, so that one prepared statement serves all: the last token fills up.
+/// Rows that are asked for by one statement.
+pub const ASKED_MAX: usize = 128;
+
+/// A question for some rows. The number of parameters is always the same, so that one prepared statement serves all:
+/// the last one fills up.
+fn question_for_some(sql: &str, mut wanted: Vec<Value<'static>>) -> Statement<'static> {
+    let places: Vec<String> = (1..=ASKED_MAX).map(|place| format!("${place}")).collect();
+    let last = wanted.last().cloned().unwrap_or(Value::Null);
+    wanted.resize(ASKED_MAX, last);
+    Statement::new(format!("{sql} IN ({})", places.join(", ")), wanted)
+}
+
 pub fn players_of_tokens(tokens: &[TokenHash]) -> Statement<'static> {
-    let places: Vec<String> = (1..=TOKENS_ASKED_MAX).map(|place| format!("${place}")).collect();
-    let sql = format!(
-        "SELECT hash, players.id, players.name, shape, accounts.name FROM tokens \
-         JOIN players ON players.id = tokens.player \
-         LEFT JOIN accounts ON accounts.player = players.id WHERE hash IN ({})",
-        places.join(", ")
-    );
-    let last = tokens.last().map(|token| hex(token)).unwrap_or_default();
-    let mut values: Vec<Value<'static>> = tokens.iter().map(|token| Value::from(hex(token))).collect();
-    values.resize(TOKENS_ASKED_MAX, Value::from(last));
-    Statement::new(sql, values)
+    let sql = "SELECT hash, players.id, players.name, shape, accounts.name FROM tokens \
+               JOIN players ON players.id = tokens.player \
+               LEFT JOIN accounts ON accounts.player = players.id WHERE hash";
+    question_for_some(sql, tokens.iter().map(|token| Value::from(hex(token))).collect())
 }
 
 pub fn read_token(mut row: Row) -> Result<(TokenHash, Player), StoreError> {
@@ -363,14 +367,19 @@ pub fn table(id: &str) -> [Statement<'static>; 5] {
 /// Tables of a status, newest first, and after them all their seats.
 pub fn tables(status: Status, most: usize) -> [Statement<'static>; 2] {
     let newest = "FROM tables WHERE status = $1 ORDER BY changed_ms DESC, number LIMIT $2";
-    let asked = || values![plain(&status), most as u64];
-    [
-        Statement::new(format!("SELECT {TABLE_COLUMNS} {newest}"), asked()),
-        Statement::new(
-            format!("SELECT {SEAT_COLUMNS} FROM seats WHERE table_number IN (SELECT number {newest}) ORDER BY seat"),
-            asked(),
-        ),
-    ]
+    with_seats(newest, &|| values![plain(&status), most as u64])
+}
+
+/// Tables that changed lately, newest first, and after them all their seats.
+pub fn changed_tables(since_ms: u64) -> [Statement<'static>; 2] {
+    let newest = "FROM tables WHERE changed_ms >= $1 ORDER BY changed_ms DESC, number LIMIT $2";
+    with_seats(newest, &|| values![since_ms, TABLES_MAX as u64])
+}
+
+fn with_seats(chosen: &str, asked: &dyn Fn() -> Vec<Value<'static>>) -> [Statement<'static>; 2] {
+    let seats =
+        format!("SELECT {SEAT_COLUMNS} FROM seats WHERE table_number IN (SELECT number {chosen}) ORDER BY seat");
+    [Statement::new(format!("SELECT {TABLE_COLUMNS} {chosen}"), asked()), Statement::new(seats, asked())]
 }
 
 pub fn read_table(mut row: Row) -> Result<TableRecord, StoreError> {
@@ -420,6 +429,24 @@ pub fn due(now_ms: u64, besides: &[i64], most: usize) -> Statement<'static> {
     values.push(Value::from(most as u64));
     let _ = write!(sql, " ORDER BY wake_ms LIMIT ${}", values.len());
     Statement::new(sql, values)
+}
+
+pub fn positions(tables: &[TableNumber]) -> Statement<'static> {
+    let sql = "SELECT number, epoch, (SELECT COALESCE(MAX(seq), 0) FROM log WHERE table_number = tables.number), \
+               (SELECT COALESCE(MAX(chat.number) + 1, 0) FROM chat WHERE table_number = tables.number), changed_ms \
+               FROM tables WHERE number";
+    question_for_some(sql, tables.iter().map(|table| Value::from(*table)).collect())
+}
+
+pub fn read_position(mut row: Row) -> Result<(TableNumber, Position), StoreError> {
+    let table = row.number()?;
+    let position = Position {
+        epoch: row.number()?,
+        seq: row.number()? as u32,
+        next_line: row.number()? as u32,
+        changed_ms: row.number()? as u64,
+    };
+    Ok((table, position))
 }
 
 pub fn made(player: PlayerId, nonce: Nonce) -> Statement<'static> {

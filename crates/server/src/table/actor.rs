@@ -182,6 +182,7 @@ impl Actor {
             return self.answer_from_memory(commands);
         }
         self.waits_for_store = false;
+        self.follow(&commands).await;
         let since = self.table.seq();
         let before = self.table.before();
         let mut changes = Changes::default();
@@ -191,6 +192,26 @@ impl Actor {
             Err(StoreError::Conflict) => self.round_again(before, commands).await,
             Err(problem) => self.step_back(before, commands, &problem),
         }
+    }
+
+    /// Reads the table again where another server has written to it, and tells what is new.
+    async fn follow(&mut self, commands: &[Command]) {
+        let is_news = |command: &Command| match command.request {
+            Request::Follow { stored } => self.table.is_behind(stored),
+            _ => false,
+        };
+        if !commands.iter().any(is_news) {
+            return;
+        }
+        let known = self.table.position();
+        let greeted: Vec<u64> = self.table.greeted().collect();
+        if !self.reload().await || self.table.seq() < known.seq {
+            return;
+        }
+        self.table.greet_no_more(&greeted);
+        let said = self.table.lines_from(known.next_line);
+        let changes = Changes { changed: true, said, ..Changes::default() };
+        self.tell(Vec::new(), &changes, known.seq);
     }
 
     /// Another server was first at this log: look at what is there now, and judge everything anew.

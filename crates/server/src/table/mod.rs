@@ -30,7 +30,7 @@ use crate::nonce::Nonce;
 use crate::outbox::Outbox;
 use crate::protocol::{Ahead, ChatLine, Checked, Status, TableId, TableState};
 use crate::refusal::Refused;
-use crate::store::{LogRow, Player, PlayerId, SeatRecord, TableRecord, Write};
+use crate::store::{LogRow, Player, PlayerId, Position, SeatRecord, TableRecord, Write};
 use crate::time::HallTime;
 use clock::Clock;
 use history::{History, LogEntry};
@@ -127,6 +127,10 @@ pub enum Request {
         name: String,
         words: String,
     },
+    /// Another server may have written to the table: the store has come so far.
+    Follow {
+        stored: Position,
+    },
     /// The game as it is, to look at outside: for hints, replays, saves and forks.
     Game,
     /// A visitor became another player: seats move along.
@@ -145,8 +149,8 @@ pub enum Request {
 impl Request {
     /// Whether the store is needed for it.
     fn changes_something(&self) -> bool {
-        use Request::{Check, Game, State, Unwatch, Watch};
-        !matches!(self, Watch { .. } | Unwatch { .. } | State | Check { .. } | Game)
+        use Request::{Check, Follow, Game, State, Unwatch, Watch};
+        !matches!(self, Watch { .. } | Unwatch { .. } | State | Check { .. } | Follow { .. } | Game)
     }
 }
 
@@ -266,7 +270,7 @@ impl Table {
         match request {
             Request::Watch { socket, since, outbox } => self.watch(who, *socket, *since, outbox, changes),
             Request::Unwatch { socket } => self.unwatch(*socket, changes),
-            Request::State => Ok(()),
+            Request::State | Request::Follow { .. } => Ok(()),
             Request::Join { player, seat, part } => self.join(player, *seat, *part, changes),
             Request::Leave => self.leave(who, changes),
             Request::Remove { seat } => self.remove(who, *seat, changes),

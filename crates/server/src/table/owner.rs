@@ -4,7 +4,8 @@
 
 use super::Table;
 use crate::limits::UNPLAYABLE_AGAIN;
-use crate::store::{NOBODY, Shown, Write};
+use crate::protocol::ChatLine;
+use crate::store::{NOBODY, Position, Shown, Write};
 
 impl Table {
     /// Goes with every change of the table: it is ours already, or it becomes ours.
@@ -23,6 +24,26 @@ impl Table {
             self.record.epoch += 1;
             (self.record.owner, self.record.wake_ms) = (self.time.run_number(), Some(0));
         }
+    }
+
+    /// How far the table has come in memory.
+    pub(super) fn position(&self) -> Position {
+        Position {
+            epoch: self.record.epoch,
+            seq: self.seq(),
+            next_line: self.chat.last().map_or(0, |line| line.number + 1),
+            changed_ms: self.record.changed_ms,
+        }
+    }
+
+    /// Whether somebody else has written to the table since it was read. What is ours nobody else can have changed.
+    pub(super) fn is_behind(&self, stored: Position) -> bool {
+        let own = self.position();
+        stored.epoch > own.epoch || stored.epoch == own.epoch && !self.claimed && stored != own
+    }
+
+    pub(super) fn lines_from(&self, number: u32) -> Vec<ChatLine> {
+        self.chat.iter().filter(|line| line.number >= number).cloned().collect()
     }
 
     /// What is stored when the table leaves memory; nothing where the store has it already.

@@ -121,6 +121,8 @@ impl Table {
         }
         self.seats[seat.index()].bot = None;
         self.store_seat(seat, changes);
+        // Other servers see by this that something has changed.
+        self.store_record(changes);
         Ok(())
     }
 

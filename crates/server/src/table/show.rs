@@ -14,7 +14,7 @@ use crate::limits::CHOICES_MAX;
 use crate::outbox::{Outbox, json};
 use crate::protocol::{Holder, SeenEvent, Status, TableCard, TableState, ToClient};
 use crate::refusal::Refused;
-use crate::store::{PlayerId, SeatRecord, Shown, TableRecord};
+use crate::store::{PlayerId, Position, SeatRecord, Shown, TableRecord};
 use crate::time::HallTime;
 
 /// A table for the lists of the hall: everything of it that is open to all.
@@ -30,6 +30,8 @@ pub struct Summary {
     pub expires_ms: Option<u64>,
     pub outcome: Option<Arc<RawValue>>,
     pub trouble: Option<Text>,
+    /// How far the table has come.
+    pub position: Position,
 }
 
 impl Summary {
@@ -46,6 +48,7 @@ impl Summary {
             expires_ms: expires_ms(&record, time),
             outcome,
             trouble: None,
+            position: Position::default(),
             record,
             seats,
         }
@@ -122,6 +125,7 @@ impl Table {
             expires_ms: expires_ms(&self.record, &self.time),
             outcome: read_outcome(&self.record),
             trouble: self.trouble.clone(),
+            position: self.position(),
             record: self.record.clone(),
             seats: self.seats.clone(),
         }
@@ -180,6 +184,18 @@ impl Table {
         self.watchers.push(Watcher { socket, player, outbox: outbox.clone(), greeted: false, since });
         changes.changed |= newly_online;
         Ok(())
+    }
+
+    /// Sockets that have the whole table already.
+    pub(super) fn greeted(&self) -> impl Iterator<Item = u64> {
+        self.watchers.iter().filter(|watcher| watcher.greeted).map(|watcher| watcher.socket)
+    }
+
+    /// They get what is new, and not the whole table once more.
+    pub(super) fn greet_no_more(&mut self, sockets: &[u64]) {
+        for watcher in self.watchers.iter_mut().filter(|watcher| sockets.contains(&watcher.socket)) {
+            watcher.greeted = true;
+        }
     }
 
     pub(super) fn unwatch(&mut self, socket: u64, changes: &mut Changes) -> Result<(), Refused> {

@@ -149,7 +149,7 @@ pub const TABLE_IDLE: Duration = Duration::from_secs(120);
 pub const WAKE_SWEEP: Duration = Duration::from_secs(1);
 pub const WAKE_MAX: usize = 256;
 pub const WAKE_ALL_EVERY: Duration = Duration::from_secs(30);
-pub const PEERS_EVERY: Duration = Duration::from_secs(3);
+pub const PEERS_EVERY: Duration = Duration::from_secs(1);
 /// A table that cannot be played here is looked at again after this long: by then another program may be there.
 pub const UNPLAYABLE_AGAIN: Duration = Duration::from_secs(600);
 /// Where other servers use the same store, it is looked this often whether they wrote to tables that are in memory.
@@ -158,7 +158,7 @@ pub const FOLLOW_EVERY: Duration = Duration::from_millis(500);
 pub const LISTS_REREAD_EVERY: Duration = Duration::from_secs(3);
 pub const LISTS_REREAD_BACK: Duration = Duration::from_secs(60);
 /// A server that has not said for this long that it is up is gone: others take its tables.
-pub const PEER_SILENCE_MAX: Duration = Duration::from_secs(12);
+pub const PEER_SILENCE_MAX: Duration = Duration::from_secs(3);
 /// When the server closes, tables get this long to leave memory.
 pub const REST: Duration = Duration::from_secs(2);
 /// Sockets get this long to empty when the server goes down.
@@ -169,9 +169,10 @@ pub const TOKENS_REMEMBERED: usize = 50_000;
 /// is not used for so long is forgotten.
 pub const TOKENS_CHECKED_EVERY: Duration = Duration::from_secs(5);
 pub const TOKEN_UNUSED_MAX: Duration = Duration::from_secs(60);
-/// While clocks run, or other servers may look, the store learns this often that the server is up: so much thinking
-/// time may be lost in a crash.
+/// While clocks run, the store learns this often that the server is up: so much thinking time may be lost in a crash.
 pub const ALIVE_EVERY: Duration = Duration::from_secs(5);
+/// The same where other servers use the store and wait for a sign of life.
+pub const ALIVE_SHARED_EVERY: Duration = Duration::from_secs(1);
 /// One person's thoughts under way at a time: the threads for bots divided by this.
 pub const BOT_QUOTA_DIVISOR: usize = 2;
 /// Hints one person waits for at a time.

@@ -18,9 +18,9 @@ use tokio::sync::{broadcast, mpsc, watch};
 use crate::config::Config;
 use crate::identity::Identities;
 use crate::limits::{
-    ADDRESS_REQUESTS, ADDRESS_TABLES, ADDRESS_VISITORS, ALIVE_EVERY, ASK_TRIES_MAX, FINISHED_REMEMBERED, LOBBY_EVERY,
-    LOBBY_TICKS_BEHIND_MAX, PASSWORD_ATTEMPTS, PLAYER_CHAT, PLAYER_HINTS, PLAYER_REQUESTS, PLAYER_TABLES, TABLES_MAX,
-    TOKENS_CHECKED_EVERY, WAITING_SWEEP,
+    ADDRESS_REQUESTS, ADDRESS_TABLES, ADDRESS_VISITORS, ALIVE_EVERY, ALIVE_SHARED_EVERY, ASK_TRIES_MAX,
+    FINISHED_REMEMBERED, LOBBY_EVERY, LOBBY_TICKS_BEHIND_MAX, PASSWORD_ATTEMPTS, PLAYER_CHAT, PLAYER_HINTS,
+    PLAYER_REQUESTS, PLAYER_TABLES, TABLES_MAX, TOKENS_CHECKED_EVERY, WAITING_SWEEP,
 };
 use crate::metrics::Metrics;
 use crate::nonce::Nonce;
@@ -349,7 +349,9 @@ impl Hall {
     /// What the hall does by itself: tells the news, closes what has waited too long, and notes that it is up.
     async fn keep(self: Arc<Hall>) {
         let mut ticks = tokio::time::interval(LOBBY_EVERY);
-        let (mut sweep, mut alive) = (Every::new(WAITING_SWEEP), Every::new(ALIVE_EVERY));
+        let shared = self.store.is_shared();
+        let (mut sweep, mut alive) =
+            (Every::new(WAITING_SWEEP), Every::new(if shared { ALIVE_SHARED_EVERY } else { ALIVE_EVERY }));
         let mut tokens = Every::new(TOKENS_CHECKED_EVERY);
         let mut closing = self.closing.subscribe();
         loop {
@@ -367,7 +369,7 @@ impl Hall {
                 // While the store is away nobody can sign out elsewhere either.
                 let _ = self.identities.check().await;
             }
-            if alive.is_due(now_ms) && (self.has_clocks() || self.store.is_shared()) {
+            if alive.is_due(now_ms) && (shared || self.has_clocks()) {
                 self.note_alive().await;
             }
         }

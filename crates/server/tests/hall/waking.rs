@@ -10,10 +10,10 @@ use hyper::body::Bytes;
 use serde_json::{Value, json};
 use server::Config;
 use server::client::Client;
-use server::store::{LogKind, Store};
+use server::store::{LogKind, LogRow, Store};
 use server::time::{MachineTime, Time};
 
-use crate::house::{House, Live, PATIENCE, bot, create, create_from, join, me, new_table, open};
+use crate::house::{House, Live, PATIENCE, bot, create, create_from, join, me, new_table, open, until};
 
 /// The time of this machine, and some more that a test lets pass.
 #[derive(Default)]
@@ -45,22 +45,12 @@ async fn figure(client: &mut Client, name: &str) -> i64 {
 }
 
 async fn until_tables_live(client: &mut Client, wanted: i64) {
-    let reached = async {
-        while figure(client, "longhall_tables_live").await != wanted {
-            tokio::task::yield_now().await;
-        }
-    };
-    tokio::time::timeout(PATIENCE, reached).await.unwrap_or_else(|_| panic!("{wanted} tables in memory"));
+    until(&format!("{wanted} tables in memory"), async || figure(client, "longhall_tables_live").await == wanted).await;
 }
 
-async fn until_logged(house: &House, table: &str, wanted: impl Fn(LogKind) -> bool) {
+async fn until_logged(house: &House, table: &str, wanted: impl Fn(&[LogRow]) -> bool) {
     let store = house.data.store().await;
-    let found = async {
-        while !store.table(table).await.expect("read").expect("there").log.iter().any(|row| wanted(row.kind)) {
-            tokio::time::sleep(Duration::from_millis(5)).await;
-        }
-    };
-    tokio::time::timeout(PATIENCE, found).await.expect("an entry of the log");
+    until("entries of the log", async || wanted(&store.table(table).await.expect("read").expect("there").log)).await;
 }
 
 #[tokio::test]
@@ -80,7 +70,7 @@ async fn a_table_with_a_running_clock_leaves_memory_and_is_woken_when_time_is_up
     let lobby: Value = host.get("/api/lobby").await.expect("lists");
     assert_eq!(lobby["yours"][0]["status"], "running");
     time.more_ms.store(Duration::from_secs(3 * 24 * 3600).as_millis() as u64, Relaxed);
-    until_logged(&house, &table, |kind| kind == LogKind::TakenOver).await;
+    until_logged(&house, &table, |log| log.iter().any(|row| row.kind == LogKind::TakenOver)).await;
 }
 
 #[tokio::test]
@@ -126,17 +116,7 @@ async fn tables_of_a_server_that_died_go_on() {
     // As a kill leaves it: in the memory of a server that is no more.
     data.run_sql("UPDATE tables SET owner = 77, wake_ms = 0, shown = NULL").await;
     let house = House::open_in(data, |_| {}).await;
-    until_logged_twice(&house, &table).await;
-}
-
-async fn until_logged_twice(house: &House, table: &str) {
-    let store = house.data.store().await;
-    let moved = async {
-        while store.table(table).await.expect("read").expect("there").log.len() < 2 {
-            tokio::time::sleep(Duration::from_millis(5)).await;
-        }
-    };
-    tokio::time::timeout(PATIENCE, moved).await.expect("the bot moves although nobody looks");
+    until_logged(&house, &table, |log| log.len() == 2).await;
 }
 
 #[tokio::test]

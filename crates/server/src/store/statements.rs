@@ -81,6 +81,23 @@ fn one_write<'a>(write: &'a Write, statements: &mut Vec<Statement<'a>>) {
         }
         Write::ForgetToken { token } => add("DELETE FROM tokens WHERE hash = $1", values![hex(token)]),
         Write::ForgetTokens { player } => add("DELETE FROM tokens WHERE player = $1", values![*player]),
+        Write::Run(run) => add(
+            "INSERT INTO runs (id, started_ms, alive_ms) VALUES ($1, $2, $3) \
+             ON CONFLICT (id) DO UPDATE SET alive_ms = excluded.alive_ms",
+            values![run.id, run.started_ms, run.alive_ms],
+        ),
+        Write::Probe { node, stamp } => add(
+            "INSERT INTO probes (node, stamp) VALUES ($1, $2) ON CONFLICT (node) DO UPDATE SET stamp = excluded.stamp",
+            values![*node, *stamp],
+        ),
+        other => table_write(other, statements),
+    }
+}
+
+/// A write of a table. Entries of logs, nonces and fences go together with those of other changes.
+fn table_write<'a>(write: &'a Write, statements: &mut Vec<Statement<'a>>) {
+    let mut add = |sql: &'static str, values: Vec<Value<'a>>| statements.push(Statement::new(sql, values));
+    match write {
         // Somebody who sat at one table under both names keeps both seats apart.
         Write::GatherSeats { from, to } => {
             add(
@@ -106,22 +123,7 @@ fn one_write<'a>(write: &'a Write, statements: &mut Vec<Statement<'a>>) {
             add(INSERT_TABLE.as_str(), table_values(record));
             seats.iter().for_each(|seat| add(UPSERT_SEAT, seat_values(record.number, seat)));
         }
-        Write::Table { record } => add(
-            "UPDATE tables SET status = $1, host = $2, rematch = $3, outcome = $4, changed_ms = $5, \
-             rules_version = $6, corrected = $7, seed_parts = $8, undo_asked = $9 WHERE number = $10",
-            values![
-                plain(&record.status),
-                record.host,
-                record.rematch.as_ref(),
-                record.outcome.as_ref(),
-                record.changed_ms,
-                &record.rules_version,
-                record.corrected,
-                record.origin.players.as_ref().map(json),
-                record.undo_asked.as_ref().map(json),
-                record.number,
-            ],
-        ),
+        Write::Table { record } => add(UPDATE_TABLE, changed_values(record)),
         Write::Seat { table, seat } => add(UPSERT_SEAT, seat_values(*table, seat)),
         Write::Chat { table, line } => add(
             "INSERT INTO chat (table_number, number, seat, name, words, at_ms) VALUES ($1, $2, $3, $4, $5, $6)",
@@ -131,17 +133,7 @@ fn one_write<'a>(write: &'a Write, statements: &mut Vec<Statement<'a>>) {
             "DELETE FROM nonces WHERE table_number = $1 AND player = $2 AND at_ms < $3",
             values![*table, *player, *before_ms],
         ),
-        // They go together with those of other changes.
-        Write::Append { .. } | Write::Nonce { .. } | Write::Fence { .. } => {}
-        Write::Run(run) => add(
-            "INSERT INTO runs (id, started_ms, alive_ms) VALUES ($1, $2, $3) \
-             ON CONFLICT (id) DO UPDATE SET alive_ms = excluded.alive_ms",
-            values![run.id, run.started_ms, run.alive_ms],
-        ),
-        Write::Probe { node, stamp } => add(
-            "INSERT INTO probes (node, stamp) VALUES ($1, $2) ON CONFLICT (node) DO UPDATE SET stamp = excluded.stamp",
-            values![*node, *stamp],
-        ),
+        _ => {}
     }
 }
 
@@ -153,6 +145,25 @@ static INSERT_TABLE: LazyLock<String> = LazyLock::new(|| {
     let places: Vec<String> = (1..=TABLE_COLUMNS.split(',').count()).map(|place| format!("${place}")).collect();
     format!("INSERT INTO tables ({TABLE_COLUMNS}) VALUES ({})", places.join(", "))
 });
+
+const UPDATE_TABLE: &str = "UPDATE tables SET status = $1, host = $2, rematch = $3, outcome = $4, changed_ms = $5, \
+                            rules_version = $6, corrected = $7, seed_parts = $8, undo_asked = $9 WHERE number = $10";
+
+/// What changes of a table after it was opened.
+fn changed_values(record: &TableRecord) -> Vec<Value<'_>> {
+    values![
+        plain(&record.status),
+        record.host,
+        record.rematch.as_ref(),
+        record.outcome.as_ref(),
+        record.changed_ms,
+        &record.rules_version,
+        record.corrected,
+        record.origin.players.as_ref().map(json),
+        record.undo_asked.as_ref().map(json),
+        record.number,
+    ]
+}
 
 fn table_values(record: &TableRecord) -> Vec<Value<'_>> {
     values![

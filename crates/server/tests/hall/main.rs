@@ -2,6 +2,7 @@
 
 mod crowd;
 mod fuzz;
+mod golden;
 #[allow(dead_code, reason = "the server to try things on is shared with the attacks")]
 mod house;
 mod once;

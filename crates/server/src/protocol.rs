@@ -32,6 +32,10 @@
 //! | `GET /api/tables/{table}/save` | → text, once the game is over |
 //! | `POST /api/tables/{table}/fork` | [`Fork`] → [`TableCard`]: play on from here against bots |
 //!
+//! A call that changes a table may carry an `Idempotency-Key`, and a message on the socket a `nonce`: a text of the
+//! client's choice, new for each request. Who lost the answer asks again with the same one; what was done already is
+//! not done twice, and is answered as done.
+//!
 //! Every refusal is a 4xx with a [`Refusal`]. The socket is `GET /api/socket`; it takes [`ToServer`]
 //! and gives [`ToClient`], one JSON object a text frame.
 
@@ -448,12 +452,15 @@ pub enum ToServer {
     Leave {
         table: TableId,
     },
-    /// `request` comes back in the answer.
+    /// `request` comes back in the answer; with the `nonce` of an earlier request nothing is done twice.
     Act {
         request: u32,
         table: TableId,
         seq: u32,
         action: String,
+        #[serde(default)]
+        #[ts(optional)]
+        nonce: Option<String>,
     },
     /// Whether the action would be legal, and what it would do; answered by `Checked`.
     Check {
@@ -465,21 +472,33 @@ pub enum ToServer {
         request: u32,
         table: TableId,
         seq: u32,
+        #[serde(default)]
+        #[ts(optional)]
+        nonce: Option<String>,
     },
     Consent {
         request: u32,
         table: TableId,
         agree: bool,
+        #[serde(default)]
+        #[ts(optional)]
+        nonce: Option<String>,
     },
     Ahead {
         request: u32,
         table: TableId,
         ahead: Ahead,
+        #[serde(default)]
+        #[ts(optional)]
+        nonce: Option<String>,
     },
     Say {
         request: u32,
         table: TableId,
         words: String,
+        #[serde(default)]
+        #[ts(optional)]
+        nonce: Option<String>,
     },
     Ping,
 }

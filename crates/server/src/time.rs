@@ -96,6 +96,11 @@ impl HallTime {
         self.started_ms
     }
 
+    /// The number of this run, by which other servers know it.
+    pub fn run_number(&self) -> i64 {
+        self.id
+    }
+
     /// This run as it is kept, so that a later one knows how long it was up.
     pub fn run(&self) -> Run {
         Run { id: self.id, started_ms: self.started_ms, alive_ms: self.now_ms() }

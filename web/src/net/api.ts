@@ -21,6 +21,7 @@ import type {
   TableId,
   TableState,
 } from './protocol'
+import { freshNonce } from './nonce'
 import { randomPart, rememberPart } from './seed'
 
 /** The server understood and said no. */
@@ -97,12 +98,24 @@ function get<T>(path: string): Promise<T> {
   return call<T>(path, { method: 'GET' })
 }
 
-function post<T>(path: string, body?: unknown): Promise<T> {
-  return call<T>(path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body ?? null),
-  })
+/** Pauses before a call is made again whose answer was lost, or that came while the store of the server was away. */
+const againAfterMs = [500, 1_000, 2_000]
+const storageAway = 503
+
+/** A call that changes something. Made again with the same nonce, it does nothing twice at a table. */
+async function post<T>(path: string, body?: unknown): Promise<T> {
+  const headers = { 'content-type': 'application/json', 'idempotency-key': freshNonce() }
+  const request = { method: 'POST', headers, body: JSON.stringify(body ?? null) }
+  if (!path.startsWith('/tables')) return call<T>(path, request)
+  for (const pause of againAfterMs) {
+    try {
+      return await call<T>(path, request)
+    } catch (thrown) {
+      if (thrown instanceof Refused && thrown.status !== storageAway) throw thrown
+      await new Promise((go) => setTimeout(go, pause))
+    }
+  }
+  return call<T>(path, request)
 }
 
 async function call<T>(path: string, request: RequestInit): Promise<T> {

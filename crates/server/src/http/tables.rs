@@ -52,7 +52,7 @@ pub async fn create(
     Body(new): Body<NewTable>,
 ) -> Result<Json<TableCard>, Refused> {
     let player = may_make_table(&hall, &visitor)?;
-    Ok(Json(hall.create(&player, new).await?))
+    Ok(Json(hall.create(&player, new, visitor.nonce).await?))
 }
 
 fn may_make_table(hall: &Hall, visitor: &Visitor) -> Result<Arc<crate::store::Player>, Refused> {
@@ -66,7 +66,7 @@ fn may_make_table(hall: &Hall, visitor: &Visitor) -> Result<Arc<crate::store::Pl
 
 async fn ask_state(asked: Asked, request: impl Fn() -> Request) -> Result<Json<TableState>, Refused> {
     let (State(hall), Extension(visitor), Path(table)) = asked;
-    match hall.ask(&table, who(&visitor), request).await? {
+    match hall.ask_once(&table, who(&visitor), visitor.nonce, request).await? {
         Answer::State(state) => Ok(Json(*state)),
         _ => Err(Refused::storage()),
     }
@@ -74,7 +74,7 @@ async fn ask_state(asked: Asked, request: impl Fn() -> Request) -> Result<Json<T
 
 async fn ask_done(asked: Asked, request: impl Fn() -> Request) -> Result<Json<Acted>, Refused> {
     let (State(hall), Extension(visitor), Path(table)) = asked;
-    match hall.ask(&table, who(&visitor), request).await? {
+    match hall.ask_once(&table, who(&visitor), visitor.nonce, request).await? {
         Answer::Done(seq) => Ok(Json(Acted { seq })),
         _ => Err(Refused::storage()),
     }
@@ -266,5 +266,5 @@ pub async fn fork(asked: Asked, Body(fork): Body<Fork>) -> Result<Json<TableCard
         return Err(Refused::missing("refused-no-move"));
     }
     let then = copy.game.at(fork.move_number);
-    Ok(Json(hall.fork(&player, &copy.record, then.as_ref(), fork.seat, fork.level).await?))
+    Ok(Json(hall.fork(&player, &copy.record, then.as_ref(), fork.seat, fork.level, visitor.nonce).await?))
 }

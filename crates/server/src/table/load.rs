@@ -9,7 +9,7 @@ use registry::Registry;
 
 use super::clock::Step;
 use super::play::LOG_FULL;
-use super::{Clock, History, LogEntry, Table};
+use super::{Clock, History, LogEntry, Nonces, Table};
 use crate::identity::{random_id, random_key, random_seed};
 use crate::limits::LOG_ENTRIES_MAX;
 use crate::protocol::{Access, ClockRule, Status};
@@ -30,7 +30,7 @@ pub struct NewGame {
     pub seed: Option<Seed>,
 }
 
-pub fn fresh_record(new: NewGame, now_ms: u64) -> TableRecord {
+pub fn fresh_record(new: NewGame, time: &HallTime) -> TableRecord {
     let drawn = || SeedOrigin { server: random_seed(), players: Some(Vec::new()) };
     TableRecord {
         number: random_key(),
@@ -48,13 +48,19 @@ pub fn fresh_record(new: NewGame, now_ms: u64) -> TableRecord {
         host: None,
         rematch: None,
         outcome: None,
-        changed_ms: now_ms,
+        changed_ms: time.now_ms(),
+        undo_asked: None,
+        epoch: 0,
+        // Whoever makes it takes it into memory next.
+        owner: time.run_number(),
+        wake_ms: Some(0),
+        shown: None,
     }
 }
 
 impl Table {
     pub fn load(stored: StoredTable, registry: Arc<Registry>, time: Arc<HallTime>) -> Table {
-        let StoredTable { record, seats, log, chat } = stored;
+        let StoredTable { record, seats, log, chat, nonces } = stored;
         let clock = Clock::new(record.clock, seats.len(), time.now_ms());
         let waiting_since_ms = log.last().map_or(record.changed_ms, |row| row.at_ms);
         let mut table = Table {
@@ -68,11 +74,12 @@ impl Table {
             trouble: None,
             history: History::default(),
             chat,
-            undo_asked: None,
             hold_automatic: SeatSet::EMPTY,
             clock,
             waiting_since_ms,
             removed: Vec::new(),
+            nonces: Nonces::new(nonces),
+            claimed: false,
             watchers: Vec::new(),
         };
         let begun = match table.record.status {
@@ -111,6 +118,11 @@ impl Table {
         for row in log {
             let events = if row.kind == LogKind::TakenOver { Vec::new() } else { told.next().unwrap_or_default() };
             self.history.push(LogEntry { seat: row.seat, kind: row.kind, told: events });
+            match row.kind {
+                LogKind::Undo => self.hold_automatic.insert(row.seat),
+                LogKind::Act => self.hold_automatic.remove(row.seat),
+                LogKind::Automatic | LogKind::TakenOver => {}
+            }
         }
         if self.clock.runs() {
             self.replay_clock(log, game.as_ref());

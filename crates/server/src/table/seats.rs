@@ -121,6 +121,8 @@ impl Table {
         }
         self.seats[seat.index()].bot = None;
         self.store_seat(seat, changes);
+        // Other servers see by this that something has changed.
+        self.store_record(changes);
         Ok(())
     }
 
@@ -293,7 +295,7 @@ impl Table {
                 lesson: false,
                 seed: None,
             },
-            self.time.now_ms(),
+            &self.time,
         );
         record.id = id.to_owned();
         record.host = Some(seat);

@@ -3,11 +3,14 @@
 mod crowd;
 mod fuzz;
 mod golden;
+#[allow(dead_code, reason = "the server to try things on is shared with the attacks")]
 mod house;
+mod once;
 mod openapi;
 mod pages;
 mod play;
 mod seats;
 mod secrets;
 mod storage;
+mod waking;
 mod words;

@@ -156,6 +156,11 @@ async fn many_changes_with_one_conflict_among_them_fail_alone() {
         rematch: None,
         outcome: None,
         changed_ms: 0,
+        undo_asked: None,
+        epoch: 0,
+        owner: 0,
+        wake_ms: None,
+        shown: None,
     };
     let tables: Vec<_> =
         (1..=150).map(|number| vec![Write::NewTable { record: Box::new(table(number)), seats: Vec::new() }]).collect();

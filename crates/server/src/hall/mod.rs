@@ -1,5 +1,6 @@
 //! The hall: all tables, those in memory and those only in the store, and everything they share.
 
+mod corrections;
 mod lobby;
 mod opening;
 
@@ -29,6 +30,7 @@ use crate::table::{Answer, Command, Mailbox, Place, Reply, Request, Services, Su
 use crate::thinking::BotPool;
 use crate::time::HallTime;
 use lobby::Lists;
+pub use corrections::content_items;
 pub use lobby::Tick;
 use opening::Reserved;
 

@@ -14,13 +14,16 @@ mod statements;
 mod value;
 mod writer;
 
+use std::sync::Arc;
+
 use async_trait::async_trait;
 use engine::{Mark, Seat, SeedOrigin, Wish};
+use serde::{Deserialize, Serialize};
 
 pub use sql::SqlStore;
 pub use writer::Writer;
 
-use crate::protocol::{Access, Ahead, ChatLine, ClockRule, Level, Shape, Status, TableId};
+use crate::protocol::{Access, Ahead, ChatLine, ClockRule, CorrectedItems, Level, Shape, Status, TableId};
 
 /// Key of a player: a visitor, or the person behind an account.
 pub type PlayerId = i64;
@@ -63,6 +66,8 @@ pub struct TableRecord {
     pub game: String,
     pub rules_version: String,
     pub corrected: bool,
+    /// The table's own corrections of the content.
+    pub corrections: Option<Arc<StoredCorrections>>,
     pub name: String,
     pub status: Status,
     pub access: Access,
@@ -76,6 +81,13 @@ pub struct TableRecord {
     /// As JSON, once the game is over.
     pub outcome: Option<String>,
     pub changed_ms: u64,
+}
+
+/// A table's own corrections: the text, and what the lists of the hall say of it.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct StoredCorrections {
+    pub text: String,
+    pub items: CorrectedItems,
 }
 
 /// Who sits where.

@@ -3,16 +3,16 @@
 
 use std::fmt::Write as _;
 use std::str::FromStr;
-use std::sync::LazyLock;
+use std::sync::{Arc, LazyLock};
 
-use engine::{Mark, Seat, Seed, SeedOrigin};
-use serde::Serialize;
+use engine::{Mark, Seat, Seed, SeedOrigin, Wish};
+use serde::{Deserialize, Serialize};
 use serde::de::DeserializeOwned;
 
 use super::value::{Row, Statement, Value};
 use super::{
-    Account, Device, LogKind, LogRow, Player, PlayerId, Run, SeatRecord, StoreError, TableNumber, TableRecord,
-    TokenHash, Write,
+    Account, Device, LogKind, LogRow, Player, PlayerId, Run, SeatRecord, StoreError, StoredCorrections,
+    TableNumber, TableRecord, TokenHash, Write,
 };
 use crate::limits::CHAT_LINES_MAX;
 use crate::protocol::{ChatLine, Status};
@@ -134,7 +134,7 @@ fn table_values(record: &TableRecord) -> Vec<Value<'_>> {
         plain(&record.status),
         plain(&record.access),
         json(&record.clock),
-        json(&record.setup),
+        json(&StoredSetup { wish: record.setup.clone(), corrections: record.corrections.clone() }),
         record.lesson,
         record.origin.server.to_string(),
         record.host,
@@ -285,7 +285,17 @@ pub fn tables(status: Status, most: usize) -> [Statement<'static>; 2] {
     ]
 }
 
+/// The column `setup`: what was wished, and the corrections of the few tables that have their own.
+#[derive(Serialize, Deserialize)]
+struct StoredSetup {
+    #[serde(flatten)]
+    wish: Wish,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    corrections: Option<Arc<StoredCorrections>>,
+}
+
 pub fn read_table(mut row: Row) -> Result<TableRecord, StoreError> {
+    let own;
     let mut record = TableRecord {
         number: row.number()?,
         id: row.text()?,
@@ -296,7 +306,12 @@ pub fn read_table(mut row: Row) -> Result<TableRecord, StoreError> {
         status: read_plain(row.text()?)?,
         access: read_plain(row.text()?)?,
         clock: read_json(&row.text()?)?,
-        setup: read_json(&row.text()?)?,
+        setup: {
+            let stored: StoredSetup = read_json(&row.text()?)?;
+            own = stored.corrections;
+            stored.wish
+        },
+        corrections: own,
         lesson: row.number()? != 0,
         origin: SeedOrigin::fixed(read_seed(&row.text()?)?),
         host: row.optional_number()?.map(seat_number),

@@ -27,7 +27,7 @@ pub use show::{Summary, seen};
 use crate::outbox::Outbox;
 use crate::protocol::{Ahead, ChatLine, Checked, Status, TableId, TableState, UndoAsked};
 use crate::refusal::Refused;
-use crate::store::{LogRow, Player, PlayerId, SeatRecord, TableRecord, Write};
+use crate::store::{LogRow, Player, PlayerId, SeatRecord, StoredCorrections, TableRecord, Write};
 use crate::time::HallTime;
 use clock::Clock;
 use history::{History, LogEntry};
@@ -123,6 +123,8 @@ pub enum Request {
     },
     /// The game as it is, to look at outside: for hints, replays, saves and forks.
     Game,
+    /// What the table is played with.
+    Content,
     /// A visitor became another player: seats move along.
     Gather {
         to: PlayerId,
@@ -139,8 +141,8 @@ pub enum Request {
 impl Request {
     /// Whether the store is needed for it.
     fn changes_something(&self) -> bool {
-        use Request::{Check, Game, State, Unwatch, Watch};
-        !matches!(self, Watch { .. } | Unwatch { .. } | State | Check { .. } | Game)
+        use Request::{Check, Content, Game, State, Unwatch, Watch};
+        !matches!(self, Watch { .. } | Unwatch { .. } | State | Check { .. } | Game | Content)
     }
 }
 
@@ -168,6 +170,8 @@ pub enum Answer {
     Checked(Checked),
     Rematch(TableId),
     Game(Box<GameCopy>),
+    /// The game and the table's own corrections.
+    Content(String, Option<Arc<StoredCorrections>>),
 }
 
 /// A game taken out of its table.
@@ -274,6 +278,9 @@ impl Table {
             Request::Ahead { ahead } => self.plan_ahead(who, ahead, changes),
             Request::Say { name, words } => self.say(who, name, words, changes),
             Request::Game => return self.game_copy(who),
+            Request::Content => {
+                return Ok(Answer::Content(self.record.game.clone(), self.record.corrections.clone()));
+            }
             Request::Gather { to } => self.gather(who, *to, changes),
             Request::Thought { seat, seq, action, .. } => self.bot_move(*seat, *seq, action.as_deref(), changes),
         }?;

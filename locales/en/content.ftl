@@ -26,7 +26,6 @@ cards-no-numbers = No numbers to change here.
 cards-change = Change
 cards-change-label = Change { $name }
 correct-title = { $name }: different in my box
-correct-different = This card is different in my box
 correct-about = Enter what is printed in your box. The corrections stay in this browser until you open a table with them.
 correct-printed = here: { $value }
 correct-keep = Keep the correction

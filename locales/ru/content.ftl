@@ -27,7 +27,6 @@ cards-no-numbers = Здесь нет чисел, которые можно ис�
 cards-change = Исправить
 cards-change-label = Исправить: { $name }
 correct-title = { $name }: в моей коробке иначе
-correct-different = В моей коробке эта карта другая
 correct-about = Введите то, что напечатано у вас. Поправки хранятся в этом браузере, пока вы не откроете с ними стол.
 correct-printed = здесь: { $value }
 correct-keep = Сохранить поправку

@@ -27,7 +27,6 @@ cards-no-numbers = Тут немає чисел, які можна виправ�
 cards-change = Виправити
 cards-change-label = Виправити: { $name }
 correct-title = { $name }: у моїй коробці інакше
-correct-different = У моїй коробці ця карта інша
 correct-about = Введіть те, що надруковано у вас. Виправлення зберігаються в цьому браузері, доки ви не відкриєте з ними стіл.
 correct-printed = тут: { $value }
 correct-keep = Зберегти виправлення

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use engine::{AnyTitle, Save};
+use engine::Save;
 use hyper::Method;
 use registry::Registry;
 use serde_json::{Value, json};

@@ -381,12 +381,7 @@ pub(crate) fn id_text(id: &Value) -> String {
     id.as_str().map_or_else(|| id.to_string(), str::to_owned)
 }
 
-pub(crate) fn merge_section(
-    file: &str,
-    kind: &str,
-    base: &mut Table,
-    correction: Value,
-) -> Result<(), ContentError> {
+pub(crate) fn merge_section(file: &str, kind: &str, base: &mut Table, correction: Value) -> Result<(), ContentError> {
     let known = base.keys().cloned().collect::<Vec<_>>().join(", ");
     let Some(section) = base.get_mut(kind) else {
         return Err(ContentError::of(Fault::NoSection, file, kind, format!("no such section; the file has: {known}")));
@@ -399,8 +394,12 @@ pub(crate) fn merge_section(
             }
             Ok(())
         }
-        (Value::Table(_), _) => Err(ContentError::of(Fault::WrongType, file, kind, format!("must be a table: [{kind}]"))),
-        (Value::Array(_), _) => Err(ContentError::of(Fault::WrongType, file, kind, format!("must be a list of items: [[{kind}]]"))),
+        (Value::Table(_), _) => {
+            Err(ContentError::of(Fault::WrongType, file, kind, format!("must be a table: [{kind}]")))
+        }
+        (Value::Array(_), _) => {
+            Err(ContentError::of(Fault::WrongType, file, kind, format!("must be a list of items: [[{kind}]]")))
+        }
         (plain, changed) if plain.same_type(&changed) => {
             *plain = changed;
             Ok(())

@@ -148,7 +148,8 @@ impl ContentSet {
                 let pairs: Vec<(&Table, &Table)> = match (old.get(kind), section) {
                     (Some(Value::Table(was)), Value::Table(now)) => vec![(was, now)],
                     (Some(Value::Array(was)), Value::Array(now)) => {
-                        let tables = |entries| -> Vec<&Table> { Vec::from_iter(Iterator::filter_map(entries, Value::as_table)) };
+                        let tables =
+                            |entries| -> Vec<&Table> { Vec::from_iter(Iterator::filter_map(entries, Value::as_table)) };
                         tables(was.iter()).into_iter().zip(tables(now.iter())).collect()
                     }
                     _ => Vec::new(),
@@ -198,7 +199,9 @@ fn descend(path: &mut Vec<String>, was: &Value, now: &Value, visit: &mut dyn FnM
     };
     match (was, now) {
         _ if was == now => {}
-        (Value::Table(old), Value::Table(new)) if old.len() == new.len() && new.keys().all(|key| old.contains_key(key)) => {
+        (Value::Table(old), Value::Table(new))
+            if old.len() == new.len() && new.keys().all(|key| old.contains_key(key)) =>
+        {
             for (key, now) in new {
                 step(key.clone(), &old[key], now);
             }
@@ -266,8 +269,7 @@ mod tests {
         let content = corrected(text).expect("accepted");
         let written = content.corrections_to(&base());
         assert_eq!(
-            written,
-            "[[space]]\nid = 1\npays = 6\n\n[[card]]\nid = \"axe\"\ncost = { beer = 0, gold = 3 }\n\n",
+            written, "[[space]]\nid = 1\npays = 6\n\n[[card]]\nid = \"axe\"\ncost = { beer = 0, gold = 3 }\n\n",
             "what does not differ is left out"
         );
         let again = corrected(&written).expect("its own text is accepted");
@@ -277,11 +279,14 @@ mod tests {
 
     #[test]
     fn changes_are_told_as_deep_as_they_go() {
-        let content = corrected("[[card]]\nid = \"axe\"\ncost = { gold = 3, beer = 0 }\nsteps = [1]\n").expect("accepted");
+        let content =
+            corrected("[[card]]\nid = \"axe\"\ncost = { gold = 3, beer = 0 }\nsteps = [1]\n").expect("accepted");
         let told: Vec<String> = content
             .changes_from(&base())
             .iter()
-            .map(|change| format!("{} {} {}: {} to {}", change.kind, change.id, change.path.join("."), change.was, change.now))
+            .map(|change| {
+                format!("{} {} {}: {} to {}", change.kind, change.id, change.path.join("."), change.was, change.now)
+            })
             .collect();
         assert_eq!(told, ["card axe cost.gold: 2 to 3", "card axe steps: [1, 2] to [1]"]);
     }

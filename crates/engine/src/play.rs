@@ -392,8 +392,7 @@ impl<G: Game> AnyMatch for Match<G> {
     }
 
     fn at(&self, moves: u32) -> Box<dyn AnyMatch> {
-        let mut earlier =
-            Match::begin(Arc::clone(&self.rules), self.setup.clone(), self.edition.clone(), self.seed);
+        let mut earlier = Match::begin(Arc::clone(&self.rules), self.setup.clone(), self.edition.clone(), self.seed);
         for done in self.line.iter().take(moves as usize) {
             let replayed = Match::act(&mut earlier, done.seat, done.action);
             debug_assert!(replayed.is_ok(), "an action that was applied once applies again");

@@ -12,7 +12,8 @@ use crate::play::{ActError, AnyMatch, Edition, Match, Told};
 use crate::save::{Save, SaveEntry};
 use crate::scenario::{self, ScenarioReport};
 use crate::{
-    CORRECTIONS_FILE, Chance, ContentError, ContentSet, Fast, Game, Heuristic, OptionSpec, Seat, Seed, Setup, SetupError, Silent,
+    CORRECTIONS_FILE, Chance, ContentError, ContentSet, Fast, Game, Heuristic, OptionSpec, Seat, Seed, Setup,
+    SetupError, Silent,
 };
 
 /// A game as the lobby lists it.

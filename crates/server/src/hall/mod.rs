@@ -29,8 +29,8 @@ use crate::store::{PlayerId, SeatRecord, Store, StoreError, TableRecord, Write, 
 use crate::table::{Answer, Command, Mailbox, Place, Reply, Request, Services, Summary, Table, spawn};
 use crate::thinking::BotPool;
 use crate::time::HallTime;
-use lobby::Lists;
 pub use corrections::content_items;
+use lobby::Lists;
 pub use lobby::Tick;
 use opening::Reserved;
 

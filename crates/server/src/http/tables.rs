@@ -15,8 +15,8 @@ use crate::hall::{Hall, content_items};
 use crate::identity::random_id;
 use crate::limits::ACTION_BYTES_MAX;
 use crate::protocol::{
-    Act, Acted, Ahead, Batch, BatchKind, Checked, Consent, ContentItem, Contribution, Correct, Corrections, Fork, Frame,
-    Hint, HintChoice, ItemNumbers, Join, Lobby, NewTable, Rematch, Remove, Say, Status, TableCard, TableContent,
+    Act, Acted, Ahead, Batch, BatchKind, Checked, Consent, ContentItem, Contribution, Correct, Corrections, Fork,
+    Frame, Hint, HintChoice, ItemNumbers, Join, Lobby, NewTable, Rematch, Remove, Say, Status, TableCard, TableContent,
     TableState, UndoAsk,
 };
 use crate::refusal::Refused;

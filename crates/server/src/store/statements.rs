@@ -6,13 +6,13 @@ use std::str::FromStr;
 use std::sync::{Arc, LazyLock};
 
 use engine::{Mark, Seat, Seed, SeedOrigin, Wish};
-use serde::{Deserialize, Serialize};
 use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
 
 use super::value::{Row, Statement, Value};
 use super::{
-    Account, Device, LogKind, LogRow, Player, PlayerId, Run, SeatRecord, StoreError, StoredCorrections,
-    TableNumber, TableRecord, TokenHash, Write,
+    Account, Device, LogKind, LogRow, Player, PlayerId, Run, SeatRecord, StoreError, StoredCorrections, TableNumber,
+    TableRecord, TokenHash, Write,
 };
 use crate::limits::CHAT_LINES_MAX;
 use crate::protocol::{ChatLine, Status};

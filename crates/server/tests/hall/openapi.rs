@@ -121,7 +121,8 @@ async fn every_route_answers_as_the_document_says() {
     let document = document();
     let mut tried = Tried { document: &document, done: BTreeSet::new() };
     let mut one = house.visitor();
-    let plain = ["/api/openapi.json", "/api/games", "/api/games/{game}/content", "/api/games/{game}/numbers", "/api/me"];
+    let plain =
+        ["/api/openapi.json", "/api/games", "/api/games/{game}/content", "/api/games/{game}/numbers", "/api/me"];
     for path in plain {
         tried.call(&mut one, path, "", None).await;
     }

@@ -63,14 +63,16 @@ fn what_can_be_corrected_has_words_in_three_languages() {
         for entry in registry::Registry::built_in().iter() {
             let (game, content) = (entry.title.id(), entry.title.content());
             let things = keys_of(language, game);
-            let sections = content.items().into_iter().map(|item| format!("content-kind-{game}-{}", dashed(&item.kind)));
+            let sections =
+                content.items().into_iter().map(|item| format!("content-kind-{game}-{}", dashed(&item.kind)));
             missing.extend(sections.filter(|key| !words.contains(key)));
             for number in content.numbers() {
                 let inside = if number.item.is_empty() { 1 } else { 2 };
                 let steps = number.path.iter().skip(inside).filter(|step| step.parse::<usize>().is_err());
                 for step in steps.filter(|step| *step != "id") {
                     let thing = step.split_once(':').map_or(step.as_str(), |(_, thing)| thing);
-                    let counted = COUNTED.iter().any(|kind| things.contains(&format!("{game}-{kind}-{}", dashed(thing))));
+                    let counted =
+                        COUNTED.iter().any(|kind| things.contains(&format!("{game}-{kind}-{}", dashed(thing))));
                     let key = format!("content-field-{}", dashed(step));
                     if !counted && !words.contains(&key) {
                         missing.insert(key);

@@ -3,6 +3,7 @@
 mod corrections;
 mod crowd;
 mod fuzz;
+mod golden;
 mod house;
 mod openapi;
 mod pages;

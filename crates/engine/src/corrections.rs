@@ -148,9 +148,8 @@ impl ContentSet {
                 let pairs: Vec<(&Table, &Table)> = match (old.get(kind), section) {
                     (Some(Value::Table(was)), Value::Table(now)) => vec![(was, now)],
                     (Some(Value::Array(was)), Value::Array(now)) => {
-                        let tables =
-                            |entries| -> Vec<&Table> { Vec::from_iter(Iterator::filter_map(entries, Value::as_table)) };
-                        tables(was.iter()).into_iter().zip(tables(now.iter())).collect()
+                        let both = was.iter().zip(now).map(|(was, now)| Some((was.as_table()?, now.as_table()?)));
+                        both.flatten().collect()
                     }
                     _ => Vec::new(),
                 };
@@ -224,10 +223,8 @@ fn check_shape(section: &str, value: &Value, depth: usize) -> Result<(), Content
         _ if depth == 0 => wrong("is nested too deep"),
         Value::String(text) if !plain(text) => wrong("a text has no line breaks"),
         Value::Datetime(_) | Value::Float(_) => wrong("numbers are whole, and there are no dates"),
-        Value::Table(table) => table.iter().try_for_each(|(key, inner)| match plain(key) {
-            true => check_shape(section, inner, depth - 1),
-            false => wrong("a name has no line breaks"),
-        }),
+        Value::Table(table) if !table.keys().all(|key| plain(key)) => wrong("a name has no line breaks"),
+        Value::Table(table) => table.iter().try_for_each(|(_, inner)| check_shape(section, inner, depth - 1)),
         Value::Array(entries) => entries.iter().try_for_each(|inner| check_shape(section, inner, depth - 1)),
         Value::String(_) | Value::Integer(_) | Value::Boolean(_) => Ok(()),
     }

@@ -23,6 +23,7 @@
 //! ```
 
 #![cfg_attr(not(test), warn(unreachable_pub))]
+#![warn(missing_docs)]
 
 mod chance;
 mod content;

@@ -106,6 +106,20 @@ pub struct Told {
 }
 
 /// A legal action as a client lists it.
+///
+/// ```
+/// use asgard::Asgard;
+/// use engine::{AnyTitle, Seat, Seed, Title};
+///
+/// let title: &dyn AnyTitle = &Title::<Asgard>::built_in()?;
+/// let mut game = title.begin(2, &[], Seed::from_number(7))?;
+/// let choices = game.choices(Seat(0), usize::MAX).expect("the seat is asked");
+/// let choice = &choices[0];
+/// assert!(choice.action.starts_with("play ") && choice.parts.get().contains(r#""verb":"play""#));
+/// assert_eq!(choice.label.key, "asgard-do-lay");
+/// assert!(game.act(Seat(0), &choice.action).is_ok());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Debug, Serialize, TS)]
 pub struct Choice {
     /// Its notation: what is sent back to take it.
@@ -127,71 +141,6 @@ pub enum Undo {
     Free { to: u32 },
     /// The others have to agree.
     ByConsent { to: u32 },
-}
-
-impl<G: Game> Match<G> {
-    pub(crate) fn begin(rules: Arc<G>, setup: Setup, edition: Edition, seed: Seed) -> Match<G> {
-        let state = rules.start(Chance::real(seed), &mut crate::Silent);
-        Match { rules, setup, edition, seed, state, log: Vec::new(), line: Vec::new() }
-    }
-
-    /// The rules of the table.
-    pub fn rules(&self) -> &G {
-        &self.rules
-    }
-
-    /// The full state; nothing of it may be shown but through a view.
-    pub fn state(&self) -> &G::State {
-        &self.state
-    }
-
-    /// Does an action and appends it to the log.
-    pub fn act(&mut self, seat: Seat, action: G::Action) -> Result<Vec<Emitted<G::Event>>, Illegal> {
-        let mut events = Vec::new();
-        self.rules.apply(&mut self.state, seat, action, &mut events)?;
-        let revealed = events.iter().any(|emitted| emitted.news == News::Revealed);
-        self.line.push(Done { seat, action, news: if revealed { News::Revealed } else { News::Plain } });
-        self.log.push(Logged { seat, entry: LogEntry::Act(action), mark: self.mark_now() });
-        Ok(events)
-    }
-
-    /// Goes back to the position after `to` actions. Appends to the log; nothing is deleted from it.
-    pub fn take_back(&mut self, seat: Seat, to: u32) {
-        self.line.truncate(to as usize);
-        self.state = self.state_after(&self.line);
-        self.log.push(Logged { seat, entry: LogEntry::Undo { to: self.line.len() as u32 }, mark: self.mark_now() });
-    }
-
-    /// Puts another position on the table, as scenarios do. What was played before is forgotten.
-    pub(crate) fn rearrange(&mut self, state: G::State) {
-        self.state = state;
-        self.log.clear();
-        self.line.clear();
-    }
-
-    /// Puts other chance into the position, as scenarios do when they need a certain roll. The log stays, but it
-    /// does not lead to this position.
-    pub(crate) fn replace_state(&mut self, state: G::State) {
-        self.state = state;
-    }
-
-    fn state_after(&self, line: &[Done<G::Action>]) -> G::State {
-        let mut state = self.rules.start(Chance::real(self.seed), &mut crate::Silent);
-        for done in line {
-            let replayed = self.rules.apply(&mut state, done.seat, done.action, &mut crate::Silent);
-            debug_assert!(replayed.is_ok(), "an action that was applied once applies again");
-        }
-        state
-    }
-
-    fn mark_now(&self) -> Mark {
-        Mark::of(&postcard::to_stdvec(&self.state).unwrap_or_default())
-    }
-
-    fn tell(&self, emitted: Emitted<G::Event>) -> Told {
-        let text = self.rules.tell(&emitted.event);
-        Told { audience: emitted.audience, news: emitted.news, event: raw(&emitted.event), text }
-    }
 }
 
 /// A [`Match`] of any game.
@@ -421,6 +370,71 @@ impl<G: Game> AnyMatch for Match<G> {
 
     fn as_any(&self) -> &dyn Any {
         self
+    }
+}
+
+impl<G: Game> Match<G> {
+    pub(crate) fn begin(rules: Arc<G>, setup: Setup, edition: Edition, seed: Seed) -> Match<G> {
+        let state = rules.start(Chance::real(seed), &mut crate::Silent);
+        Match { rules, setup, edition, seed, state, log: Vec::new(), line: Vec::new() }
+    }
+
+    /// The rules of the table.
+    pub fn rules(&self) -> &G {
+        &self.rules
+    }
+
+    /// The full state; nothing of it may be shown but through a view.
+    pub fn state(&self) -> &G::State {
+        &self.state
+    }
+
+    /// Does an action and appends it to the log.
+    pub fn act(&mut self, seat: Seat, action: G::Action) -> Result<Vec<Emitted<G::Event>>, Illegal> {
+        let mut events = Vec::new();
+        self.rules.apply(&mut self.state, seat, action, &mut events)?;
+        let revealed = events.iter().any(|emitted| emitted.news == News::Revealed);
+        self.line.push(Done { seat, action, news: if revealed { News::Revealed } else { News::Plain } });
+        self.log.push(Logged { seat, entry: LogEntry::Act(action), mark: self.mark_now() });
+        Ok(events)
+    }
+
+    /// Goes back to the position after `to` actions. Appends to the log; nothing is deleted from it.
+    pub fn take_back(&mut self, seat: Seat, to: u32) {
+        self.line.truncate(to as usize);
+        self.state = self.state_after(&self.line);
+        self.log.push(Logged { seat, entry: LogEntry::Undo { to: self.line.len() as u32 }, mark: self.mark_now() });
+    }
+
+    /// Puts another position on the table, as scenarios do. What was played before is forgotten.
+    pub(crate) fn rearrange(&mut self, state: G::State) {
+        self.state = state;
+        self.log.clear();
+        self.line.clear();
+    }
+
+    /// Puts other chance into the position, as scenarios do when they need a certain roll. The log stays, but it
+    /// does not lead to this position.
+    pub(crate) fn replace_state(&mut self, state: G::State) {
+        self.state = state;
+    }
+
+    fn state_after(&self, line: &[Done<G::Action>]) -> G::State {
+        let mut state = self.rules.start(Chance::real(self.seed), &mut crate::Silent);
+        for done in line {
+            let replayed = self.rules.apply(&mut state, done.seat, done.action, &mut crate::Silent);
+            debug_assert!(replayed.is_ok(), "an action that was applied once applies again");
+        }
+        state
+    }
+
+    fn mark_now(&self) -> Mark {
+        Mark::of(&postcard::to_stdvec(&self.state).unwrap_or_default())
+    }
+
+    fn tell(&self, emitted: Emitted<G::Event>) -> Told {
+        let text = self.rules.tell(&emitted.event);
+        Told { audience: emitted.audience, news: emitted.news, event: raw(&emitted.event), text }
     }
 }
 

@@ -1,5 +1,5 @@
-//! What a seat is asked. The kinds form one closed set, so that one set of screens and one bot
-//! interface serve all games.
+//! What a seat is asked: how the answer is given ([`Ask`], the same for all games, so that one set of controls
+//! serves them), and what it is about (a kind of the game's own).
 
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;

@@ -200,3 +200,64 @@ fn a_rule_that_does_not_hold_is_refused_by_require() {
         assert_eq!(refused_by_hand(text), [0; 0], "{file}: `require` refuses where a rule does not hold");
     }
 }
+
+/// Modules that hold what bots are told: every number in them stands in a table.
+const HEURISTICS: [&str; 3] = ["/heuristic.rs", "/judgement.rs", "/prospects.rs"];
+
+/// Numbers that need no name: nothing, one, and half or double.
+const PLAIN_NUMBERS: [&str; 3] = ["0.0", "1.0", "2.0"];
+
+/// The lines of a file with a decimal number that is neither in a constant nor the row of a table (`Rune::Gifts => 1.9,`).
+fn nameless_numbers(source: &str) -> Vec<String> {
+    let mut nameless = Vec::new();
+    let mut in_constant = false;
+    for (number, line) in source.lines().map(str::trim).enumerate() {
+        in_constant |= line.trim_start_matches("pub(crate) ").starts_with("const ");
+        let row = line.split_once("=> ").map_or("", |(_, row)| row);
+        let is_row = row.starts_with("linear(") || row.trim_end_matches(',').parse::<f32>().is_ok();
+        let code = if in_constant || is_row || line.starts_with("//") { "" } else { line };
+        in_constant &= !line.ends_with(';');
+        let words = code.split(|letter: char| !letter.is_ascii_alphanumeric() && letter != '.' && letter != '_');
+        let is_decimal = |word: &&str| {
+            word.starts_with(|digit: char| digit.is_ascii_digit())
+                && word.contains('.')
+                && word.parse::<f32>().is_ok()
+                && !PLAIN_NUMBERS.contains(word)
+        };
+        nameless.extend(words.filter(is_decimal).map(|word| format!("{}: {word}", number + 1)));
+    }
+    nameless
+}
+
+#[test]
+fn the_numbers_that_bots_go_by_have_names() {
+    assert_eq!(nameless_numbers("worth * 0.35 * left"), ["1: 0.35"], "the test sees what it is there for");
+    assert!(nameless_numbers("const WOOD: f32 = 0.35;\nRune::Gifts => 1.9,\n1.0 - worth").is_empty());
+    let heuristics: Vec<_> =
+        sources().into_iter().filter(|(file, _)| HEURISTICS.iter().any(|name| file.ends_with(name))).collect();
+    assert!(heuristics.len() >= games().len(), "every game tells its bots something");
+    for (file, text) in heuristics {
+        assert!(nameless_numbers(&text).is_empty(), "{file}: {:?}", nameless_numbers(&text));
+    }
+}
+
+/// A page says what a crate is for and where to begin; it goes stale where a module comes or goes.
+#[test]
+fn every_crate_has_a_page_that_names_its_modules() {
+    let mut crates: Vec<PathBuf> = games().iter().map(|game| root().join("crates/games").join(game)).collect();
+    for part in ["engine", "bots", "registry", "server", "longhall", "typegen"] {
+        crates.push(root().join("crates").join(part));
+    }
+    crates.push(root().join("xtask"));
+    for folder in crates {
+        let page = std::fs::read_to_string(folder.join("README.md")).expect("a page");
+        for entry in std::fs::read_dir(folder.join("src")).expect("sources") {
+            let name = entry.expect("an entry").file_name().into_string().expect("a plain name");
+            let module = name.trim_end_matches(".rs");
+            let named = [format!("`{module}.rs`"), format!("`{module}/`"), format!("`src/{module}.rs`")];
+            let is_root = matches!(module, "lib" | "main");
+            let is_named = is_root || named.iter().any(|name| page.contains(name.as_str()));
+            assert!(is_named, "{} does not name {module}", folder.join("README.md").display());
+        }
+    }
+}

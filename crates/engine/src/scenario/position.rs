@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde_json::Value;
 
-use super::{Base, Scenario, Step};
+use super::{Base, Step};
 use crate::{Chance, Game, Match, Seed, path};
 
 /// Streams of chance that `so_that` tries before it gives up.
@@ -24,11 +24,11 @@ pub(crate) struct Position {
 
 impl Position {
     /// What the base says, and the scenario's own on top of it.
-    pub(crate) fn merged(base: &Base, scenario: &Scenario) -> Position {
+    pub(crate) fn merged(base: &Base, own: &Base) -> Position {
         Position {
-            set: base.set.iter().chain(&scenario.set).map(|(place, value)| (place.clone(), value.clone())).collect(),
-            unset: base.unset.iter().chain(&scenario.unset).cloned().collect(),
-            top: base.top.iter().chain(&scenario.top).map(|(place, items)| (place.clone(), items.clone())).collect(),
+            set: base.set.iter().chain(&own.set).map(|(place, value)| (place.clone(), value.clone())).collect(),
+            unset: base.unset.iter().chain(&own.unset).cloned().collect(),
+            top: base.top.iter().chain(&own.top).map(|(place, items)| (place.clone(), items.clone())).collect(),
         }
     }
 

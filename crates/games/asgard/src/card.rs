@@ -65,6 +65,11 @@ impl Card {
         [self.0.up(), self.0.down()]
     }
 
+    /// A number below 64, another for every kind.
+    pub(crate) const fn code(self) -> u8 {
+        self.0.0
+    }
+
     /// A number below [`KINDS`].
     pub const fn kind(self) -> usize {
         let (first, second) = (self.0.up() as usize, self.0.down() as usize);

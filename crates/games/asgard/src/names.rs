@@ -1,4 +1,4 @@
-//! The seven gods, in the order in which they awaken.
+//! The closed sets of the game: the seven gods in the order in which they awaken, and what a seat can be asked.
 
 engine::named! {
     /// A god; the order is that of awakening.

@@ -16,6 +16,8 @@ pub struct Tableau {
     /// All stacks in one list; within a stack the order is from the bottom to the top.
     cards: ArrayVec<Laid, TABLEAU_MAX>,
     counts: [u8; GODS],
+    /// Thor's cards beneath all stacks. There are none most of the time, and then no stack has to be searched.
+    beneath: u8,
     pub points: Points,
 }
 
@@ -75,11 +77,15 @@ impl Tableau {
     pub fn take(&mut self, spot: Spot) -> Option<Laid> {
         let laid = self.cards.remove(self.position(spot)?);
         self.counts[laid.stack().index()] -= 1;
+        self.beneath -= u8::from(!laid.is_face_up());
         Some(laid)
     }
 
     /// How many cards lie face up in the stack, and how many beneath.
     pub(crate) fn sides(&self, god: God) -> (u8, u8) {
+        if self.beneath == 0 {
+            return (self.count(god), 0);
+        }
         let beneath = self.stack(god).filter(|laid| !laid.is_face_up()).count() as u8;
         (self.count(god) - beneath, beneath)
     }
@@ -91,6 +97,7 @@ impl Tableau {
         let moved = thors.map(|laid| Laid::beneath(god, laid.face()));
         let cards = moved.chain(others.copied()).collect();
         self.cards = cards;
+        self.beneath += self.counts[God::Thor.index()];
         self.counts[god.index()] += self.counts[God::Thor.index()];
         self.counts[God::Thor.index()] = 0;
     }
@@ -98,9 +105,10 @@ impl Tableau {
     /// A stack that holds only Thor's cards dissolves: they turn over and return on top of his stack.
     /// True if that happened.
     pub(crate) fn dissolve(&mut self, god: God) -> bool {
-        if god == God::Thor || self.count(god) == 0 || self.top(god).is_some() {
+        if self.beneath == 0 || god == God::Thor || self.count(god) == 0 || self.top(god).is_some() {
             return false;
         }
+        self.beneath -= self.count(god);
         let returning: ArrayVec<Face, TABLEAU_MAX> = self.stack(god).map(Laid::face).collect();
         self.cards.retain(|laid| laid.stack() != god);
         self.counts[god.index()] = 0;
@@ -149,7 +157,8 @@ impl From<Written> for Tableau {
     fn from(written: Written) -> Self {
         let mut counts = [0; GODS];
         written.cards.iter().for_each(|laid| counts[laid.stack().index()] += 1);
-        Tableau { cards: written.cards, counts, points: written.points }
+        let beneath = written.cards.iter().filter(|laid| !laid.is_face_up()).count() as u8;
+        Tableau { cards: written.cards, counts, beneath, points: written.points }
     }
 }
 

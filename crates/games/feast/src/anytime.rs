@@ -59,7 +59,8 @@ impl Feast {
         self.pieces_to_lay(state, seat, |piece| actions.push(Action::Lay(piece)));
         for building in [Building::Shed, Building::StoneHouse] {
             for resource in [Resource::Wood, Resource::Stone] {
-                if self.check_fill(state, seat, building, resource).is_ok() {
+                let held = state.player(seat).resources[resource] > 0;
+                if held && self.check_fill(state, seat, building, resource).is_ok() {
                     actions.push(Action::Fill(building, resource));
                 }
             }

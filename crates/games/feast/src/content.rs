@@ -160,9 +160,27 @@ pub(crate) struct SpaceRules {
     pub cost_round: bool,
     pub needs: Vec<(Need, u8)>,
     pub effects: Vec<Effect>,
+    /// Nothing is paid or needed, and something is always gained: open to everybody while nobody stands there.
+    pub asks_nothing: bool,
 }
 
 impl SpaceRules {
+    /// Whether [`SpaceRules::asks_nothing`] holds, from everything else.
+    pub(crate) fn is_free(&self) -> bool {
+        let gains = |effect: &Effect| {
+            matches!(
+                effect,
+                Effect::Gain(_)
+                    | Effect::GainPerPlayer(_)
+                    | Effect::Weapons(_)
+                    | Effect::Dice { .. }
+                    | Effect::DrawOccupation(_)
+            )
+        };
+        let priced = !self.cost.is_empty() || !self.cost_one_of.is_empty() || self.cost_round;
+        !priced && self.needs.is_empty() && self.effects.iter().any(gains)
+    }
+
     /// Whether ships emigrate here.
     pub(crate) fn emigrates(&self) -> bool {
         self.effects.iter().any(|effect| matches!(effect, Effect::Emigrate | Effect::MayEmigrate))

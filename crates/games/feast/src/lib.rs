@@ -60,6 +60,7 @@ mod reading;
 mod scoring;
 mod setup;
 mod shape;
+mod skipping;
 mod solver;
 mod spaces;
 mod state;
@@ -145,4 +146,8 @@ impl Game for Feast {
     }
 
     engine::delegate!();
+
+    fn open_tasks(&self, state: &State) -> usize {
+        state.tasks.len()
+    }
 }

@@ -621,7 +621,7 @@ fn space(file: &SpaceFile) -> Result<SpaceRules, String> {
             Ok((need, *count))
         })
         .collect::<Result<_, String>>()?;
-    Ok(SpaceRules {
+    let mut rules = SpaceRules {
         column: file.column,
         sections: file.sections.iter().fold(0, |bits, section| bits | 1 << section.index()),
         cost: Bundle::read(&file.cost)?,
@@ -629,7 +629,10 @@ fn space(file: &SpaceFile) -> Result<SpaceRules, String> {
         cost_round: file.cost_round,
         needs,
         effects: effects(&file.effects)?,
-    })
+        asks_nothing: false,
+    };
+    rules.asks_nothing = rules.is_free();
+    Ok(rules)
 }
 
 fn effects(files: &[EffectFile]) -> Result<Vec<Effect>, String> {

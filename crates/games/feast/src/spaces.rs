@@ -30,10 +30,13 @@ impl Feast {
                 "feast-illegal-price",
             );
         }
-        let price = self.price(state, seat, space);
         let priced = !rules.cost.is_empty() || rules.cost_round;
         if priced {
-            let paid = self.can_pay(state, seat, &price) || self.help_pays(state, seat, space, &price);
+            let payable =
+                |price: &Bundle| self.can_pay(state, seat, price) || self.help_pays(state, seat, space, price);
+            // The printed price is not copied where it is the price.
+            let printed = !rules.cost_round && !self.has_change(state, seat, Change::Discount);
+            let paid = if printed { payable(&rules.cost) } else { payable(&self.price(state, seat, space)) };
             require(paid, "feast-illegal-price")?;
             // Paying is an effect, but nobody pays for a ship or a house that cannot be had at all.
             if matches!(space, Space::Overseas1 | Space::Overseas2) {

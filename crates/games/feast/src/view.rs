@@ -1,4 +1,4 @@
-//! What one viewer may know: everything but the hands of others and the order of nothing at all.
+//! What one viewer may know: everything but the hands of others. Nothing else is hidden.
 
 use engine::{Game, Heuristic, Seat, Silent, Viewer};
 use serde::Serialize;

@@ -1,6 +1,6 @@
 //! Everything that changes during a game, as plain data.
 
-use engine::{Chance, Seat, Tasks};
+use engine::{Chance, Seat, SeatSet, Tasks};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -183,15 +183,15 @@ pub struct Battle {
     pub favor: Favor,
     /// Where the favor card goes back to when nobody wins it.
     pub end: End,
-    /// Players in it, as bits; each with the last card of its row.
-    pub fighters: u8,
+    /// Players in it, each with the last card of its row.
+    pub fighters: SeatSet,
     /// Extra strength of an enemy whose steel track began it.
     pub bonus: u8,
 }
 
 impl Battle {
     pub const fn has(self, seat: Seat) -> bool {
-        self.fighters & (1 << seat.0) != 0
+        self.fighters.contains(seat)
     }
 }
 

@@ -4,9 +4,8 @@ use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use std::sync::{Arc, Condvar, Mutex};
 use std::time::Duration;
 
-use bots::arena::{Bench, Played, Series};
 use bots::{AnyBots, Bots, Level, Stop, Thought};
-use engine::{AnyMatch, AnyTitle, PartBy, Save, Seat, Seed, SeedOrigin, SeedPart, Setup, Title};
+use engine::{AnyMatch, AnyTitle, PartBy, Save, Seat, Seed, SeedOrigin, SeedPart, Title};
 use futures_util::{SinkExt, StreamExt};
 use hyper::Method;
 use hyper::body::Bytes;
@@ -117,26 +116,6 @@ impl AnyBots for GatedBots {
     fn advise(&self, game: &dyn AnyMatch, seat: Seat, _: Duration, luck: u64, stop: &Stop) -> Option<Thought> {
         self.gate.pass(stop);
         self.quick.think(game, seat, Level::Guest, luck, stop)
-    }
-
-    fn play_series(
-        &self,
-        title: &dyn AnyTitle,
-        setup: &Setup,
-        series: &Series,
-        on_game: &(dyn Fn() + Sync),
-    ) -> Result<Vec<Played>, String> {
-        self.quick.play_series(title, setup, series, on_game)
-    }
-
-    fn bench(
-        &self,
-        title: &dyn AnyTitle,
-        setup: &Setup,
-        seconds: f64,
-        allocations: &dyn Fn() -> u64,
-    ) -> Result<Bench, String> {
-        self.quick.bench(title, setup, seconds, allocations)
     }
 }
 
@@ -337,26 +316,6 @@ impl AnyBots for BabblingBots {
 
     fn advise(&self, game: &dyn AnyMatch, seat: Seat, time: Duration, luck: u64, stop: &Stop) -> Option<Thought> {
         self.0.advise(game, seat, time, luck, stop)
-    }
-
-    fn play_series(
-        &self,
-        title: &dyn AnyTitle,
-        setup: &Setup,
-        series: &Series,
-        on_game: &(dyn Fn() + Sync),
-    ) -> Result<Vec<Played>, String> {
-        self.0.play_series(title, setup, series, on_game)
-    }
-
-    fn bench(
-        &self,
-        title: &dyn AnyTitle,
-        setup: &Setup,
-        seconds: f64,
-        allocations: &dyn Fn() -> u64,
-    ) -> Result<Bench, String> {
-        self.0.bench(title, setup, seconds, allocations)
     }
 }
 

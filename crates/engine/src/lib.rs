@@ -27,6 +27,7 @@
 
 mod chance;
 mod content;
+mod corrections;
 mod delegate;
 mod event;
 mod features;
@@ -52,7 +53,8 @@ mod text;
 mod title;
 
 pub use chance::{Chance, Fast, Seed};
-pub use content::{ContentError, ContentSet, Item, Number, Provenance, read_each, within};
+pub use content::{ContentError, ContentSet, Fault, Item, Number, Provenance, read_each, within};
+pub use corrections::{CORRECTIONS_FILE, Change, ItemName, NumberChange};
 pub use event::{Audience, Emitted, News, Silent, Sink};
 pub use features::Features;
 pub use game::{Game, Heuristic, Learned};

@@ -69,7 +69,7 @@ impl SetupError {
             }
             SetupError::UnknownOption { .. } => Text::new("setup-unknown-option"),
             SetupError::UnknownValue { .. } => Text::new("setup-unknown-value"),
-            SetupError::Content(_) => Text::new("setup-content"),
+            SetupError::Content(error) => error.text(),
         }
     }
 }

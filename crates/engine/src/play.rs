@@ -15,12 +15,21 @@ use crate::{
     Seed, Setup, Text, Viewer,
 };
 
+/// The rules and the content that a game is played with.
+#[derive(Clone)]
+pub(crate) struct Edition {
+    pub rules_version: Arc<str>,
+    /// Whether an owner's corrections of the content are in force.
+    pub corrected: bool,
+    /// Those of the table itself; empty for most.
+    pub corrections: Arc<str>,
+}
+
 /// One game from its first decision on. The log is the truth; the state follows from it.
 pub struct Match<G: Game> {
     rules: Arc<G>,
     setup: Setup,
-    rules_version: Arc<str>,
-    corrected: bool,
+    edition: Edition,
     seed: Seed,
     state: G::State,
     log: Vec<Logged<G::Action>>,
@@ -53,8 +62,7 @@ impl<G: Game> Clone for Match<G> {
         Match {
             rules: Arc::clone(&self.rules),
             setup: self.setup.clone(),
-            rules_version: Arc::clone(&self.rules_version),
-            corrected: self.corrected,
+            edition: self.edition.clone(),
             seed: self.seed,
             state: self.state.clone(),
             log: self.log.clone(),
@@ -212,11 +220,11 @@ impl<G: Game> AnyMatch for Match<G> {
     }
 
     fn rules_version(&self) -> &str {
-        &self.rules_version
+        &self.edition.rules_version
     }
 
     fn is_corrected(&self) -> bool {
-        self.corrected
+        self.edition.corrected
     }
 
     fn seed(&self) -> Seed {
@@ -322,23 +330,18 @@ impl<G: Game> AnyMatch for Match<G> {
         };
         Save {
             game: G::ID.to_owned(),
-            rules_version: self.rules_version.to_string(),
+            rules_version: self.edition.rules_version.to_string(),
             players: self.players(),
             options: self.setup.options().map(|(key, value)| (key.to_owned(), value.to_owned())).collect(),
             seed: self.seed,
             origin: None,
+            corrections: self.edition.corrections.to_string(),
             lines: self.log.iter().map(line).collect(),
         }
     }
 
     fn at(&self, moves: u32) -> Box<dyn AnyMatch> {
-        let mut earlier = Match::begin(
-            Arc::clone(&self.rules),
-            self.setup.clone(),
-            Arc::clone(&self.rules_version),
-            self.corrected,
-            self.seed,
-        );
+        let mut earlier = Match::begin(Arc::clone(&self.rules), self.setup.clone(), self.edition.clone(), self.seed);
         for done in self.line.iter().take(moves as usize) {
             let replayed = Match::act(&mut earlier, done.seat, done.action);
             debug_assert!(replayed.is_ok(), "an action that was applied once applies again");
@@ -371,9 +374,9 @@ impl<G: Game> AnyMatch for Match<G> {
 }
 
 impl<G: Game> Match<G> {
-    pub(crate) fn begin(rules: Arc<G>, setup: Setup, rules_version: Arc<str>, corrected: bool, seed: Seed) -> Match<G> {
+    pub(crate) fn begin(rules: Arc<G>, setup: Setup, edition: Edition, seed: Seed) -> Match<G> {
         let state = rules.start(Chance::real(seed), &mut crate::Silent);
-        Match { rules, setup, rules_version, corrected, seed, state, log: Vec::new(), line: Vec::new() }
+        Match { rules, setup, edition, seed, state, log: Vec::new(), line: Vec::new() }
     }
 
     /// The rules of the table.

@@ -179,6 +179,21 @@ fn corrections_of_the_content_are_used_shown_and_checked() {
 }
 
 #[test]
+fn one_file_of_corrections_speaks_of_all_files_of_a_game() {
+    let folder = folder("corrections");
+    fs::create_dir_all(folder.join("asgard")).expect("created");
+    let file = folder.join("asgard/corrections.toml");
+    let content = folder.to_str().expect("a path").to_owned();
+    let card = "[[card]]\nid = \"odin/thor\"\ncopies = 2\n[deck]\ncards = 61\n";
+    fs::write(&file, format!("{card}[[deal]]\nid = 2\nhands = [6, 5, 4]\n")).expect("written");
+    let listed = longhall(&["--content", &content, "content", "asgard"]);
+    assert!(text(&listed.stdout).starts_with("corrected (3)"), "{}", text(&listed.stdout));
+    fs::write(&file, "[dragon]\nheads = 3\n").expect("written");
+    refuses(&["--content", &content, "games"], &["corrections.toml", "dragon"]);
+    fs::remove_dir_all(folder).expect("removed");
+}
+
+#[test]
 fn corrections_that_would_be_ignored_are_refused() {
     let folder = folder("overlay");
     let content = folder.to_str().expect("a path").to_owned();

@@ -40,6 +40,13 @@ pub const GUESSERS_MAX: usize = 100_000;
 pub const DEVICE_SEEN_EVERY: Duration = Duration::from_secs(10 * 60);
 /// Bytes of what a browser calls itself that are read.
 pub const USER_AGENT_BYTES_MAX: usize = 512;
+/// Bytes of a table's own corrections, and corrected items named in the lists of the hall.
+pub const CORRECTIONS_BYTES_MAX: usize = 8 * 1024;
+pub const CORRECTED_ITEMS_NAMED: usize = 6;
+/// Games played with them before a table is made.
+pub const REHEARSALS: u64 = 2;
+/// Numbers and items named in one request about corrections.
+pub const CORRECTIONS_ASKED_MAX: usize = 200;
 /// Options named in a wished set-up.
 pub const OPTIONS_MAX: usize = 32;
 

@@ -4,12 +4,15 @@ import type {
   Act,
   Acted,
   ContentItem,
+  Correct,
+  Corrections,
   Credentials,
   Device,
   Fork,
   Frame,
   GameInfo,
   Hint,
+  ItemNumbers,
   Lobby,
   Me,
   NewTable,
@@ -18,6 +21,7 @@ import type {
   Refusal,
   Seat,
   TableCard,
+  TableContent,
   TableId,
   TableState,
 } from './protocol'
@@ -29,6 +33,7 @@ export class Refused extends Error {
   constructor(
     readonly reason: Text,
     readonly status: number,
+    /** Where corrections are wrong. */ readonly place?: Refusal['place'],
   ) {
     super(reason.key)
   }
@@ -40,6 +45,9 @@ export class Unreachable extends Error {}
 export const api = {
   games: () => get<GameInfo[]>('/games'),
   content: (game: string) => get<ContentItem[]>(`/games/${enc(game)}/content`),
+  numbers: (game: string) => get<ItemNumbers[]>(`/games/${enc(game)}/numbers`),
+  correct: (game: string, correct: Correct) => post<Corrections>(`/games/${enc(game)}/corrections`, correct),
+  tableContent: (id: TableId) => get<TableContent>(`/tables/${enc(id)}/content`),
   me: () => get<Me>('/me'),
   setMe: (profile: Profile) => post<Me>('/me', profile),
   register: (credentials: Credentials) => post<Me>('/account/register', credentials),
@@ -127,7 +135,7 @@ async function call<T>(path: string, request: RequestInit): Promise<T> {
   }
   const body: unknown = await response.json().catch(() => undefined)
   if (response.ok && body !== undefined) return body as T
-  if (isRefusal(body)) throw new Refused(body.reason, response.status)
+  if (isRefusal(body)) throw new Refused(body.reason, response.status, body.place)
   throw new Unreachable()
 }
 

@@ -15,6 +15,7 @@ const routes: Route[] = [
   { pattern: '/learn/:game', load: () => import('../pages/learn/BeginLesson.svelte') },
   { pattern: '/rules', load: () => import('../pages/learn/LearnRoom.svelte') },
   { pattern: '/rules/:game', load: () => import('../pages/rules/Rules.svelte') },
+  { pattern: '/cards/:game', load: () => import('../pages/cards/Cards.svelte') },
   { pattern: '/replays', load: () => import('../pages/replays/ReplaysRoom.svelte') },
   { pattern: '/replay/:id', load: () => import('../pages/replay/Replay.svelte') },
   { pattern: '/settings', load: () => import('../pages/settings/Settings.svelte') },

@@ -593,6 +593,10 @@ fn layout(ground: Ground, file: &BoardFile) -> Result<Layout, ContentError> {
     if file.grid.len() > rows || file.grid.iter().any(|row| row.len() > columns) {
         return Err(wrong(format!("at most {rows} rows of {columns} cells")));
     }
+    let named = file.income.iter().flat_map(|track| &track.cells).chain(file.bonus.iter().map(|bonus| &bonus.cell));
+    if let Some([row, column]) = named.into_iter().find(|[row, column]| *row >= rows || *column >= columns) {
+        return Err(wrong(format!("there is no cell [{row}, {column}]")));
+    }
     Layout::read(ground, &file.grid, &tracks, &bonuses).map_err(wrong)
 }
 

@@ -1,5 +1,6 @@
 //! The hall: all tables, those in memory and those only in the store, and everything they share.
 
+mod corrections;
 mod following;
 mod lobby;
 mod opening;
@@ -31,6 +32,7 @@ use crate::store::{PlayerId, SeatRecord, Store, StoreError, TableRecord, Write, 
 use crate::table::{Answer, Command, Mailbox, Place, Reply, Request, Services, Summary, Table, spawn};
 use crate::thinking::BotPool;
 use crate::time::HallTime;
+pub use corrections::content_items;
 use lobby::Lists;
 pub use lobby::Tick;
 use opening::Reserved;

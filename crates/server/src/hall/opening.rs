@@ -74,16 +74,19 @@ impl Hall {
         let seed = if new.lesson { Some(LESSON_SEED) } else { self.config.seed };
         let seed = seed.map(Seed::from_number);
         // A set-up that cannot be played is refused now and not at the start.
-        let trial = entry
-            .title
-            .begin(new.setup.players, &options, seed.unwrap_or_else(|| Seed::from_number(0)))
-            .map_err(|error| Refused::wrong(error.text()))?;
+        let trial_seed = seed.unwrap_or_else(|| Seed::from_number(0));
+        let (trial, corrections) = if new.corrections.is_empty() {
+            (entry.title.begin(new.setup.players, &options, trial_seed)?, None)
+        } else {
+            self.begin_corrected(&new, trial_seed).await?
+        };
         let (host, seats) = wished_seats(&new, player)?;
         let contributes = new.contributes;
         let new_game = NewGame {
             game: new.game,
             rules_version: trial.rules_version().to_owned(),
             corrected: trial.is_corrected(),
+            corrections,
             name,
             setup: new.setup,
             access: new.access,
@@ -124,6 +127,7 @@ impl Hall {
             game: from.game.clone(),
             rules_version: game.rules_version().to_owned(),
             corrected: game.is_corrected(),
+            corrections: from.corrections.clone(),
             name: from.name.clone(),
             setup: from.setup.clone(),
             access: Access::Invitation,

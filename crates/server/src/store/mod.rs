@@ -14,6 +14,8 @@ mod statements;
 mod value;
 mod writer;
 
+use std::sync::Arc;
+
 use async_trait::async_trait;
 use engine::{Mark, Progress, Seat, SeedOrigin, Wish};
 use serde::{Deserialize, Serialize};
@@ -22,7 +24,7 @@ pub use sql::SqlStore;
 pub use writer::Writer;
 
 use crate::nonce::Nonce;
-use crate::protocol::{Access, Ahead, ChatLine, ClockRule, Level, Shape, Status, TableId, UndoAsked};
+use crate::protocol::{Access, Ahead, ChatLine, ClockRule, CorrectedItems, Level, Shape, Status, TableId, UndoAsked};
 
 /// Key of a player: a visitor, or the person behind an account.
 pub type PlayerId = i64;
@@ -67,6 +69,8 @@ pub struct TableRecord {
     pub game: String,
     pub rules_version: String,
     pub corrected: bool,
+    /// The table's own corrections of the content.
+    pub corrections: Option<Arc<StoredCorrections>>,
     pub name: String,
     pub status: Status,
     pub access: Access,
@@ -100,6 +104,13 @@ pub struct Shown {
     pub progress: Option<Progress>,
     pub pending: Vec<Seat>,
     pub waiting_since_ms: u64,
+}
+
+/// A table's own corrections: the text, and what the lists of the hall say of it.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct StoredCorrections {
+    pub text: String,
+    pub items: CorrectedItems,
 }
 
 /// Who sits where.

@@ -3,16 +3,16 @@
 
 use std::fmt::Write as _;
 use std::str::FromStr;
-use std::sync::LazyLock;
+use std::sync::{Arc, LazyLock};
 
-use engine::{Mark, Seat, Seed, SeedOrigin};
-use serde::Serialize;
+use engine::{Mark, Seat, Seed, SeedOrigin, Wish};
 use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
 
 use super::value::{Row, Statement, Value};
 use super::{
     Account, Device, HALL, LogKind, LogRow, NOBODY, Player, PlayerId, Position, Run, SeatRecord, StoreError,
-    StoredNonce, TableNumber, TableRecord, TokenHash, Write,
+    StoredCorrections, StoredNonce, TableNumber, TableRecord, TokenHash, Write,
 };
 use crate::limits::{CHAT_LINES_MAX, NONCES_PER_TABLE_MAX, TABLES_MAX};
 use crate::nonce::Nonce;
@@ -176,7 +176,7 @@ fn table_values(record: &TableRecord) -> Vec<Value<'_>> {
         plain(&record.status),
         plain(&record.access),
         json(&record.clock),
-        json(&record.setup),
+        json(&StoredSetup { wish: record.setup.clone(), corrections: record.corrections.clone() }),
         record.lesson,
         record.origin.server.to_string(),
         record.host,
@@ -393,7 +393,17 @@ fn with_seats(chosen: &str, asked: &dyn Fn() -> Vec<Value<'static>>) -> [Stateme
     [Statement::new(format!("SELECT {TABLE_COLUMNS} {chosen}"), asked()), Statement::new(seats, asked())]
 }
 
+/// The column `setup`: what was wished, and the corrections of the few tables that have their own.
+#[derive(Serialize, Deserialize)]
+struct StoredSetup {
+    #[serde(flatten)]
+    wish: Wish,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    corrections: Option<Arc<StoredCorrections>>,
+}
+
 pub fn read_table(mut row: Row) -> Result<TableRecord, StoreError> {
+    let own;
     let mut record = TableRecord {
         number: row.number()?,
         id: row.text()?,
@@ -404,7 +414,12 @@ pub fn read_table(mut row: Row) -> Result<TableRecord, StoreError> {
         status: read_plain(row.text()?)?,
         access: read_plain(row.text()?)?,
         clock: read_json(&row.text()?)?,
-        setup: read_json(&row.text()?)?,
+        setup: {
+            let stored: StoredSetup = read_json(&row.text()?)?;
+            own = stored.corrections;
+            stored.wish
+        },
+        corrections: own,
         lesson: row.number()? != 0,
         origin: SeedOrigin::fixed(read_seed(&row.text()?)?),
         host: row.optional_number()?.map(seat_number),

@@ -13,7 +13,7 @@ use super::{Clock, History, LogEntry, Nonces, Table};
 use crate::identity::{random_id, random_key, random_seed};
 use crate::limits::LOG_ENTRIES_MAX;
 use crate::protocol::{Access, ClockRule, Status};
-use crate::store::{LogKind, LogRow, StoredTable, TableRecord};
+use crate::store::{LogKind, LogRow, StoredCorrections, StoredTable, TableRecord};
 use crate::time::HallTime;
 
 /// The set-up a new table is made from.
@@ -21,6 +21,7 @@ pub struct NewGame {
     pub game: String,
     pub rules_version: String,
     pub corrected: bool,
+    pub corrections: Option<Arc<StoredCorrections>>,
     pub name: String,
     pub setup: Wish,
     pub access: Access,
@@ -38,6 +39,7 @@ pub fn fresh_record(new: NewGame, time: &HallTime) -> TableRecord {
         game: new.game,
         rules_version: new.rules_version,
         corrected: new.corrected,
+        corrections: new.corrections,
         name: new.name,
         status: Status::Waiting,
         access: new.access,
@@ -173,6 +175,7 @@ fn save(record: &TableRecord, log: &[LogRow]) -> Save {
         options: BTreeMap::clone(&record.setup.options),
         seed: record.origin.seed(),
         origin: None,
+        corrections: record.corrections.as_ref().map_or_else(String::new, |own| own.text.clone()),
         lines: log.iter().filter_map(line).collect(),
     }
 }
@@ -221,7 +224,7 @@ impl Trouble {
     fn text(&self) -> Text {
         Text::new(match self {
             Trouble::NoSuchGame => "table-trouble-no-game",
-            Trouble::Load(LoadError::OtherRules { .. }) => "table-trouble-other-rules",
+            Trouble::Load(LoadError::OtherRules { .. } | LoadError::Content(_)) => "table-trouble-other-rules",
             Trouble::Gap { .. } | Trouble::Load(_) => "table-trouble-diverged",
         })
     }

@@ -30,7 +30,7 @@ use crate::nonce::Nonce;
 use crate::outbox::Outbox;
 use crate::protocol::{Ahead, ChatLine, Checked, Status, TableId, TableState};
 use crate::refusal::Refused;
-use crate::store::{LogRow, Player, PlayerId, Position, SeatRecord, TableRecord, Write};
+use crate::store::{LogRow, Player, PlayerId, Position, SeatRecord, StoredCorrections, TableRecord, Write};
 use crate::time::HallTime;
 use clock::Clock;
 use history::{History, LogEntry};
@@ -133,6 +133,8 @@ pub enum Request {
     },
     /// The game as it is, to look at outside: for hints, replays, saves and forks.
     Game,
+    /// What the table is played with.
+    Content,
     /// A visitor became another player: seats move along.
     Gather {
         to: PlayerId,
@@ -149,8 +151,8 @@ pub enum Request {
 impl Request {
     /// Whether the store is needed for it.
     fn changes_something(&self) -> bool {
-        use Request::{Check, Follow, Game, State, Unwatch, Watch};
-        !matches!(self, Watch { .. } | Unwatch { .. } | State | Check { .. } | Follow { .. } | Game)
+        use Request::{Check, Content, Follow, Game, State, Unwatch, Watch};
+        !matches!(self, Watch { .. } | Unwatch { .. } | State | Check { .. } | Follow { .. } | Game | Content)
     }
 }
 
@@ -180,6 +182,8 @@ pub enum Answer {
     Checked(Checked),
     Rematch(TableId),
     Game(Box<GameCopy>),
+    /// The game and the table's own corrections.
+    Content(String, Option<Arc<StoredCorrections>>),
 }
 
 /// A game taken out of its table.
@@ -286,6 +290,9 @@ impl Table {
             Request::Ahead { ahead } => self.plan_ahead(who, ahead, changes),
             Request::Say { name, words } => self.say(who, name, words, changes),
             Request::Game => return self.game_copy(who),
+            Request::Content => {
+                return Ok(Answer::Content(self.record.game.clone(), self.record.corrections.clone()));
+            }
             Request::Gather { to } => self.gather(who, *to, changes),
             Request::Thought { seat, seq, action, .. } => self.bot_move(*seat, *seq, action.as_deref(), changes),
         }?;

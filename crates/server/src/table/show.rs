@@ -71,6 +71,7 @@ impl Summary {
             setup: record.setup.clone(),
             lesson: record.lesson,
             corrected: record.corrected,
+            corrections: record.corrections.as_ref().map(|own| own.items.clone()),
             seats: self.seats.iter().zip(&self.online).map(|(held, online)| holder(held, *online)).collect(),
             host: record.host,
             yours,

@@ -1,5 +1,6 @@
 //! The server as its clients meet it: real sockets on this machine, real database files.
 
+mod corrections;
 mod crowd;
 mod fuzz;
 mod golden;

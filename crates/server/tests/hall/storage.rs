@@ -145,6 +145,7 @@ async fn many_changes_with_one_conflict_among_them_fail_alone() {
         game: "asgard".to_owned(),
         rules_version: String::new(),
         corrected: false,
+        corrections: None,
         name: String::new(),
         status: Status::Waiting,
         access: Access::Open,

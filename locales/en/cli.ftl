@@ -127,3 +127,22 @@ cli-feast-table = Banquet table, space by space
 cli-feast-grid = ■ covered, − costs a point while uncovered, a number is the income, * a bonus, x is never covered
 cli-feast-good-place = A good place
 cli-feast-other-places = Other places
+cli-feast-spaces = { $count ->
+    [one] The { $count } action space
+   *[other] The { $count } action spaces
+ }
+cli-feast-spaces-how = Left of the arrow stands what a space asks: what you pay, and ships or animals that you need and keep. Right of it stands what you gain.
+cli-feast-draws = you also draw an occupation
+cli-feast-plays = before it you may also play an occupation
+cli-feast-players = the number of players
+cli-feast-round = the number of the round
+cli-feast-face-mountain = items from one mountain strip
+cli-feast-face-up = upgrade a good one step
+cli-feast-face-up2 = upgrade a good two steps
+cli-feast-face-weapon = weapon card
+cli-feast-face-d8 = eight-sided die
+cli-feast-face-d12 = twelve-sided die
+cli-feast-face-tongs = a tile with tongs
+cli-feast-face-blue = a blue tile
+cli-feast-face-green-blue = green goods turned to their blue side, one of each type
+cli-feast-face-occupation = occupation

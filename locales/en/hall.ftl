@@ -104,6 +104,8 @@ table-they-won =
     }
 table-nobody-won = No winner, { $points } · { $when }
 table-closed = Closed before the game ended
+table-with-corrections = with corrections
+table-with-corrections-of = With corrections: { $items }
 clock-none = No time limit
 clock-days-a-move =
     { $days ->
@@ -180,6 +182,8 @@ new-seat-open = Free
 new-seats-about = Easy, Medium and Hard are bots.
 new-seats-alone = You play solo.
 new-options = Game options
+new-cards = Cards
+new-cards-look = Cards and numbers: is your box different?
 new-access = Who can join
 access-open = Everyone
     .about = Listed publicly. Anyone can join.
@@ -267,6 +271,7 @@ replays-empty = No game has ended yet. Yours will be kept here.
 page-rules = Rules: { $game }
 rules-of = How { $game } is played
 rules-contents = Contents
+rules-cards = Cards and numbers
 rules-search = Search in the rules
 rules-found =
     { $count ->

@@ -65,3 +65,5 @@ table-trouble-no-game = This table is paused: this server doesn’t have its gam
 table-trouble-other-rules = This table is paused: it was started under a different version of the rules. Nothing is lost; it can continue with that version.
 
 hint-choice = This move
+refused-lesson-corrected = A lesson is played with the printed cards only.
+refused-corrections-too-large = That is too many corrections for one table.

@@ -139,6 +139,8 @@ table-source-sign-public = Public sources
 table-source-sign-reconstructed = Reconstructed
 table-source-sign-corrected = Corrected
 table-source-corrected = Corrected by the host of this table from their own box.
+table-different = This is different in my box
+table-different-kept = Kept in this browser. Open a table with it from “Cards and numbers”.
 
 ## The guided game
 

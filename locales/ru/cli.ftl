@@ -125,3 +125,23 @@ cli-feast-table = Пиршественный стол по клеткам
 cli-feast-grid = ■ закрыто, − открытая клетка отнимает очко, число даёт доход, * бонус, x не закрывают никогда
 cli-feast-good-place = Хорошее место
 cli-feast-other-places = Другие места
+cli-feast-spaces = { $count ->
+    [one] { $count } ячейка действий
+    [few] { $count } ячейки действий
+   *[many] { $count } ячеек действий
+ }
+cli-feast-spaces-how = Слева от стрелки — что нужно: плата, а также корабли и животные, которые должны у вас быть и остаются у вас. Справа — что вы получаете.
+cli-feast-draws = вы также берёте карту профессии
+cli-feast-plays = перед действием можно разыграть карту профессии
+cli-feast-players = число игроков
+cli-feast-round = номер раунда
+cli-feast-face-mountain = ресурсы с жетона гор
+cli-feast-face-up = улучшить товар на ступень
+cli-feast-face-up2 = улучшить товар на две ступени
+cli-feast-face-weapon = карта оружия
+cli-feast-face-d8 = восьмигранный кубик
+cli-feast-face-d12 = двенадцатигранный кубик
+cli-feast-face-tongs = жетон с клещами
+cli-feast-face-blue = синий жетон
+cli-feast-face-green-blue = зелёные товары синей стороной, по одному каждого вида
+cli-feast-face-occupation = карта профессии

@@ -7,7 +7,12 @@ refused-malformed = Такого действия нет.
 setup-players = Эта игра для { $min }–{ $max } игроков, а не для { $players }.
 setup-unknown-option = В игре нет такой настройки.
 setup-unknown-value = У настройки нет такого значения.
-setup-content = Поправки не подходят к правилам.
+setup-content = С таким значением по правилам играть нельзя.
+setup-content-syntax = Эта строка записана не по правилам TOML.
+setup-content-no-section = Такого раздела в игре нет.
+setup-content-no-item = Такой карты или клетки в игре нет.
+setup-content-no-field = Такого значения здесь нет.
+setup-content-wrong-type = Здесь должно стоять значение другого вида.
 
 # Игрок во фразе: имя или местоимение, если читает сам игрок.
 seat-name = { $name }

@@ -105,6 +105,8 @@ table-they-won =
     }
 table-nobody-won = Победителя нет, { $points } · { $when }
 table-closed = Стол закрыт, партия не доиграна
+table-with-corrections = с поправками
+table-with-corrections-of = С поправками: { $items }
 clock-none = Без ограничения времени
 clock-days-a-move =
     { $days ->
@@ -182,6 +184,8 @@ new-seat-open = Свободно
 new-seats-about = Новичок, дружинник и ярл — боты, от слабого к сильному.
 new-seats-alone = Вы играете в одиночку.
 new-options = Настройки партии
+new-cards = Карты
+new-cards-look = Карты и числа: в вашей коробке иначе?
 new-access = Кто может прийти
 access-open = Все
     .about = Стол виден в зале, сесть может любой.
@@ -273,6 +277,7 @@ replays-empty = Ещё ни одна партия не окончена. Ваш�
 page-rules = Правила: { $game }
 rules-of = { $game }: правила
 rules-contents = Содержание
+rules-cards = Карты и числа
 rules-search = Искать в правилах
 rules-found =
     { $count ->

@@ -143,6 +143,8 @@ table-source-sign-public = Открытые источники
 table-source-sign-reconstructed = Восстановлено
 table-source-sign-corrected = Исправлено
 table-source-corrected = Исправлено хозяином стола по его коробке.
+table-different = В моей коробке это иначе
+table-different-kept = Поправка сохранена в этом браузере. Открыть с ней стол можно на странице «Карты и числа».
 
 ## Обучающая партия
 

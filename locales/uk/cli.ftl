@@ -125,3 +125,23 @@ cli-feast-table = Учтовий стіл за клітинками
 cli-feast-grid = ■ закрито, − відкрита клітинка забирає очко, число дає дохід, * бонус, x не закривають ніколи
 cli-feast-good-place = Добре місце
 cli-feast-other-places = Інші місця
+cli-feast-spaces = { $count ->
+    [one] { $count } комірка дій
+    [few] { $count } комірки дій
+   *[many] { $count } комірок дій
+ }
+cli-feast-spaces-how = Ліворуч від стрілки — що потрібно: плата, а також кораблі й тварини, які ви повинні мати і які залишаються у вас. Праворуч — що ви отримуєте.
+cli-feast-draws = ви також берете карту професії
+cli-feast-plays = перед дією можна розіграти карту професії
+cli-feast-players = кількість гравців
+cli-feast-round = номер раунду
+cli-feast-face-mountain = ресурси з жетона гір
+cli-feast-face-up = підняти товар на колір
+cli-feast-face-up2 = підняти товар на два кольори
+cli-feast-face-weapon = карта зброї
+cli-feast-face-d8 = восьмигранний кубик
+cli-feast-face-d12 = дванадцятигранний кубик
+cli-feast-face-tongs = жетон із кліщами
+cli-feast-face-blue = синій жетон
+cli-feast-face-green-blue = зелені товари синім боком, по одному кожного виду
+cli-feast-face-occupation = карта професії

@@ -105,6 +105,8 @@ table-they-won =
     }
 table-nobody-won = Переможця немає, { $points } · { $when }
 table-closed = Стіл закрито, партію не дограно
+table-with-corrections = з виправленнями
+table-with-corrections-of = З виправленнями: { $items }
 clock-none = Без обмеження часу
 clock-days-a-move =
     { $days ->
@@ -182,6 +184,8 @@ new-seat-open = Вільно
 new-seats-about = Новачок, воїн і ярл — боти, від слабкого до сильного.
 new-seats-alone = Ви граєте наодинці.
 new-options = Налаштування партії
+new-cards = Карти
+new-cards-look = Карти й числа: у вашій коробці інакше?
 new-access = Хто може прийти
 access-open = Усі
     .about = Стіл видно в залі, сісти може будь-хто.
@@ -273,6 +277,7 @@ replays-empty = Ще жодної партії не завершено. Ваші
 page-rules = Правила: { $game }
 rules-of = { $game }: правила
 rules-contents = Зміст
+rules-cards = Карти й числа
 rules-search = Шукати в правилах
 rules-found =
     { $count ->

@@ -143,6 +143,8 @@ table-source-sign-public = Відкриті джерела
 table-source-sign-reconstructed = Відтворено
 table-source-sign-corrected = Виправлено
 table-source-corrected = Виправлено господарем столу за його коробкою.
+table-different = У моїй коробці це інакше
+table-different-kept = Виправлення збережено в цьому браузері. Відкрити з ним стіл можна на сторінці «Карти й числа».
 
 ## Навчальна партія
 

@@ -34,30 +34,36 @@ pub trait AnyBots: Send + Sync {
     fn think(&self, game: &dyn AnyMatch, seat: Seat, level: Level, luck: u64, stop: &Stop) -> Option<Thought>;
     /// The strongest bot's thought within a time, for hints.
     fn advise(&self, game: &dyn AnyMatch, seat: Seat, time: Duration, luck: u64, stop: &Stop) -> Option<Thought>;
+    /// Plays many games between bots. Bots that only sit at tables refuse this and all that follows.
     fn play_series(
         &self,
         title: &dyn AnyTitle,
-        setup: &Setup,
-        series: &Series,
-        on_game: &(dyn Fn() + Sync),
-    ) -> Result<Vec<Played>, String>;
+        _setup: &Setup,
+        _series: &Series,
+        _on_game: &(dyn Fn() + Sync),
+    ) -> Result<Vec<Played>, String> {
+        Err(only_play(title))
+    }
+    /// Plays by chance for so many seconds and counts decisions.
     fn bench(
         &self,
         title: &dyn AnyTitle,
-        setup: &Setup,
-        seconds: f64,
-        allocations: &dyn Fn() -> u64,
-    ) -> Result<Bench, String>;
-    /// Plays games to learn from and writes them down. Bots that only play refuse.
+        _setup: &Setup,
+        _seconds: f64,
+        _allocations: &dyn Fn() -> u64,
+    ) -> Result<Bench, String> {
+        Err(only_play(title))
+    }
+    /// Plays games to learn from and writes them down.
     fn write_games(
         &self,
         title: &dyn AnyTitle,
         _lessons: &Lessons,
         _on_game: &(dyn Fn() + Sync),
     ) -> Result<Written, String> {
-        Err(format!("these bots of {} do not learn", title.id()))
+        Err(only_play(title))
     }
-    /// A judgement from a file of weights. Bots that only play refuse.
+    /// A judgement from a file of weights.
     fn read_judge(&self, _weights: &[u8]) -> Result<Judge, String> {
         Err("these bots do not learn".to_owned())
     }
@@ -66,6 +72,10 @@ pub trait AnyBots: Send + Sync {
     fn shipped_judge(&self, _title: &dyn AnyTitle) -> Result<Judge, String> {
         Ok(Judge::BY_HAND)
     }
+}
+
+fn only_play(title: &dyn AnyTitle) -> String {
+    format!("these bots of {} only play", title.id())
 }
 
 impl<G: Heuristic> Bots<G> {

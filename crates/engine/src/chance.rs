@@ -91,7 +91,10 @@ impl Chance {
 
     /// A number from 0 up to but not including `bound`, each equally likely.
     pub fn below(&mut self, bound: u32) -> u32 {
-        self.draw(|source| source.below(bound))
+        match self {
+            Chance::Imagined(fast) => fast.below(bound),
+            Chance::Real { seed, drawn } => Counted::at(seed, drawn).below(bound),
+        }
     }
 
     /// The face of a die: 1 to `sides`.
@@ -101,29 +104,35 @@ impl Chance {
 
     /// Puts the items into random order (Fisher and Yates, from the end).
     pub fn shuffle<T>(&mut self, items: &mut [T]) {
-        self.draw(|source| {
-            for last in (1..items.len()).rev() {
-                items.swap(last, source.below(last as u32 + 1) as usize);
-            }
-        });
-    }
-
-    fn draw<R>(&mut self, action: impl FnOnce(&mut dyn Source) -> R) -> R {
         match self {
-            Chance::Imagined(fast) => action(fast),
+            Chance::Imagined(fast) => fast.shuffle(items),
             Chance::Real { seed, drawn } => {
-                let mut stream = ChaCha12Rng::from_seed(seed.0);
-                stream.set_word_pos(u128::from(*drawn));
-                let mut counted = Counted { stream, drawn };
-                action(&mut counted)
+                let mut counted = Counted::at(seed, drawn);
+                for last in (1..items.len()).rev() {
+                    items.swap(last, counted.below(last as u32 + 1) as usize);
+                }
             }
         }
     }
 }
 
-/// Uniform 32-bit words.
-trait Source {
-    fn word(&mut self) -> u32;
+/// The stream of a real table, from where it stands.
+struct Counted<'a> {
+    stream: ChaCha12Rng,
+    drawn: &'a mut u32,
+}
+
+impl<'a> Counted<'a> {
+    fn at(seed: &Seed, drawn: &'a mut u32) -> Self {
+        let mut stream = ChaCha12Rng::from_seed(seed.0);
+        stream.set_word_pos(u128::from(*drawn));
+        Counted { stream, drawn }
+    }
+
+    fn word(&mut self) -> u32 {
+        *self.drawn += 1;
+        self.stream.next_u32()
+    }
 
     /// Lemire's method with rejection: no bias for any bound.
     fn below(&mut self, bound: u32) -> u32 {
@@ -135,18 +144,6 @@ trait Source {
                 return (product >> 32) as u32;
             }
         }
-    }
-}
-
-struct Counted<'a> {
-    stream: ChaCha12Rng,
-    drawn: &'a mut u32,
-}
-
-impl Source for Counted<'_> {
-    fn word(&mut self) -> u32 {
-        *self.drawn += 1;
-        self.stream.next_u32()
     }
 }
 
@@ -193,16 +190,6 @@ impl Fast {
     /// From 0 up to 1.
     pub fn fraction(&mut self) -> f32 {
         (self.next() >> 40) as f32 / (1u64 << 24) as f32
-    }
-}
-
-impl Source for Fast {
-    fn word(&mut self) -> u32 {
-        (self.next() >> 32) as u32
-    }
-
-    fn below(&mut self, bound: u32) -> u32 {
-        Fast::below(self, bound)
     }
 }
 

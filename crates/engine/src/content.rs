@@ -15,6 +15,9 @@ use sha2::{Digest, Sha256};
 use toml::{Table, Value};
 use ts_rs::TS;
 
+use crate::Text;
+use crate::corrections::write_item;
+
 /// Where an item comes from.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
@@ -39,12 +42,47 @@ pub struct ContentError {
     pub item: String,
     /// What is wrong, for the owner of the file.
     pub problem: String,
+    /// The same in a word, for a player.
+    pub fault: Fault,
+}
+
+/// The ways in which content can be wrong.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Fault {
+    /// The text is not TOML.
+    Syntax,
+    /// The game has no such file or section.
+    NoSection,
+    /// The section has no such item.
+    NoItem,
+    /// The item has no such field.
+    NoField,
+    /// A number where a list belongs, and the like.
+    WrongType,
+    /// The rules cannot be played with it.
+    Unfit,
 }
 
 impl ContentError {
-    /// What is wrong with one item of a file.
+    /// What is wrong with one item of a file, as the rules see it.
     pub fn new(file: &str, item: impl Into<String>, problem: impl Into<String>) -> ContentError {
-        ContentError { file: file.to_owned(), item: item.into(), problem: problem.into() }
+        ContentError::of(Fault::Unfit, file, item, problem)
+    }
+
+    pub(crate) fn of(fault: Fault, file: &str, item: impl Into<String>, problem: impl Into<String>) -> ContentError {
+        ContentError { file: file.to_owned(), item: item.into(), problem: problem.into(), fault }
+    }
+
+    /// The reason for a player, in words of the locale files. File, item and problem say where.
+    pub fn text(&self) -> Text {
+        Text::new(match self.fault {
+            Fault::Syntax => "setup-content-syntax",
+            Fault::NoSection => "setup-content-no-section",
+            Fault::NoItem => "setup-content-no-item",
+            Fault::NoField => "setup-content-no-field",
+            Fault::WrongType => "setup-content-wrong-type",
+            Fault::Unfit => "setup-content",
+        })
     }
 }
 
@@ -128,10 +166,10 @@ impl Display for Number {
 /// All content files of a game, with corrections already laid over them.
 #[derive(Clone, Debug)]
 pub struct ContentSet {
-    files: BTreeMap<String, Table>,
+    pub(crate) files: BTreeMap<String, Table>,
     /// The files as they were written, to say in which line something is wrong.
     texts: BTreeMap<String, String>,
-    corrected: bool,
+    pub(crate) corrected: bool,
 }
 
 impl ContentSet {
@@ -149,7 +187,8 @@ impl ContentSet {
     pub fn correct(&mut self, file: &str, text: &str) -> Result<(), ContentError> {
         let Some(base) = self.files.get_mut(file) else {
             let known = self.files.keys().map(String::as_str).collect::<Vec<_>>().join(", ");
-            return Err(ContentError::new(file, "file", format!("the game has no such file; it has: {known}")));
+            let problem = format!("the game has no such file; it has: {known}");
+            return Err(ContentError::of(Fault::NoSection, file, "file", problem));
         };
         let correction = parse(file, text)?;
         let mut merged = base.clone();
@@ -176,9 +215,23 @@ impl ContentSet {
             let text = self.texts.get(file).map_or("", String::as_str);
             let line =
                 toml::from_str::<T>(text).err().and_then(|error| error.span()).map(|span| line_at(text, span.start));
-            let item = line.map_or_else(|| "file".to_owned(), |line| format!("line {line}"));
-            ContentError::new(file, item, error.message().to_owned())
+            let item = line.map(|line| format!("line {line}")).or_else(|| self.item_refused::<T>(file));
+            ContentError::new(file, item.unwrap_or_else(|| "file".to_owned()), error.message().to_owned())
         })
+    }
+
+    /// The corrected item that cannot be read, as `kind id`: found in the content as it would be written.
+    fn item_refused<T: DeserializeOwned>(&self, file: &str) -> Option<String> {
+        let mut text = String::new();
+        let mut begins = Vec::new();
+        for item in self.items().into_iter().filter(|item| item.file == file) {
+            begins.push((text.len(), format!("{} {}", item.kind, item.id)));
+            let fields = item.fields.iter().filter(|(field, _)| *field != "id");
+            write_item(&mut text, &item.kind, item.fields.get("id"), fields);
+        }
+        let place = toml::from_str::<T>(&text).err()?.span()?.start;
+        let (_, name) = begins.into_iter().rev().find(|(begin, _)| *begin <= place)?;
+        Some(name.trim_end().to_owned())
     }
 
     /// Adds the line of its item to an error, where the built-in file has that item.
@@ -281,10 +334,10 @@ impl ContentSet {
     }
 }
 
-fn parse(file: &str, text: &str) -> Result<Table, ContentError> {
+pub(crate) fn parse(file: &str, text: &str) -> Result<Table, ContentError> {
     text.parse::<Table>().map_err(|error| {
         let line = error.span().map_or(1, |span| line_at(text, span.start));
-        ContentError::new(file, format!("line {line}"), error.message().to_owned())
+        ContentError::of(Fault::Syntax, file, format!("line {line}"), error.message().to_owned())
     })
 }
 
@@ -324,14 +377,14 @@ fn item(file: &str, kind: &str, fields: &Table) -> Item {
     Item { file: file.to_owned(), kind: kind.to_owned(), id, source, fields: fields.clone() }
 }
 
-fn id_text(id: &Value) -> String {
+pub(crate) fn id_text(id: &Value) -> String {
     id.as_str().map_or_else(|| id.to_string(), str::to_owned)
 }
 
-fn merge_section(file: &str, kind: &str, base: &mut Table, correction: Value) -> Result<(), ContentError> {
+pub(crate) fn merge_section(file: &str, kind: &str, base: &mut Table, correction: Value) -> Result<(), ContentError> {
     let known = base.keys().cloned().collect::<Vec<_>>().join(", ");
     let Some(section) = base.get_mut(kind) else {
-        return Err(ContentError::new(file, kind, format!("no such section; the file has: {known}")));
+        return Err(ContentError::of(Fault::NoSection, file, kind, format!("no such section; the file has: {known}")));
     };
     match (section, correction) {
         (Value::Table(fields), Value::Table(changes)) => merge_fields(file, kind, fields, changes),
@@ -341,27 +394,31 @@ fn merge_section(file: &str, kind: &str, base: &mut Table, correction: Value) ->
             }
             Ok(())
         }
-        (Value::Table(_), _) => Err(ContentError::new(file, kind, format!("must be a table: [{kind}]"))),
-        (Value::Array(_), _) => Err(ContentError::new(file, kind, format!("must be a list of items: [[{kind}]]"))),
+        (Value::Table(_), _) => {
+            Err(ContentError::of(Fault::WrongType, file, kind, format!("must be a table: [{kind}]")))
+        }
+        (Value::Array(_), _) => {
+            Err(ContentError::of(Fault::WrongType, file, kind, format!("must be a list of items: [[{kind}]]")))
+        }
         (plain, changed) if plain.same_type(&changed) => {
             *plain = changed;
             Ok(())
         }
-        (plain, _) => Err(ContentError::new(file, kind, format!("must be a {}", plain.type_str()))),
+        (plain, _) => Err(ContentError::of(Fault::WrongType, file, kind, format!("must be a {}", plain.type_str()))),
     }
 }
 
 fn merge_entry(file: &str, kind: &str, entries: &mut [Value], change: Value) -> Result<(), ContentError> {
     let Value::Table(mut change) = change else {
-        return Err(ContentError::new(file, kind, "must be a list of tables"));
+        return Err(ContentError::of(Fault::WrongType, file, kind, "must be a list of tables"));
     };
     let Some(id) = change.remove("id") else {
-        return Err(ContentError::new(file, kind, "a correction needs the id of the item it corrects"));
+        return Err(ContentError::of(Fault::NoItem, file, kind, "a correction needs the id of the item it corrects"));
     };
     let name = format!("{kind} {}", id_text(&id));
     let entry = entries.iter_mut().filter_map(Value::as_table_mut).find(|entry| entry.get("id") == Some(&id));
     let Some(entry) = entry else {
-        return Err(ContentError::new(file, name, "there is no item with this id"));
+        return Err(ContentError::of(Fault::NoItem, file, name, "there is no item with this id"));
     };
     merge_fields(file, &name, entry, change)
 }
@@ -370,10 +427,13 @@ fn merge_fields(file: &str, name: &str, base: &mut Table, changes: Table) -> Res
     for (field, value) in changes.into_iter().filter(|(field, _)| field != "source") {
         let known = base.keys().cloned().collect::<Vec<_>>().join(", ");
         match base.get_mut(&field) {
-            None => return Err(ContentError::new(file, name, format!("has no field {field:?}; it has: {known}"))),
+            None => {
+                let problem = format!("has no field {field:?}; it has: {known}");
+                return Err(ContentError::of(Fault::NoField, file, name, problem));
+            }
             Some(old) if !old.same_type(&value) => {
                 let problem = format!("{field} must be a {}, not a {}", old.type_str(), value.type_str());
-                return Err(ContentError::new(file, name, problem));
+                return Err(ContentError::of(Fault::WrongType, file, name, problem));
             }
             Some(old) => *old = value,
         }

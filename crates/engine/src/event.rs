@@ -46,6 +46,16 @@ pub enum News {
 }
 
 /// Takes the events of an action. `Silent` takes none and costs nothing: that is how bots play.
+///
+/// ```
+/// use engine::{Audience, Emitted, News, Seat, Sink, Viewer};
+///
+/// let mut events: Vec<Emitted<&str>> = Vec::new();
+/// events.plain("a card is laid");
+/// events.emit(Audience::only(Seat(1)), News::Revealed, "the card that was drawn");
+/// let seen = |viewer| events.iter().filter(|told| told.audience.includes(viewer)).count();
+/// assert_eq!((seen(Viewer::Seat(Seat(1))), seen(Viewer::Public)), (2, 1));
+/// ```
 pub trait Sink<E> {
     /// Takes an event with who may see it and whether it tells something new.
     fn emit(&mut self, audience: Audience, news: News, event: E);

@@ -9,8 +9,8 @@ use serde::de::DeserializeOwned;
 
 use crate::chance::Fast;
 use crate::{
-    Chance, ContentSet, Features, Illegal, NotationError, OptionSpec, Outcome, Progress, Question, ScoreSheet, Seat,
-    SeatSet, Setup, SetupError, Sink, Text, Viewer,
+    Chance, ContentSet, Features, Illegal, Named, NotationError, OptionSpec, Outcome, Progress, Question, ScoreSheet,
+    Seat, SeatSet, Setup, SetupError, Sink, Text, Viewer,
 };
 
 /// The rules of one game, with the content and the options of one table. The value never changes
@@ -18,6 +18,24 @@ use crate::{
 ///
 /// A game is a pure function: `State × (Seat, Action) → State + Events`. No clock, no input or output,
 /// no randomness but the [`Chance`] inside the state.
+///
+/// ```
+/// use asgard::Asgard;
+/// use engine::{Chance, Game, Seat, Seed, Silent, Title};
+///
+/// let title = Title::<Asgard>::built_in()?;
+/// let rules = title.rules(&title.setup(2, [])?)?;
+/// let mut state = rules.start(Chance::real(Seed::from_number(4)), &mut Silent);
+/// while let Some(seat) = rules.pending(&state).first() {
+///     let mut actions = Vec::new();
+///     rules.legal_actions(&state, seat, &mut actions);
+///     assert!(actions.iter().all(|action| rules.check(&state, seat, *action).is_ok()));
+///     rules.apply(&mut state, seat, actions[0], &mut Silent)?;
+/// }
+/// let outcome = rules.outcome(&state).expect("nobody is pending: the game is over");
+/// assert_eq!(Seat::all(2).map(|seat| outcome.share(seat)).sum::<f32>(), 1.0);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub trait Game: Sized + Send + Sync + 'static {
     /// Short name, used in paths, urls and message keys.
     const ID: &'static str;
@@ -41,6 +59,8 @@ pub trait Game: Sized + Send + Sync + 'static {
     type Event: Clone + PartialEq + Debug + Serialize + Send + Sync + 'static;
     /// What one viewer may know. It has no field for anything else.
     type View: PartialEq + Debug + Serialize;
+    /// What a seat can be asked: the kinds of its questions, made with [`named!`](crate::named).
+    type Asked: Named + Debug;
 
     /// The files of `content/<game>/` built into the program: name and text.
     fn content_files() -> &'static [(&'static str, &'static str)];
@@ -64,7 +84,7 @@ pub trait Game: Sized + Send + Sync + 'static {
     }
 
     /// What the seat is asked. Only called for pending and optional seats.
-    fn question(&self, state: &Self::State, seat: Seat) -> Question;
+    fn question(&self, state: &Self::State, seat: Seat) -> Question<Self::Asked>;
 
     /// Appends every legal action of the seat. None for a seat that may not act.
     fn legal_actions(&self, state: &Self::State, seat: Seat, actions: &mut Vec<Self::Action>);
@@ -108,6 +128,19 @@ pub trait Game: Sized + Send + Sync + 'static {
 
     /// Another full state that the viewer could be in, with an imagined chance. The viewer's view,
     /// legal actions and question stay the same.
+    ///
+    /// ```
+    /// use asgard::Asgard;
+    /// use engine::{Chance, Fast, Game, Seat, Seed, Silent, Title, Viewer};
+    ///
+    /// let title = Title::<Asgard>::built_in()?;
+    /// let rules = title.rules(&title.setup(2, [])?)?;
+    /// let state = rules.start(Chance::real(Seed::from_number(4)), &mut Silent);
+    /// let imagined = rules.resample_hidden(&state, Seat(0), &mut Fast::new(1));
+    /// assert_ne!(state, imagined, "the other hand and the deck are others");
+    /// assert_eq!(rules.view(&state, Viewer::Seat(Seat(0))), rules.view(&imagined, Viewer::Seat(Seat(0))));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     fn resample_hidden(&self, state: &Self::State, viewer: Seat, source: &mut Fast) -> Self::State;
 
     /// Another full state that shows the viewer the same view. What the viewer has seen before and the view no

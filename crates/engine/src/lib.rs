@@ -22,8 +22,12 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+#![cfg_attr(not(test), warn(unreachable_pub))]
+#![warn(missing_docs)]
+
 mod chance;
 mod content;
+mod corrections;
 mod delegate;
 mod event;
 mod features;
@@ -49,7 +53,8 @@ mod text;
 mod title;
 
 pub use chance::{Chance, Fast, Seed};
-pub use content::{ContentError, ContentSet, Item, Number, Provenance, read_each, within};
+pub use content::{ContentError, ContentSet, Fault, Item, Number, Provenance, read_each, within};
+pub use corrections::{CORRECTIONS_FILE, Change, ItemName, NumberChange};
 pub use event::{Audience, Emitted, News, Silent, Sink};
 pub use features::Features;
 pub use game::{Game, Heuristic, Learned};

@@ -81,6 +81,15 @@ macro_rules! named {
             }
         }
 
+        $crate::named_text!($set, $what);
+    };
+}
+
+/// How a closed set is written and read: by name.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! named_text {
+    ($set:ident, $what:literal) => {
         impl std::fmt::Display for $set {
             fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
                 f.write_str(self.name())
@@ -155,25 +164,13 @@ macro_rules! numbered {
             }
         }
 
-        impl std::fmt::Display for $set {
-            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-                f.write_str(self.name())
-            }
-        }
-
         impl std::fmt::Debug for $set {
             fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
                 f.write_str(self.name())
             }
         }
 
-        impl std::str::FromStr for $set {
-            type Err = $crate::NotationError;
-
-            fn from_str(text: &str) -> Result<Self, Self::Err> {
-                <Self as $crate::Named>::from_name(text).ok_or_else(|| $crate::NotationError::expected($what, text))
-            }
-        }
+        $crate::named_text!($set, $what);
 
         impl serde::Serialize for $set {
             fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {

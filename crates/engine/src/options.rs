@@ -26,6 +26,17 @@ impl OptionSpec {
 }
 
 /// A chosen set-up: valid for one game, because only [`Setup::new`] makes it.
+///
+/// ```
+/// use asgard::Asgard;
+/// use engine::{Game, Setup, SetupError};
+///
+/// let setup = Setup::new(Asgard::PLAYERS, Asgard::OPTIONS, 3, [("goal_caps", "bottom")])?;
+/// assert_eq!((setup.players(), setup.value("goal_caps")), (3, "bottom"));
+/// assert!(!setup.is_on("covered_halves_shown"), "what is not named keeps its default");
+/// assert!(Setup::new(Asgard::PLAYERS, Asgard::OPTIONS, 6, []).is_err(), "the game is for five at most");
+/// # Ok::<(), SetupError>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Setup {
     players: u8,
@@ -58,7 +69,7 @@ impl SetupError {
             }
             SetupError::UnknownOption { .. } => Text::new("setup-unknown-option"),
             SetupError::UnknownValue { .. } => Text::new("setup-unknown-value"),
-            SetupError::Content(_) => Text::new("setup-content"),
+            SetupError::Content(error) => error.text(),
         }
     }
 }

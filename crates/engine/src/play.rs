@@ -15,12 +15,21 @@ use crate::{
     Seed, Setup, Text, Viewer,
 };
 
+/// The rules and the content that a game is played with.
+#[derive(Clone)]
+pub(crate) struct Edition {
+    pub rules_version: Arc<str>,
+    /// Whether an owner's corrections of the content are in force.
+    pub corrected: bool,
+    /// Those of the table itself; empty for most.
+    pub corrections: Arc<str>,
+}
+
 /// One game from its first decision on. The log is the truth; the state follows from it.
 pub struct Match<G: Game> {
     rules: Arc<G>,
     setup: Setup,
-    rules_version: Arc<str>,
-    corrected: bool,
+    edition: Edition,
     seed: Seed,
     state: G::State,
     log: Vec<Logged<G::Action>>,
@@ -53,8 +62,7 @@ impl<G: Game> Clone for Match<G> {
         Match {
             rules: Arc::clone(&self.rules),
             setup: self.setup.clone(),
-            rules_version: Arc::clone(&self.rules_version),
-            corrected: self.corrected,
+            edition: self.edition.clone(),
             seed: self.seed,
             state: self.state.clone(),
             log: self.log.clone(),
@@ -98,6 +106,20 @@ pub struct Told {
 }
 
 /// A legal action as a client lists it.
+///
+/// ```
+/// use asgard::Asgard;
+/// use engine::{AnyTitle, Seat, Seed, Title};
+///
+/// let title: &dyn AnyTitle = &Title::<Asgard>::built_in()?;
+/// let mut game = title.begin(2, &[], Seed::from_number(7))?;
+/// let choices = game.choices(Seat(0), usize::MAX).expect("the seat is asked");
+/// let choice = &choices[0];
+/// assert!(choice.action.starts_with("play ") && choice.parts.get().contains(r#""verb":"play""#));
+/// assert_eq!(choice.label.key, "asgard-do-lay");
+/// assert!(game.act(Seat(0), &choice.action).is_ok());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Debug, Serialize, TS)]
 pub struct Choice {
     /// Its notation: what is sent back to take it.
@@ -119,71 +141,6 @@ pub enum Undo {
     Free { to: u32 },
     /// The others have to agree.
     ByConsent { to: u32 },
-}
-
-impl<G: Game> Match<G> {
-    pub(crate) fn begin(rules: Arc<G>, setup: Setup, rules_version: Arc<str>, corrected: bool, seed: Seed) -> Match<G> {
-        let state = rules.start(Chance::real(seed), &mut crate::Silent);
-        Match { rules, setup, rules_version, corrected, seed, state, log: Vec::new(), line: Vec::new() }
-    }
-
-    /// The rules of the table.
-    pub fn rules(&self) -> &G {
-        &self.rules
-    }
-
-    /// The full state; nothing of it may be shown but through a view.
-    pub fn state(&self) -> &G::State {
-        &self.state
-    }
-
-    /// Does an action and appends it to the log.
-    pub fn act(&mut self, seat: Seat, action: G::Action) -> Result<Vec<Emitted<G::Event>>, Illegal> {
-        let mut events = Vec::new();
-        self.rules.apply(&mut self.state, seat, action, &mut events)?;
-        let revealed = events.iter().any(|emitted| emitted.news == News::Revealed);
-        self.line.push(Done { seat, action, news: if revealed { News::Revealed } else { News::Plain } });
-        self.log.push(Logged { seat, entry: LogEntry::Act(action), mark: self.mark_now() });
-        Ok(events)
-    }
-
-    /// Goes back to the position after `to` actions. Appends to the log; nothing is deleted from it.
-    pub fn take_back(&mut self, seat: Seat, to: u32) {
-        self.line.truncate(to as usize);
-        self.state = self.state_after(&self.line);
-        self.log.push(Logged { seat, entry: LogEntry::Undo { to: self.line.len() as u32 }, mark: self.mark_now() });
-    }
-
-    /// Puts another position on the table, as scenarios do. What was played before is forgotten.
-    pub(crate) fn rearrange(&mut self, state: G::State) {
-        self.state = state;
-        self.log.clear();
-        self.line.clear();
-    }
-
-    /// Puts other chance into the position, as scenarios do when they need a certain roll. The log stays, but it
-    /// does not lead to this position.
-    pub(crate) fn replace_state(&mut self, state: G::State) {
-        self.state = state;
-    }
-
-    fn state_after(&self, line: &[Done<G::Action>]) -> G::State {
-        let mut state = self.rules.start(Chance::real(self.seed), &mut crate::Silent);
-        for done in line {
-            let replayed = self.rules.apply(&mut state, done.seat, done.action, &mut crate::Silent);
-            debug_assert!(replayed.is_ok(), "an action that was applied once applies again");
-        }
-        state
-    }
-
-    fn mark_now(&self) -> Mark {
-        Mark::of(&postcard::to_stdvec(&self.state).unwrap_or_default())
-    }
-
-    fn tell(&self, emitted: Emitted<G::Event>) -> Told {
-        let text = self.rules.tell(&emitted.event);
-        Told { audience: emitted.audience, news: emitted.news, event: raw(&emitted.event), text }
-    }
 }
 
 /// A [`Match`] of any game.
@@ -263,11 +220,11 @@ impl<G: Game> AnyMatch for Match<G> {
     }
 
     fn rules_version(&self) -> &str {
-        &self.rules_version
+        &self.edition.rules_version
     }
 
     fn is_corrected(&self) -> bool {
-        self.corrected
+        self.edition.corrected
     }
 
     fn seed(&self) -> Seed {
@@ -300,7 +257,7 @@ impl<G: Game> AnyMatch for Match<G> {
 
     fn question(&self, seat: Seat) -> Option<Question> {
         let asked = self.pending().union(self.optional());
-        asked.contains(seat).then(|| self.rules.question(&self.state, seat))
+        asked.contains(seat).then(|| self.rules.question(&self.state, seat).untyped())
     }
 
     fn choices(&self, seat: Seat, most: usize) -> Option<Vec<Choice>> {
@@ -373,23 +330,18 @@ impl<G: Game> AnyMatch for Match<G> {
         };
         Save {
             game: G::ID.to_owned(),
-            rules_version: self.rules_version.to_string(),
+            rules_version: self.edition.rules_version.to_string(),
             players: self.players(),
             options: self.setup.options().map(|(key, value)| (key.to_owned(), value.to_owned())).collect(),
             seed: self.seed,
             origin: None,
+            corrections: self.edition.corrections.to_string(),
             lines: self.log.iter().map(line).collect(),
         }
     }
 
     fn at(&self, moves: u32) -> Box<dyn AnyMatch> {
-        let mut earlier = Match::begin(
-            Arc::clone(&self.rules),
-            self.setup.clone(),
-            Arc::clone(&self.rules_version),
-            self.corrected,
-            self.seed,
-        );
+        let mut earlier = Match::begin(Arc::clone(&self.rules), self.setup.clone(), self.edition.clone(), self.seed);
         for done in self.line.iter().take(moves as usize) {
             let replayed = Match::act(&mut earlier, done.seat, done.action);
             debug_assert!(replayed.is_ok(), "an action that was applied once applies again");
@@ -418,6 +370,71 @@ impl<G: Game> AnyMatch for Match<G> {
 
     fn as_any(&self) -> &dyn Any {
         self
+    }
+}
+
+impl<G: Game> Match<G> {
+    pub(crate) fn begin(rules: Arc<G>, setup: Setup, edition: Edition, seed: Seed) -> Match<G> {
+        let state = rules.start(Chance::real(seed), &mut crate::Silent);
+        Match { rules, setup, edition, seed, state, log: Vec::new(), line: Vec::new() }
+    }
+
+    /// The rules of the table.
+    pub fn rules(&self) -> &G {
+        &self.rules
+    }
+
+    /// The full state; nothing of it may be shown but through a view.
+    pub fn state(&self) -> &G::State {
+        &self.state
+    }
+
+    /// Does an action and appends it to the log.
+    pub fn act(&mut self, seat: Seat, action: G::Action) -> Result<Vec<Emitted<G::Event>>, Illegal> {
+        let mut events = Vec::new();
+        self.rules.apply(&mut self.state, seat, action, &mut events)?;
+        let revealed = events.iter().any(|emitted| emitted.news == News::Revealed);
+        self.line.push(Done { seat, action, news: if revealed { News::Revealed } else { News::Plain } });
+        self.log.push(Logged { seat, entry: LogEntry::Act(action), mark: self.mark_now() });
+        Ok(events)
+    }
+
+    /// Goes back to the position after `to` actions. Appends to the log; nothing is deleted from it.
+    pub fn take_back(&mut self, seat: Seat, to: u32) {
+        self.line.truncate(to as usize);
+        self.state = self.state_after(&self.line);
+        self.log.push(Logged { seat, entry: LogEntry::Undo { to: self.line.len() as u32 }, mark: self.mark_now() });
+    }
+
+    /// Puts another position on the table, as scenarios do. What was played before is forgotten.
+    pub(crate) fn rearrange(&mut self, state: G::State) {
+        self.state = state;
+        self.log.clear();
+        self.line.clear();
+    }
+
+    /// Puts other chance into the position, as scenarios do when they need a certain roll. The log stays, but it
+    /// does not lead to this position.
+    pub(crate) fn replace_state(&mut self, state: G::State) {
+        self.state = state;
+    }
+
+    fn state_after(&self, line: &[Done<G::Action>]) -> G::State {
+        let mut state = self.rules.start(Chance::real(self.seed), &mut crate::Silent);
+        for done in line {
+            let replayed = self.rules.apply(&mut state, done.seat, done.action, &mut crate::Silent);
+            debug_assert!(replayed.is_ok(), "an action that was applied once applies again");
+        }
+        state
+    }
+
+    fn mark_now(&self) -> Mark {
+        Mark::of(&postcard::to_stdvec(&self.state).unwrap_or_default())
+    }
+
+    fn tell(&self, emitted: Emitted<G::Event>) -> Told {
+        let text = self.rules.tell(&emitted.event);
+        Told { audience: emitted.audience, news: emitted.news, event: raw(&emitted.event), text }
     }
 }
 

@@ -2,11 +2,13 @@
 //! every number of its content matters.
 //! They panic with everything needed to see the problem again.
 
+mod numbers;
+
 use std::path::Path;
 
-use rayon::prelude::*;
+pub use numbers::{Stage, dead_numbers, every_number_matters, from_the_start, some_numbers_matter};
 
-use crate::{Chance, Fast, Game, Heuristic, Number, Seed, Setup, Silent, Title, Viewer, laws, scenario};
+use crate::{Chance, Fast, Game, Heuristic, Seed, Silent, Title, laws, scenario};
 
 /// The game with the content it ships.
 pub fn built_in<G: Game>() -> Title<G> {
@@ -91,78 +93,4 @@ fn nodes<G: Game>(rules: &G, state: &G::State, depth: u32) -> u64 {
         nodes(rules, &after, depth - 1)
     };
     actions.iter().map(below).sum()
-}
-
-/// Leads through set-ups of all kinds.
-const SETUP_STEP: usize = 31;
-/// Games in which a changed number has to show itself, and decisions of each.
-const NUMBER_GAMES: u64 = 96;
-const NUMBER_DECISIONS: u32 = 400;
-
-/// A position to begin with, prepared so that a number is likely to show itself.
-pub type Stage<'a, G> = &'a (dyn Fn(&G, &Number, u64) -> <G as Game>::State + Sync);
-
-/// Every number of every content file, changed by one, is refused by the reader or changes something: a choice, a
-/// position, a view or a score of a game played with it. `exceptions` name numbers that are left out, by how
-/// [`Number`] writes them, each with its reason; one that names no number is a mistake.
-pub fn every_number_matters<G: Heuristic>(stage: Stage<'_, G>, exceptions: &[(&str, &str)]) {
-    let title = built_in::<G>();
-    let setups = laws::all_setups(&title);
-    let numbers = title.content().numbers();
-    assert!(!numbers.is_empty(), "the content has no numbers");
-    let names: Vec<String> = numbers.iter().map(Number::to_string).collect();
-    let needless: Vec<_> = exceptions.iter().filter(|(name, _)| !names.iter().any(|number| number == name)).collect();
-    assert!(needless.is_empty(), "no such numbers: {needless:#?}");
-    let excepted = |number: &Number| exceptions.iter().any(|(name, _)| *name == number.to_string());
-    let tried = numbers.par_iter().filter(|number| !excepted(number));
-    let dead = tried.filter(|number| !matters(&title, &setups, stage, number)).map(Number::to_string);
-    let dead: Vec<String> = dead.collect();
-    assert!(dead.is_empty(), "{} of {} numbers change nothing:\n{dead:#?}", dead.len(), numbers.len());
-}
-
-fn matters<G: Heuristic>(title: &Title<G>, setups: &[Setup], stage: Stage<'_, G>, number: &Number) -> bool {
-    let changed = |value: i64| title.content().with_number(number, value);
-    [number.value + 1, number.value - 1].into_iter().any(|value| {
-        let content = changed(value);
-        (0..NUMBER_GAMES).any(|game| {
-            let setup = &setups[game as usize * SETUP_STEP % setups.len()];
-            let Ok(rules) = title.rules(setup) else { return false };
-            // Refused: the number is checked, so it is read.
-            let Ok(other) = G::new(&content, setup) else { return true };
-            differs(&rules, &other, stage, number, game)
-        })
-    })
-}
-
-/// Whether a game goes another way with these rules than with those, played by the same choices.
-fn differs<G: Heuristic>(rules: &G, other: &G, stage: Stage<'_, G>, number: &Number, game: u64) -> bool {
-    let (mut state, mut changed) = (stage(rules, number, game), stage(other, number, game));
-    let mut luck = Fast::new(game);
-    let (mut listed, mut listed_there, mut candidates) = (Vec::new(), Vec::new(), Vec::new());
-    for decision in 0..NUMBER_DECISIONS {
-        if state != changed || rules.scores(&state, Viewer::Public) != other.scores(&changed, Viewer::Public) {
-            return true;
-        }
-        let Some(seat) = rules.pending(&state).first() else { break };
-        if decision % 64 == 0 && rules.view(&state, Viewer::Seat(seat)) != other.view(&changed, Viewer::Seat(seat)) {
-            return true;
-        }
-        [&mut listed, &mut listed_there, &mut candidates].into_iter().for_each(Vec::clear);
-        rules.legal_actions(&state, seat, &mut listed);
-        other.legal_actions(&changed, seat, &mut listed_there);
-        if listed != listed_there {
-            return true;
-        }
-        // Half of the choices are those a player would think of, so that games come to their end.
-        rules.candidates(&state, seat, &mut candidates);
-        let any = luck.below(2) == 0 || candidates.is_empty();
-        let action = *luck.pick(if any { &listed } else { &candidates });
-        if rules.apply(&mut state, seat, action, &mut Silent).is_err() {
-            return false;
-        }
-        if other.apply(&mut changed, seat, action, &mut Silent).is_err() {
-            return true;
-        }
-    }
-    state != changed
 }

@@ -5,11 +5,14 @@
 //! game asgard
 //! rules 1-3fa9c2d1
 //! players 2
-//! options covered_halves=hidden goal_caps=top
+//! options covered_halves_shown=off goal_caps=top
 //! seed 8f3a…
 //! server-part 02bd…
 //! part p1 player 77e0…
 //! part p2 server 1c9a…
+//! correct [[card]]
+//! correct id = "odin/thor"
+//! correct copies = 2
 //!
 //! p1 play odin/loki #5f0c21aa
 //! p2 play thor/sif #90bd1177
@@ -17,7 +20,7 @@
 //! ```
 //!
 //! The parts are there where players contributed to the seed ([`SeedOrigin`]); a seed that does not follow from
-//! them is refused. The mark after `#` is the hash of the state after the line; a replay that diverges stops there.
+//! them is refused. Corrections are there where the table was played with any, line by line. The mark after `#` is the hash of the state after the line; a replay that diverges stops there.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -45,6 +48,8 @@ pub struct Save {
     pub seed: Seed,
     /// What the seed is made of, where players contributed to it.
     pub origin: Option<SeedOrigin>,
+    /// The table's own corrections of the content; empty for most.
+    pub corrections: String,
     /// The log, one entry a line.
     pub lines: Vec<SaveLine>,
 }
@@ -119,6 +124,7 @@ impl fmt::Display for Save {
                 writeln!(f, "part {seat} {by} {part}")?;
             }
         }
+        self.corrections.lines().filter(|line| !line.is_empty()).try_for_each(|line| writeln!(f, "correct {line}"))?;
         writeln!(f)?;
         self.lines.iter().try_for_each(|line| writeln!(f, "{line}"))
     }
@@ -154,11 +160,12 @@ impl FromStr for Save {
         if origin.as_ref().is_some_and(|origin| origin.seed() != seed || !origin.is_sound()) {
             return Err(seed_line.wrong("the seed does not follow from its parts"));
         }
+        let corrections = corrections(&mut lines)?;
         let lines = lines
             .filter(|(_, line)| !line.is_empty())
             .map(|(number, line)| line.parse().map_err(|problem| SaveError { line: number, problem }))
             .collect::<Result<_, _>>()?;
-        Ok(Save { game, rules_version, players, options, seed, origin, lines })
+        Ok(Save { game, rules_version, players, options, seed, origin, corrections, lines })
     }
 }
 
@@ -237,6 +244,25 @@ fn origin<'a>(
         });
     }
     Ok(Some(SeedOrigin { server, players: Some(players) }))
+}
+
+/// The table's own corrections, where the file has them.
+fn corrections<'a>(
+    lines: &mut std::iter::Peekable<impl Iterator<Item = (usize, &'a str)>>,
+) -> Result<String, SaveError> {
+    let mut text = String::new();
+    while lines.peek().is_some_and(|(_, line)| line.starts_with("correct ")) {
+        let line = field(lines, "correct")?;
+        if !text.is_empty() && line.value.starts_with('[') {
+            text.push('\n');
+        }
+        text.push_str(line.value);
+        text.push('\n');
+    }
+    if !text.is_empty() {
+        text.push('\n');
+    }
+    Ok(text)
 }
 
 fn options(field: &Field<'_>) -> Result<BTreeMap<String, String>, SaveError> {

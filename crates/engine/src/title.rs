@@ -8,15 +8,18 @@ use serde::Serialize;
 use ts_rs::TS;
 
 use crate::laws::{self, LawReport};
-use crate::play::{ActError, AnyMatch, Match, Told};
+use crate::play::{ActError, AnyMatch, Edition, Match, Told};
 use crate::save::{Save, SaveEntry};
 use crate::scenario::{self, ScenarioReport};
-use crate::{ContentError, ContentSet, Game, Heuristic, OptionSpec, Seat, Seed, Setup, SetupError};
+use crate::{
+    CORRECTIONS_FILE, Chance, ContentError, ContentSet, Fast, Game, Heuristic, OptionSpec, Seat, Seed, Setup,
+    SetupError, Silent,
+};
 
 /// A game as the lobby lists it.
 pub struct Title<G: Game> {
     content: ContentSet,
-    rules_version: Arc<str>,
+    edition: Edition,
     game: PhantomData<G>,
 }
 
@@ -41,6 +44,9 @@ pub enum LoadError {
     /// The save was written under other rules or content.
     #[error("the save was made with rules {save} of {game}, this program has {here}")]
     OtherRules { game: &'static str, save: String, here: String },
+    /// Its corrections do not fit.
+    #[error(transparent)]
+    Content(#[from] ContentError),
     /// Its set-up is refused.
     #[error(transparent)]
     Setup(#[from] SetupError),
@@ -61,16 +67,35 @@ impl<G: Game> Title<G> {
         Title::with_corrections([])
     }
 
-    /// The game with an owner's corrections: file name and text.
+    /// The game with an owner's corrections: file name and text. [`CORRECTIONS_FILE`] may speak of all files.
     pub fn with_corrections<'a>(
         corrections: impl IntoIterator<Item = (&'a str, &'a str)>,
     ) -> Result<Title<G>, ContentError> {
         let mut content = ContentSet::built_in(G::content_files())?;
         for (file, text) in corrections {
-            content.correct(file, text)?;
+            if file == CORRECTIONS_FILE { content.correct_all(text)? } else { content.correct(file, text)? }
         }
-        let rules_version = content.rules_version(G::ID, G::RULES_REVISION).into();
-        let title = Title { content, rules_version, game: PhantomData };
+        Title::of(content, "")
+    }
+
+    /// The same game with the corrections of one table on top. What does not differ is left out, so that the same
+    /// corrections are always the same text.
+    pub fn corrected(&self, text: &str) -> Result<Title<G>, ContentError> {
+        let mut wished = self.content.clone();
+        wished.correct_all(text)?;
+        let corrections = wished.corrections_to(&self.content);
+        let mut content = self.content.clone();
+        content.correct_all(&corrections)?;
+        Title::of(content, &corrections)
+    }
+
+    fn of(content: ContentSet, corrections: &str) -> Result<Title<G>, ContentError> {
+        let edition = Edition {
+            rules_version: content.rules_version(G::ID, G::RULES_REVISION).into(),
+            corrected: content.is_corrected(),
+            corrections: corrections.into(),
+        };
+        let title = Title { content, edition, game: PhantomData };
         // Wrong numbers must be refused here and not at the first table.
         match title.rules(&title.setup(G::PLAYERS.0, []).expect("the fewest players and no wishes are valid")) {
             Err(SetupError::Content(error)) => Err(error),
@@ -100,7 +125,7 @@ impl<G: Game> Title<G> {
     /// A new game.
     pub fn begin(&self, setup: Setup, seed: Seed) -> Result<Match<G>, SetupError> {
         let rules = Arc::new(self.rules(&setup)?);
-        Ok(Match::begin(rules, setup, Arc::clone(&self.rules_version), self.content.is_corrected(), seed))
+        Ok(Match::begin(rules, setup, self.edition.clone(), seed))
     }
 
     /// Plays a save again, to its last line, and compares every mark on the way.
@@ -110,11 +135,19 @@ impl<G: Game> Title<G> {
 
     /// The same, and tells what happened line by line; a line that takes back tells nothing.
     pub fn replay(&self, save: &Save, hear: &mut dyn FnMut(Vec<Told>)) -> Result<Match<G>, LoadError> {
-        if save.rules_version != *self.rules_version {
+        if save.corrections != *self.edition.corrections {
+            return self.corrected(&save.corrections)?.replay_here(save, hear);
+        }
+        self.replay_here(save, hear)
+    }
+
+    /// Plays a save again that has the corrections of this title.
+    fn replay_here(&self, save: &Save, hear: &mut dyn FnMut(Vec<Told>)) -> Result<Match<G>, LoadError> {
+        if save.rules_version != *self.edition.rules_version {
             return Err(LoadError::OtherRules {
                 game: G::ID,
                 save: save.rules_version.clone(),
-                here: self.rules_version.to_string(),
+                here: self.edition.rules_version.to_string(),
             });
         }
         let wished = save.options.iter().map(|(key, value)| (key.as_str(), value.as_str()));
@@ -144,6 +177,29 @@ impl<G: Game> Title<G> {
         }
         Ok(game)
     }
+
+    /// Plays one game with any legal actions: a first look at corrections that nobody has played with yet. The error
+    /// says what does not hold.
+    pub fn rehearse(&self, setup: Setup, luck: u64) -> Result<(), String> {
+        let rules = self.rules(&setup).map_err(|error| error.to_string())?;
+        let mut luck = Fast::new(luck);
+        let mut state = rules.start(Chance::imagined(luck.next()), &mut Silent);
+        let mut actions = Vec::new();
+        for _ in 0..G::DECISIONS_MAX {
+            let Some(seat) = rules.pending(&state).first() else {
+                return rules.outcome(&state).map(|_| ()).ok_or_else(|| "the game ends without a result".to_owned());
+            };
+            actions.clear();
+            rules.legal_actions(&state, seat, &mut actions);
+            if actions.is_empty() {
+                return Err("somebody is asked and can do nothing".to_owned());
+            }
+            let action = *luck.pick(&actions);
+            rules.apply(&mut state, seat, action, &mut Silent).map_err(|illegal| illegal.to_string())?;
+            rules.invariants(&state)?;
+        }
+        Err("the game does not end".to_owned())
+    }
 }
 
 /// A [`Title`] of any game.
@@ -154,6 +210,12 @@ pub trait AnyTitle: Send + Sync {
     fn info(&self) -> GameInfo;
     /// The content in force.
     fn content(&self) -> &ContentSet;
+    /// The same game with the corrections of one table; see [`Title::corrected`].
+    fn corrected(&self, text: &str) -> Result<Box<dyn AnyTitle>, ContentError>;
+    /// The table's own corrections; empty for most.
+    fn corrections(&self) -> &str;
+    /// Plays one game to look at corrections; see [`Title::rehearse`].
+    fn rehearse(&self, players: u8, options: &[(&str, &str)], luck: u64) -> Result<(), String>;
     /// A new game.
     fn begin(&self, players: u8, options: &[(&str, &str)], seed: Seed) -> Result<Box<dyn AnyMatch>, SetupError>;
     /// The game of a save.
@@ -182,13 +244,26 @@ impl<G: Heuristic> AnyTitle for Title<G> {
             id: G::ID,
             players: G::PLAYERS,
             options: G::OPTIONS,
-            rules_version: self.rules_version.to_string(),
-            corrected: self.content.is_corrected(),
+            rules_version: self.edition.rules_version.to_string(),
+            corrected: self.edition.corrected,
         }
     }
 
     fn content(&self) -> &ContentSet {
         &self.content
+    }
+
+    fn corrected(&self, text: &str) -> Result<Box<dyn AnyTitle>, ContentError> {
+        Ok(Box::new(Title::corrected(self, text)?))
+    }
+
+    fn corrections(&self) -> &str {
+        &self.edition.corrections
+    }
+
+    fn rehearse(&self, players: u8, options: &[(&str, &str)], luck: u64) -> Result<(), String> {
+        let setup = self.setup(players, options.iter().copied()).map_err(|error| error.to_string())?;
+        Title::rehearse(self, setup, luck)
     }
 
     fn begin(&self, players: u8, options: &[(&str, &str)], seed: Seed) -> Result<Box<dyn AnyMatch>, SetupError> {

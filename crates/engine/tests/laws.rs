@@ -1,12 +1,13 @@
-//! The laws find what they are there for: a game with a planted fault breaks exactly the law that forbids it.
+//! The laws and the proof of numbers find what they are there for: a game with a planted fault breaks exactly the
+//! law that forbids it, and a number that it does not read is named.
 
 use std::fmt;
 use std::str::FromStr;
 
 use engine::laws::{Law, Plan, check};
 use engine::{
-    Ask, Chance, ContentSet, Fast, Game, Heuristic, Illegal, NotationError, OptionSpec, Outcome, Progress, Question,
-    ScoreSheet, Seat, SeatSet, Setup, SetupError, Sink, Tasks, Text, Title, Viewer,
+    Ask, Chance, ContentSet, Fast, Features, Game, Heuristic, Illegal, NotationError, OptionSpec, Outcome, Progress,
+    Question, ScoreSheet, Seat, SeatSet, Setup, SetupError, Sink, Tasks, Text, Title, Viewer, proof,
 };
 use serde::{Deserialize, Serialize};
 
@@ -14,14 +15,30 @@ const SOUND: u8 = 0;
 const OPENS_WITHOUT_NEWS: u8 = 1;
 const SKIPS_A_DECISION: u8 = 2;
 const DROPS_A_TASK: u8 = 3;
+const IGNORES_A_NUMBER: u8 = 4;
+const JUDGES_BY_SECRETS: u8 = 5;
 
+const FILES: &[(&str, &str)] = &[("toy.toml", "[game]\nsource = \"rulebook\"\nturns = 6\n")];
+/// The turns of the file, for a game that does not read it.
 const TURNS: u8 = 6;
 /// After this turn, which is the first player's, the number of the second player lies open.
 const OPENED_AFTER: u8 = 3;
 
 /// Two players hold a secret number each and pass until the turns are over. The number of the second one is opened
 /// in the middle of the game.
-struct Toy<const FAULT: u8>;
+struct Toy<const FAULT: u8> {
+    turns: u8,
+}
+
+#[derive(Deserialize)]
+struct File {
+    game: Length,
+}
+
+#[derive(Deserialize)]
+struct Length {
+    turns: u8,
+}
 
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 struct State {
@@ -56,6 +73,12 @@ enum Event {
     Opened,
 }
 
+engine::named! {
+    /// What a seat can be asked.
+    Asked, "a question":
+    Pass = "pass",
+}
+
 #[derive(PartialEq, Debug, Serialize)]
 struct View {
     turn: u8,
@@ -74,13 +97,15 @@ impl<const FAULT: u8> Game for Toy<FAULT> {
     type Action = Pass;
     type Event = Event;
     type View = View;
+    type Asked = Asked;
 
     fn content_files() -> &'static [(&'static str, &'static str)] {
-        &[]
+        FILES
     }
 
-    fn new(_files: &ContentSet, _setup: &Setup) -> Result<Self, SetupError> {
-        Ok(Toy)
+    fn new(files: &ContentSet, _setup: &Setup) -> Result<Self, SetupError> {
+        let file: File = files.read("toy.toml")?;
+        Ok(Toy { turns: if FAULT == IGNORES_A_NUMBER { TURNS } else { file.game.turns } })
     }
 
     fn players(&self) -> u8 {
@@ -93,11 +118,11 @@ impl<const FAULT: u8> Game for Toy<FAULT> {
     }
 
     fn pending(&self, state: &State) -> SeatSet {
-        if state.turn < TURNS { SeatSet::one(Seat(state.turn % 2)) } else { SeatSet::EMPTY }
+        if state.turn < self.turns { SeatSet::one(Seat(state.turn % 2)) } else { SeatSet::EMPTY }
     }
 
-    fn question(&self, _state: &State, _seat: Seat) -> Question {
-        Question::new(Ask::Proceed, "toy-ask")
+    fn question(&self, _state: &State, _seat: Seat) -> Question<Asked> {
+        Question::new(Ask::Proceed, Asked::Pass, "toy-ask")
     }
 
     fn legal_actions(&self, state: &State, seat: Seat, actions: &mut Vec<Pass>) {
@@ -119,7 +144,7 @@ impl<const FAULT: u8> Game for Toy<FAULT> {
         }
         sink.skip(seat.left(1, 2), || FAULT == SKIPS_A_DECISION);
         state.tasks.push(state.turn);
-        if FAULT != DROPS_A_TASK || state.turn != TURNS {
+        if FAULT != DROPS_A_TASK || state.turn != self.turns {
             state.tasks.pop();
         }
     }
@@ -152,7 +177,7 @@ impl<const FAULT: u8> Game for Toy<FAULT> {
     }
 
     fn outcome(&self, state: &State) -> Option<Outcome> {
-        (state.turn == TURNS).then(|| Outcome::ranked([0, 0], |_, _| std::cmp::Ordering::Equal, "toy-tie"))
+        (state.turn == self.turns).then(|| Outcome::ranked([0, 0], |_, _| std::cmp::Ordering::Equal, "toy-tie"))
     }
 
     fn scores(&self, _state: &State, _viewer: Viewer) -> ScoreSheet {
@@ -160,7 +185,7 @@ impl<const FAULT: u8> Game for Toy<FAULT> {
     }
 
     fn progress(&self, state: &State) -> Progress {
-        Progress { round: state.turn, rounds: TURNS, phases: Vec::new(), phase: 0, step: 0, steps: 0 }
+        Progress { round: state.turn, rounds: self.turns, phases: Vec::new(), phase: 0, step: 0, steps: 0 }
     }
 
     fn describe(&self, _state: &State, _seat: Seat, _action: Pass) -> Text {
@@ -178,6 +203,19 @@ impl<const FAULT: u8> Game for Toy<FAULT> {
 
 impl<const FAULT: u8> Heuristic for Toy<FAULT> {
     const PLAYOUT_DECISIONS: u32 = 1;
+    const FEATURES: usize = 2;
+
+    /// The own number, and the open one once it lies open.
+    fn features(&self, state: &State, seat: Seat, features: &mut Features) {
+        let other = seat.left(1, 2);
+        let is_open = state.opened && other == Seat(1);
+        features.count(state.secrets[seat.index()], 100.0);
+        if is_open || FAULT == JUDGES_BY_SECRETS {
+            features.count(state.secrets[other.index()], 100.0);
+        } else {
+            features.skip(1);
+        }
+    }
 
     fn value(&self, _state: &State, _seat: Seat) -> f32 {
         0.5
@@ -190,7 +228,7 @@ impl<const FAULT: u8> Heuristic for Toy<FAULT> {
 
 /// The laws that some of a hundred games break.
 fn broken<const FAULT: u8>() -> Vec<Law> {
-    let title = Title::<Toy<FAULT>>::built_in().expect("no content is needed");
+    let title = Title::<Toy<FAULT>>::built_in().expect("its content is valid");
     let report = check(&title, &Plan::all(100), &|| ());
     let mut laws: Vec<Law> = report.violations.iter().map(|violation| violation.law).collect();
     laws.sort();
@@ -216,4 +254,29 @@ fn a_decision_passed_over_is_found() {
 #[test]
 fn a_task_that_is_left_at_the_end_is_found() {
     assert_eq!(broken::<DROPS_A_TASK>(), [Law::Tasks]);
+}
+
+#[test]
+fn a_number_that_nothing_reads_is_found() {
+    let dead = proof::dead_numbers::<Toy<IGNORES_A_NUMBER>>(1, &proof::from_the_start, &[]);
+    assert_eq!(dead, ["toy.toml game turns"]);
+    proof::every_number_matters::<Toy<SOUND>>(&proof::from_the_start, &[]);
+}
+
+#[test]
+fn an_exception_is_left_out_and_has_to_name_a_number() {
+    let number = ("toy.toml game turns", "planted");
+    proof::every_number_matters::<Toy<IGNORES_A_NUMBER>>(&proof::from_the_start, &[number]);
+    let nameless = std::panic::catch_unwind(|| {
+        proof::every_number_matters::<Toy<SOUND>>(
+            &proof::from_the_start,
+            &[("toy.toml game rounds", "no such number")],
+        );
+    });
+    assert!(nameless.is_err());
+}
+
+#[test]
+fn a_feature_that_reads_something_hidden_is_found() {
+    assert_eq!(broken::<JUDGES_BY_SECRETS>(), [Law::NoLeak]);
 }

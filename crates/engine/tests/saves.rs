@@ -25,9 +25,13 @@ proptest! {
             options: [("key".to_owned(), option)].into(),
             seed: Seed::from_number(seed),
             origin: None,
+            corrections: String::new(),
             lines,
         };
         prop_assert_eq!(save.to_string().parse::<Save>(), Ok(save.clone()));
+        let corrections = format!("[[card]]\nid = \"odin/thor\"\ncopies = {players}\n\n[deck]\ncards = 62\n\n");
+        let corrected = Save { corrections, ..save.clone() };
+        prop_assert_eq!(corrected.to_string().parse::<Save>(), Ok(corrected));
         let mut origin = SeedOrigin::fixed(save.seed);
         let own = SeedPart { seat: Seat(0), by: PartBy::Player, part: Seed::from_number(!seed) };
         origin.players = Some(vec![own, origin.stand_in(Seat(1))]);

@@ -179,6 +179,21 @@ fn corrections_of_the_content_are_used_shown_and_checked() {
 }
 
 #[test]
+fn one_file_of_corrections_speaks_of_all_files_of_a_game() {
+    let folder = folder("corrections");
+    fs::create_dir_all(folder.join("asgard")).expect("created");
+    let file = folder.join("asgard/corrections.toml");
+    let content = folder.to_str().expect("a path").to_owned();
+    let card = "[[card]]\nid = \"odin/thor\"\ncopies = 2\n[deck]\ncards = 61\n";
+    fs::write(&file, format!("{card}[[deal]]\nid = 2\nhands = [6, 5, 4]\n")).expect("written");
+    let listed = longhall(&["--content", &content, "content", "asgard"]);
+    assert!(text(&listed.stdout).starts_with("corrected (3)"), "{}", text(&listed.stdout));
+    fs::write(&file, "[dragon]\nheads = 3\n").expect("written");
+    refuses(&["--content", &content, "games"], &["corrections.toml", "dragon"]);
+    fs::remove_dir_all(folder).expect("removed");
+}
+
+#[test]
 fn corrections_that_would_be_ignored_are_refused() {
     let folder = folder("overlay");
     let content = folder.to_str().expect("a path").to_owned();
@@ -345,5 +360,82 @@ fn laws_simulation_arena_and_bench_give_figures() {
     let bench = longhall(&["bench", "asgard", "--seconds", "0.2", "--json"]);
     for key in ["game", "players", "games_per_s", "decisions_per_s", "allocations_per_decision"] {
         assert!(text(&bench.stdout).contains(&format!("\"{key}\"")), "{}", text(&bench.stdout));
+    }
+}
+
+/// The list of action spaces that follows the rules of Feast.
+fn listed_spaces(args: &[&str]) -> String {
+    let output = longhall(&[args, &["rules", "feast"]].concat());
+    assert!(output.status.success(), "{}", text(&output.stderr));
+    text(&output.stdout).rsplit("\n## ").next().expect("a last chapter").to_owned()
+}
+
+#[test]
+fn the_rules_of_feast_list_its_61_spaces_with_price_and_gain_in_every_language() {
+    for (language, vikings, shed) in [
+        ("en", "### 1 Viking\n", "- Build a shed: wood ×2 → shed\n"),
+        ("ru", "### 1 викинг\n", "- Построить хижину: дерево ×2 → хижина\n"),
+        ("uk", "### 1 вікінг\n", "- Збудувати хижу: дерево ×2 → хижа\n"),
+    ] {
+        let output = longhall(&["rules", "feast", "--lang", language]);
+        let said = text(&output.stdout);
+        let listed = said.rsplit("\n## ").next().expect("a last chapter");
+        assert!(listed.contains(vikings) && listed.contains(shed), "{listed}");
+        let spaces: Vec<&str> = listed.lines().filter(|line| line.starts_with("- ")).collect();
+        assert_eq!(spaces.len(), 61, "{listed}");
+        let nameless = spaces.iter().find(|line| line.contains("cli-") || line.contains("feast-"));
+        assert_eq!(nameless, None, "{language}");
+        let foreign = spaces.iter().find(|line| line.contains(|letter: char| letter.is_ascii_alphabetic()));
+        assert!(language == "en" || foreign.is_none(), "{language}: {foreign:?}");
+    }
+}
+
+#[test]
+fn the_list_of_spaces_shows_the_corrections_of_a_box() {
+    let folder = folder("spaces");
+    fs::create_dir_all(folder.join("feast")).expect("created");
+    let correction = "[[space]]\nid = \"build_shed\"\ncost = { wood = 7 }\n";
+    fs::write(folder.join("feast/spaces.toml"), correction).expect("written");
+    let listed = listed_spaces(&["--content", folder.to_str().expect("a path")]);
+    assert!(listed.contains("×7"), "{listed}");
+    assert!(!listed_spaces(&[]).contains("×7"));
+    fs::remove_dir_all(folder).expect("removed");
+}
+
+/// What is answered to a question mark with the number of the choice that has this notation, after some moves.
+fn explained(game: &str, moves: &[&str], notation: &str) -> String {
+    let args = ["play", game, "--seed", "3", "--level", "guest", "--lang", "en"];
+    let moves: String = moves.iter().map(|action| format!("{action}\n")).collect();
+    let said = text(&answers(&args, &format!("{moves}more\nquit\n")).stdout);
+    let line = said.lines().rev().find(|line| line.ends_with(&format!("[{notation}]")));
+    let mut words = line.unwrap_or_else(|| panic!("no {notation}: {said}")).split_whitespace();
+    let number = words.find(|word| word.parse::<u32>().is_ok()).expect("a number");
+    let said = text(&answers(&args, &format!("{moves}? {number}\nquit\n")).stdout);
+    said.rsplit("\n> ").nth(1).expect("an answer").to_owned()
+}
+
+#[test]
+fn a_listed_space_shows_what_it_asks_and_gives_and_is_explained_on_request() {
+    let said = first_steps("feast", "2", "en", 0);
+    let line = said.lines().find(|line| line.ends_with("[go craft_linen]")).expect("the space is open");
+    assert!(line.contains("Flax → linen: flax → linen "), "{line}");
+    let told = explained("feast", &[], "go craft_linen");
+    for words in ["1 Viking: flax → linen.", "Costs you flax now."] {
+        assert!(told.contains(words), "{told}");
+    }
+}
+
+#[test]
+fn cards_and_gods_in_a_choice_are_explained_in_every_game() {
+    for (game, moves, notation, words) in [
+        ("asgard", &[][..], "play loki/heimdall", "Loki: flip any face-up card of an opponent."),
+        ("champions", &[], "lead ullr", "Gain 1 glory in each combat round with a double hit."),
+        ("gonewild", &[], "buy scroll path5", "Scroll: Draw 2 cards."),
+        ("gonewild", &[], "build gold_factory", "Gold Factory: Makes 1 gold token every round."),
+        ("feast", &["go play_occupations_2"], "play tutor_anytime", "pay 1 silver to play 1 occupation"),
+        ("tinyepic", &["launch east"], "keep skadi", "Skadi Oak-Keel: "),
+    ] {
+        let told = explained(game, moves, notation);
+        assert!(told.contains(words), "{game}: {told}");
     }
 }

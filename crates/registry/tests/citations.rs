@@ -177,6 +177,47 @@ fn the_scenarios_a_ruling_names_cite_it() {
     assert!(wrong.is_empty(), "these scenarios do not cite the ruling:\n{}", wrong.join("\n"));
 }
 
+/// Rulings about what people are shown or remember, which tests and types keep: no scenario can show them. Every other
+/// ruling names a scenario.
+const WITHOUT_SCENARIO: [(&str, &[&str]); 4] = [
+    ("asgard", &["36"]),
+    ("champions", &["P21", "E8", "L1", "L2", "L3", "L4", "L5", "L6", "L7", "L8", "L9", "L10"]),
+    ("gonewild", &["2", "16", "23", "35", "44", "46", "47", "48", "49", "50"]),
+    ("tinyepic", &["68", "71", "72", "75", "76", "77", "79", "80", "83"]),
+];
+
+#[test]
+fn every_ruling_has_one_number_and_a_scenario() {
+    let mut wrong = Vec::new();
+    for game in games() {
+        let without =
+            WITHOUT_SCENARIO.iter().find(|(known, _)| *known == game).map_or(&[][..], |(_, numbers)| *numbers);
+        let mut seen = BTreeSet::new();
+        for (number, scenarios) in Citable::of(game).rulings {
+            if scenarios.is_empty() != without.contains(&number.as_str()) {
+                wrong.push(format!("{game}: ruling {number} names {} scenarios", scenarios.len()));
+            }
+            if !seen.insert(number.clone()) {
+                wrong.push(format!("{game}: ruling {number} stands there twice"));
+            }
+        }
+        assert!(!seen.is_empty(), "{game} has no rulings");
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+fn a_ruling_is_told_in_six_columns() {
+    for game in games() {
+        let table = read(&repository().join("docs/rulings").join(format!("{game}.md")));
+        for row in table.lines().filter(|line| ruling(line).is_some()) {
+            let cells: Vec<&str> = row.trim_matches('|').split(" | ").map(str::trim).collect();
+            let [_, question, decision, ..] = cells.as_slice() else { panic!("{game}: {row}") };
+            assert!(cells.len() == 6 && !question.is_empty() && !decision.is_empty(), "{game}: {row}");
+        }
+    }
+}
+
 #[test]
 fn a_citation_that_leads_nowhere_is_found() {
     let citable = Citable::of("asgard");
@@ -184,4 +225,6 @@ fn a_citation_that_leads_nowhere_is_found() {
     assert!(!citable.leads_somewhere("R9999") && !citable.leads_somewhere("ruling 9999"));
     assert_eq!(cited_by_comment("let x = 1; // see rulings 5 and 7, R12"), ["ruling 5", "ruling 7", "R12"]);
     assert_eq!(cited_by_comment("let R12 = 1;"), Vec::<String>::new());
+    let row = "| 7 | Which? | This one. | The box says so. | Setup | `setup`, `ending` |";
+    assert_eq!(ruling(row), Some(("7".to_owned(), vec!["setup".to_owned(), "ending".to_owned()])));
 }

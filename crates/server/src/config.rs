@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use registry::Registry;
 
-use crate::limits::{BODY_TIME, HALF_OPEN_GRACE, HEAD_TIME, IDLE_TIME, TABLES_MAX};
+use crate::limits::{BODY_TIME, HALF_OPEN_GRACE, HEAD_TIME, IDLE_TIME, TABLE_IDLE, TABLES_MAX};
 use crate::time::{MachineTime, Time};
 
 /// When a write counts as durable.
@@ -66,6 +66,8 @@ pub struct Config {
     pub bot_pause: Duration,
     /// Tables at a time that wait or run.
     pub tables_max: usize,
+    /// A table nobody watches leaves memory after this long.
+    pub table_idle: Duration,
     /// Where time comes from.
     pub time: Arc<dyn Time>,
     /// A reverse proxy stands before this server: its `X-Forwarded-…` headers are believed.
@@ -92,6 +94,7 @@ impl Config {
             bot_threads: (cores / 2).max(1),
             bot_pause: Duration::from_millis(600),
             tables_max: TABLES_MAX,
+            table_idle: TABLE_IDLE,
             time: Arc::new(MachineTime::default()),
             behind_proxy: false,
             patience: Patience::default(),

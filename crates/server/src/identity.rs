@@ -1,14 +1,14 @@
 //! Who somebody is: a random token in a cookie, and a player behind it. Playing needs no account; an
 //! account only lets the same player come in from several devices. Each token is one device.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, Mutex, MutexGuard};
 
 use engine::Seed;
 use sha2::{Digest, Sha256};
 use tokio::sync::watch;
 
-use crate::limits::{DEVICE_SEEN_EVERY, TOKENS_REMEMBERED};
+use crate::limits::{DEVICE_SEEN_EVERY, TOKEN_UNUSED_MAX, TOKENS_REMEMBERED};
 use crate::names;
 use crate::passwords::{Guesser, Passwords, device_proof, proven_device};
 use crate::protocol::Shape;
@@ -78,13 +78,17 @@ pub struct Identities {
 #[derive(Default)]
 struct Remembered {
     tokens: HashMap<TokenHash, Known>,
-    /// Counts tokens taken back: what was read before one was taken back is not remembered after it.
-    revoked: u64,
+    /// Counts tokens that came or were taken back, and players who changed: what was read before that is not
+    /// remembered after it.
+    changes: u64,
 }
 
 struct Known {
     player: Arc<Player>,
+    /// By the wall, as it is stored.
     seen_ms: u64,
+    /// In the time of the hall.
+    used_ms: u64,
 }
 
 impl Identities {
@@ -111,22 +115,23 @@ impl Identities {
 
     pub async fn of(&self, token: &Token) -> Result<Option<Arc<Player>>, StoreError> {
         let hash = token.hash();
-        let revoked = {
+        let changes = {
             let mut remembered = self.remembered();
             if let Some(known) = remembered.tokens.get_mut(&hash) {
+                known.used_ms = self.time.now_ms();
                 self.note_seen(hash, known);
                 return Ok(Some(Arc::clone(&known.player)));
             }
-            remembered.revoked
+            remembered.changes
         };
         let Some(player) = self.store.player_of_token(&hash).await? else {
             return Ok(None);
         };
-        let mut known = Known { player: Arc::new(player), seen_ms: 0 };
+        let mut known = Known { player: Arc::new(player), seen_ms: 0, used_ms: self.time.now_ms() };
         self.note_seen(hash, &mut known);
         let player = Arc::clone(&known.player);
         let mut remembered = self.remembered();
-        if remembered.revoked == revoked {
+        if remembered.changes == changes {
             remembered.insert(hash, known);
         }
         Ok(Some(player))
@@ -169,9 +174,12 @@ impl Identities {
         self.writer.write(vec![write]).await.map_err(|_| Refused::storage())?;
         let renamed = Arc::new(Player { name, shape, ..player.clone() });
         // A player may have come in with several tokens.
-        for known in self.remembered().tokens.values_mut().filter(|known| known.player.id == renamed.id) {
+        let mut remembered = self.remembered();
+        remembered.changes += 1;
+        for known in remembered.tokens.values_mut().filter(|known| known.player.id == renamed.id) {
             known.player = Arc::clone(&renamed);
         }
+        drop(remembered);
         Ok(renamed)
     }
 
@@ -297,7 +305,8 @@ impl Identities {
 
     fn remember(&self, token: &Token, player: Player) -> Arc<Player> {
         let player = Arc::new(player);
-        self.remembered().insert(token.hash(), Known { player: Arc::clone(&player), seen_ms: self.time.wall_ms() });
+        let (seen_ms, used_ms) = (self.time.wall_ms(), self.time.now_ms());
+        self.remembered().insert(token.hash(), Known { player: Arc::clone(&player), seen_ms, used_ms });
         player
     }
 
@@ -313,9 +322,46 @@ impl Identities {
         Admission { revoked: sender.subscribe(), token, identities: Arc::clone(self) }
     }
 
+    /// Looks every token up again that is remembered or has a socket: another server may have taken it back, or given
+    /// its player another name. No token is remembered for good.
+    pub async fn check(&self) -> Result<(), StoreError> {
+        let oldest_ms = self.time.now_ms().saturating_sub(TOKEN_UNUSED_MAX.as_millis() as u64);
+        let mut tokens: HashSet<TokenHash> = {
+            let mut remembered = self.remembered();
+            remembered.tokens.retain(|_, known| known.used_ms >= oldest_ms);
+            remembered.tokens.keys().copied().collect()
+        };
+        tokens.extend(self.sockets().keys());
+        let tokens: Vec<TokenHash> = tokens.into_iter().collect();
+        let changes = self.changes();
+        let found: HashMap<TokenHash, Player> = self.store.players_of_tokens(&tokens).await?.into_iter().collect();
+        // Where somebody was renamed here meanwhile, what was read may be older than that.
+        let current = self.changes() == changes;
+        for token in tokens {
+            match found.get(&token) {
+                Some(player) if current => self.correct(&token, player),
+                Some(_) => {}
+                // A token that is gone does not come back.
+                None => self.revoke(token),
+            }
+        }
+        Ok(())
+    }
+
+    /// Counts what happened to tokens and players here.
+    fn changes(&self) -> u64 {
+        self.remembered().changes
+    }
+
+    fn correct(&self, token: &TokenHash, player: &Player) {
+        if let Some(known) = self.remembered().tokens.get_mut(token).filter(|known| *known.player != *player) {
+            known.player = Arc::new(player.clone());
+        }
+    }
+
     fn revoke(&self, token: TokenHash) {
         let mut remembered = self.remembered();
-        remembered.revoked += 1;
+        remembered.changes += 1;
         remembered.tokens.remove(&token);
         drop(remembered);
         if let Some((_, sender)) = self.sockets().remove(&token) {
@@ -325,7 +371,7 @@ impl Identities {
 
     fn revoke_all(&self, player: PlayerId) {
         let mut remembered = self.remembered();
-        remembered.revoked += 1;
+        remembered.changes += 1;
         remembered.tokens.retain(|_, known| known.player.id != player);
         drop(remembered);
         self.sockets().retain(|_, (owner, sender)| {

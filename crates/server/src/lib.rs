@@ -42,6 +42,7 @@ pub mod limits;
 pub mod load;
 mod metrics;
 mod names;
+mod nonce;
 mod outbox;
 mod passwords;
 pub mod protocol;
@@ -119,6 +120,7 @@ impl Server {
         if tokio::time::timeout(limits::DRAIN, hall.closing.closed()).await.is_err() {
             tracing::warn!("some connections did not close in time");
         }
+        hall.rest().await;
         hall.note_alive().await;
         hall.store.close().await;
         Ok(())

@@ -11,6 +11,13 @@ pub const SOCKET_READ_BYTES: usize = 1024;
 /// Bytes of an action in notation.
 pub const ACTION_BYTES_MAX: usize = 512;
 
+/// Bytes of a nonce. Of each player at a table at least so many are remembered, and of the whole table in memory at
+/// most so many; those of tables that were made, for this long.
+pub const NONCE_BYTES_MAX: usize = 64;
+pub const NONCES_PER_PLAYER: usize = 24;
+pub const NONCES_PER_TABLE_MAX: usize = 512;
+pub const NONCES_OF_HALL: Duration = Duration::from_secs(24 * 3600);
+
 /// Letters of a player's name, an account's name and a table's name.
 pub const NAME_CHARS_MAX: usize = 24;
 /// Accents on one letter that could not be joined with it.
@@ -33,6 +40,13 @@ pub const GUESSERS_MAX: usize = 100_000;
 pub const DEVICE_SEEN_EVERY: Duration = Duration::from_secs(10 * 60);
 /// Bytes of what a browser calls itself that are read.
 pub const USER_AGENT_BYTES_MAX: usize = 512;
+/// Bytes of a table's own corrections, and corrected items named in the lists of the hall.
+pub const CORRECTIONS_BYTES_MAX: usize = 8 * 1024;
+pub const CORRECTED_ITEMS_NAMED: usize = 6;
+/// Games played with them before a table is made.
+pub const REHEARSALS: u64 = 2;
+/// Numbers and items named in one request about corrections.
+pub const CORRECTIONS_ASKED_MAX: usize = 200;
 /// Options named in a wished set-up.
 pub const OPTIONS_MAX: usize = 32;
 
@@ -137,12 +151,35 @@ pub const READY_EVERY: Duration = Duration::from_secs(1);
 
 /// A table nobody watches is dropped from memory after this long; the store has all of it.
 pub const TABLE_IDLE: Duration = Duration::from_secs(120);
+/// Tables that must be looked at are sought this often, at most so many at a time; now and then also among those this
+/// server believes to have in memory. So often it looks which other servers are up.
+pub const WAKE_SWEEP: Duration = Duration::from_secs(1);
+pub const WAKE_MAX: usize = 256;
+pub const WAKE_ALL_EVERY: Duration = Duration::from_secs(30);
+pub const PEERS_EVERY: Duration = Duration::from_secs(1);
+/// A table that cannot be played here is looked at again after this long: by then another program may be there.
+pub const UNPLAYABLE_AGAIN: Duration = Duration::from_secs(600);
+/// Where other servers use the same store, it is looked this often whether they wrote to tables that are in memory.
+pub const FOLLOW_EVERY: Duration = Duration::from_millis(500);
+/// So often the lists learn of tables that other servers made or changed, in the time before now that is looked at.
+pub const LISTS_REREAD_EVERY: Duration = Duration::from_secs(3);
+pub const LISTS_REREAD_BACK: Duration = Duration::from_secs(60);
+/// A server that has not said for this long that it is up is gone: others take its tables.
+pub const PEER_SILENCE_MAX: Duration = Duration::from_secs(3);
+/// When the server closes, tables get this long to leave memory.
+pub const REST: Duration = Duration::from_secs(2);
 /// Sockets get this long to empty when the server goes down.
 pub const DRAIN: Duration = Duration::from_secs(3);
 /// Visitors whose token is remembered without asking the store.
 pub const TOKENS_REMEMBERED: usize = 50_000;
+/// Tokens in use are looked up again this often: who signs out at another server is signed out here by then. One that
+/// is not used for so long is forgotten.
+pub const TOKENS_CHECKED_EVERY: Duration = Duration::from_secs(5);
+pub const TOKEN_UNUSED_MAX: Duration = Duration::from_secs(60);
 /// While clocks run, the store learns this often that the server is up: so much thinking time may be lost in a crash.
 pub const ALIVE_EVERY: Duration = Duration::from_secs(5);
+/// The same where other servers use the store and wait for a sign of life.
+pub const ALIVE_SHARED_EVERY: Duration = Duration::from_secs(1);
 /// One person's thoughts under way at a time: the threads for bots divided by this.
 pub const BOT_QUOTA_DIVISOR: usize = 2;
 /// Hints one person waits for at a time.

@@ -1,6 +1,7 @@
 //! Plays against a running server, over the same sockets people use, to see what it bears: at each table
 //! two scripted players who take any listed choice, and a rematch after each game.
 
+use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::time::{Duration, Instant};
@@ -26,6 +27,10 @@ pub struct LoadReport {
     pub p50_ms: f64,
     pub p99_ms: f64,
     pub errors: u64,
+    /// How often each thing went wrong: the key of a refusal, or what happened instead of an answer.
+    pub why: BTreeMap<String, u64>,
+    /// CPU time of the server for a move in microseconds, where it tells.
+    pub server_us_per_move: Option<f64>,
 }
 
 pub async fn run(config: LoadConfig) -> Result<LoadReport, ClientError> {
@@ -33,21 +38,25 @@ pub async fn run(config: LoadConfig) -> Result<LoadReport, ClientError> {
     for number in 0..config.tables {
         tables.push(Scripted::open(&config.url, number as u64).await?);
     }
+    let before = server_cpu(&config.url).await;
     let stop = Arc::new(AtomicBool::new(false));
     let begun = Instant::now();
     let playing: Vec<_> = tables.into_iter().map(|table| tokio::spawn(table.play(Arc::clone(&stop)))).collect();
     tokio::time::sleep(Duration::from_secs(config.seconds)).await;
     stop.store(true, Relaxed);
     let seconds = begun.elapsed().as_secs_f64();
-    let (mut moves, mut errors, mut latencies) = (0, 0, Vec::new());
+    let after = server_cpu(&config.url).await;
+    let (mut moves, mut why, mut latencies) = (0, BTreeMap::new(), Vec::new());
     for table in playing {
         match table.await {
             Ok(tally) => {
                 moves += tally.moves;
-                errors += tally.errors;
                 latencies.extend(tally.latencies_us);
+                for (reason, times) in tally.why {
+                    *why.entry(reason).or_default() += times;
+                }
             }
-            Err(_) => errors += 1,
+            Err(_) => *why.entry("a player broke down".to_owned()).or_default() += 1,
         }
     }
     latencies.sort_unstable();
@@ -60,7 +69,11 @@ pub async fn run(config: LoadConfig) -> Result<LoadReport, ClientError> {
         moves_per_s: (moves as f64 / seconds).round(),
         p50_ms: percentile(0.5),
         p99_ms: percentile(0.99),
-        errors,
+        errors: why.values().sum(),
+        why,
+        server_us_per_move: before
+            .zip(after)
+            .map(|(before, after)| ((after - before) * 1e6 / f64::max(moves as f64, 1.0)).round()),
     })
 }
 
@@ -70,8 +83,14 @@ const SILENCE_MAX: Duration = Duration::from_secs(2);
 #[derive(Default)]
 struct Tally {
     moves: u64,
-    errors: u64,
+    why: BTreeMap<String, u64>,
     latencies_us: Vec<u32>,
+}
+
+impl Tally {
+    fn went_wrong(&mut self, reason: &str) {
+        *self.why.entry(reason.to_owned()).or_default() += 1;
+    }
 }
 
 /// One table with its two players.
@@ -99,6 +118,19 @@ struct Heard<'a> {
     state: Option<HeardState<'a>>,
     #[serde(default)]
     batches: Vec<HeardBatch>,
+    #[serde(borrow)]
+    refusal: Option<HeardRefusal<'a>>,
+}
+
+#[derive(Deserialize)]
+struct HeardRefusal<'a> {
+    #[serde(borrow)]
+    reason: HeardReason<'a>,
+}
+
+#[derive(Deserialize)]
+struct HeardReason<'a> {
+    key: &'a str,
 }
 
 #[derive(Deserialize)]
@@ -168,11 +200,11 @@ impl Scripted {
             let (who, message) = match heard.await {
                 Ok((who, Some(Ok(message)))) => (who, message),
                 Ok(_) => {
-                    self.tally.errors += 1;
+                    self.tally.went_wrong("a socket was closed");
                     break;
                 }
                 Err(_) => {
-                    self.tally.errors += 1;
+                    self.tally.went_wrong("nothing happened for two seconds");
                     continue;
                 }
             };
@@ -182,20 +214,22 @@ impl Scripted {
                 Then::Send(message) => self.players[who].say(message).await,
                 Then::Rematch => self.rematch().await,
             };
-            self.tally.errors += u64::from(stepped.is_err());
+            if let Err(error) = stepped {
+                self.tally.went_wrong(&reason_of(&error));
+            }
         }
         self.tally
     }
 
     fn take(&mut self, who: usize, text: &str) -> Then {
         let Ok(heard) = serde_json::from_str::<Heard<'_>>(text) else {
-            self.tally.errors += 1;
+            self.tally.went_wrong("a message that cannot be read");
             return Then::Nothing;
         };
         match heard.kind {
             "done" => self.tally.moves += 1,
             "refused" => {
-                self.tally.errors += 1;
+                self.tally.went_wrong(heard.refusal.as_ref().map_or("refused", |refusal| refusal.reason.key));
                 self.players[who].asked = false;
             }
             _ => {}
@@ -224,7 +258,10 @@ impl Scripted {
         player.asked = true;
         player.sent = Some(Instant::now());
         let (table, seq) = (&self.table, state.seq);
-        Then::Send(format!(r#"{{"type":"act","request":1,"table":"{table}","seq":{seq},"action":"{action}"}}"#))
+        // A seq is answered once: as good a nonce as any.
+        Then::Send(format!(
+            r#"{{"type":"act","request":1,"table":"{table}","seq":{seq},"action":"{action}","nonce":"{seq}"}}"#
+        ))
     }
 
     async fn rematch(&mut self) -> Result<(), ClientError> {
@@ -241,6 +278,26 @@ impl Scripted {
         }
         Ok(())
     }
+}
+
+/// Why a call failed: the key of the refusal where it was refused.
+fn reason_of(error: &ClientError) -> String {
+    let key = |body: &str| {
+        let refusal: serde_json::Value = serde_json::from_str(body).ok()?;
+        Some(refusal["reason"]["key"].as_str()?.to_owned())
+    };
+    match error {
+        ClientError::Refused { status, body } => key(body).unwrap_or_else(|| status.to_string()),
+        other => other.to_string(),
+    }
+}
+
+/// CPU time the server has used so far, in seconds.
+async fn server_cpu(url: &str) -> Option<f64> {
+    let called = Client::new(url).ok()?.call(hyper::Method::GET, "/metrics", &[], hyper::body::Bytes::new()).await;
+    let text = String::from_utf8(called.ok()?.body.to_vec()).ok()?;
+    let line = text.lines().find_map(|line| line.strip_prefix("process_cpu_seconds_total "));
+    line?.parse().ok()
 }
 
 async fn join(client: &mut Client, table: &str) -> Result<(), ClientError> {

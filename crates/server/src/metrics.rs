@@ -122,8 +122,23 @@ impl Metrics {
         for (name, help, gauge) in gauges {
             let _ = writeln!(text, "# HELP {name} {help}\n# TYPE {name} gauge\n{name} {}", gauge.get());
         }
+        if let Some(seconds) = cpu_seconds() {
+            let name = "process_cpu_seconds_total";
+            let _ = writeln!(text, "# HELP {name} CPU time of this process.\n# TYPE {name} counter\n{name} {seconds}");
+        }
         self.commit_time.write(&mut text, "longhall_commit_seconds", "Time of one transaction.");
         self.thought_time.write(&mut text, "longhall_thought_seconds", "Time of one thought of a bot.");
         text
     }
+}
+
+/// CPU time this process has used, where the system tells.
+fn cpu_seconds() -> Option<f64> {
+    /// Linux counts it in hundredths, whatever its own clock does.
+    const TICKS_PER_SECOND: f64 = 100.0;
+    let stat = std::fs::read_to_string("/proc/self/stat").ok()?;
+    // The name of the program stands in brackets and may have spaces; user and system time are the 12th and 13th after it.
+    let mut times = stat.rsplit_once(')')?.1.split_whitespace().skip(11).map(str::parse::<f64>);
+    let (user, system) = (times.next()?.ok()?, times.next()?.ok()?);
+    Some((user + system) / TICKS_PER_SECOND)
 }

@@ -7,6 +7,8 @@
 //! |---|---|
 //! | `GET /api/games` | → `Vec<GameInfo>` |
 //! | `GET /api/games/{game}/content` | → `Vec<ContentItem>`: every card with its provenance |
+//! | `GET /api/games/{game}/numbers` | → `Vec<ItemNumbers>`: what can be corrected |
+//! | `POST /api/games/{game}/corrections` | [`Correct`] → [`Corrections`]: what they change, and whether the game can be played with them |
 //! | `GET /api/me`, `POST /api/me` | [`Profile`] → [`Me`] |
 //! | `POST /api/account/register`, `/login` | [`Credentials`] → [`Me`] |
 //! | `POST /api/account/logout`, `/logout/everywhere` | → [`Me`] |
@@ -16,6 +18,7 @@
 //! | `GET /api/lobby` | → [`Lobby`] |
 //! | `POST /api/tables` | [`NewTable`] → [`TableCard`] |
 //! | `GET /api/tables/{table}` | → [`TableState`] as the asker may see it |
+//! | `GET /api/tables/{table}/content` | → [`TableContent`]: its cards with their provenance, and its own corrections |
 //! | `POST /api/tables/{table}/join` | [`Join`] → [`TableState`] |
 //! | `POST /api/tables/{table}/contribute` | [`Contribution`] → [`TableState`]: your part of the seed, before the game |
 //! | `POST /api/tables/{table}/leave`, `/start`, `/close` | → [`TableState`] |
@@ -32,13 +35,20 @@
 //! | `GET /api/tables/{table}/save` | → text, once the game is over |
 //! | `POST /api/tables/{table}/fork` | [`Fork`] → [`TableCard`]: play on from here against bots |
 //!
+//! A call that changes a table may carry an `Idempotency-Key`, and a message on the socket a `nonce`: a text of the
+//! client's choice, new for each request. Who lost the answer asks again with the same one; what was done already is
+//! not done twice, and is answered as done.
+//!
 //! Every refusal is a 4xx with a [`Refusal`]. The socket is `GET /api/socket`; it takes [`ToServer`]
 //! and gives [`ToClient`], one JSON object a text frame.
 
 use std::sync::Arc;
 
 pub use bots::Level;
-use engine::{Choice, Outcome, Progress, Provenance, Question, ScoreSheet, Seat, Seed, SeedPart, Text, Undo, Wish};
+use engine::{
+    Change, Choice, ItemName, NumberChange, Outcome, Progress, Provenance, Question, ScoreSheet, Seat, Seed, SeedPart,
+    Text, Undo, Wish,
+};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use ts_rs::TS;
@@ -175,6 +185,10 @@ pub struct NewTable {
     /// part by then ([`TableState::seed_commitment`]).
     #[serde(default)]
     pub contributes: bool,
+    /// Corrections of the content for this table alone: TOML as in a content file, with sections of any of them.
+    #[serde(default)]
+    #[ts(optional, as = "Option<String>")]
+    pub corrections: String,
 }
 
 /// A table in a list.
@@ -190,6 +204,10 @@ pub struct TableCard {
     pub lesson: bool,
     /// Whether an owner's corrections of the content are in force.
     pub corrected: bool,
+    /// What the table's own corrections change, where it has any.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub corrections: Option<CorrectedItems>,
     pub seats: Vec<Holder>,
     pub host: Option<Seat>,
     /// Where the asker sits.
@@ -427,12 +445,81 @@ pub struct ContentItem {
     pub source: Provenance,
 }
 
+/// An item with what can be corrected in a form: its whole numbers.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct ItemNumbers {
+    pub file: String,
+    pub kind: String,
+    pub id: String,
+    pub source: Provenance,
+    pub numbers: Vec<ContentNumber>,
+}
+
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct ContentNumber {
+    /// Names of fields and places of lists, from the item on.
+    pub path: Vec<String>,
+    #[ts(type = "number")]
+    pub value: i64,
+}
+
+/// Corrections to look at: a text, then items that go back to what they were, then numbers that change.
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
+pub struct Correct {
+    pub text: String,
+    #[serde(default)]
+    pub reset: Vec<ItemName>,
+    #[serde(default)]
+    pub numbers: Vec<NumberChange>,
+}
+
+/// Corrections as they stand.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct Corrections {
+    /// For [`NewTable::corrections`], for a file, and for the next [`Correct`]; empty where nothing differs.
+    pub text: String,
+    pub changes: Vec<Change>,
+    /// Why the game cannot be played with them yet. Numbers that belong together are changed one after the other.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub unfit: Option<Refusal>,
+}
+
+/// The content that one table is played with.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct TableContent {
+    pub items: Vec<ContentItem>,
+    /// The table's own corrections.
+    pub corrections: Corrections,
+}
+
+/// The items that a table's own corrections change: the first of them, and how many there are.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+pub struct CorrectedItems {
+    pub named: Vec<ItemName>,
+    pub count: u32,
+}
+
+/// Where corrections are wrong.
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+pub struct ContentPlace {
+    pub file: String,
+    /// `kind id`, or `line N` of the text.
+    pub item: String,
+    /// What the rules say to it, for the owner of the file.
+    pub problem: String,
+}
+
 /// Why a request changed nothing.
 #[derive(Clone, Debug, Serialize, TS)]
 pub struct Refusal {
     pub reason: Text,
     /// The log as it is now, where the reason is a stale seq.
     pub seq: Option<u32>,
+    /// Where the reason lies in corrections, where it does.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub place: Option<ContentPlace>,
 }
 
 #[derive(Clone, Debug, Serialize, Deserialize, TS)]
@@ -448,12 +535,15 @@ pub enum ToServer {
     Leave {
         table: TableId,
     },
-    /// `request` comes back in the answer.
+    /// `request` comes back in the answer; with the `nonce` of an earlier request nothing is done twice.
     Act {
         request: u32,
         table: TableId,
         seq: u32,
         action: String,
+        #[serde(default)]
+        #[ts(optional)]
+        nonce: Option<String>,
     },
     /// Whether the action would be legal, and what it would do; answered by `Checked`.
     Check {
@@ -465,21 +555,33 @@ pub enum ToServer {
         request: u32,
         table: TableId,
         seq: u32,
+        #[serde(default)]
+        #[ts(optional)]
+        nonce: Option<String>,
     },
     Consent {
         request: u32,
         table: TableId,
         agree: bool,
+        #[serde(default)]
+        #[ts(optional)]
+        nonce: Option<String>,
     },
     Ahead {
         request: u32,
         table: TableId,
         ahead: Ahead,
+        #[serde(default)]
+        #[ts(optional)]
+        nonce: Option<String>,
     },
     Say {
         request: u32,
         table: TableId,
         words: String,
+        #[serde(default)]
+        #[ts(optional)]
+        nonce: Option<String>,
     },
     Ping,
 }

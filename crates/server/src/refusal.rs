@@ -6,7 +6,7 @@ use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use engine::Text;
 
-use crate::protocol::Refusal;
+use crate::protocol::{ContentPlace, Refusal};
 
 /// A request that changed nothing.
 #[derive(Clone, Debug)]
@@ -15,11 +15,13 @@ pub struct Refused {
     pub reason: Text,
     /// The log as it is now, where the request knew an older one.
     pub seq: Option<u32>,
+    /// Where corrections are wrong.
+    pub place: Option<Box<ContentPlace>>,
 }
 
 impl Refused {
     pub fn because(status: StatusCode, reason: impl Into<Text>) -> Refused {
-        Refused { status, reason: reason.into(), seq: None }
+        Refused { status, reason: reason.into(), seq: None, place: None }
     }
 
     /// The request makes no sense.
@@ -57,7 +59,24 @@ impl Refused {
     }
 
     pub fn refusal(&self) -> Refusal {
-        Refusal { reason: self.reason.clone(), seq: self.seq }
+        Refusal { reason: self.reason.clone(), seq: self.seq, place: self.place.as_deref().cloned() }
+    }
+}
+
+impl From<engine::ContentError> for Refused {
+    fn from(error: engine::ContentError) -> Refused {
+        let reason = error.text();
+        let place = ContentPlace { file: error.file, item: error.item, problem: error.problem };
+        Refused { place: Some(Box::new(place)), ..Refused::wrong(reason) }
+    }
+}
+
+impl From<engine::SetupError> for Refused {
+    fn from(error: engine::SetupError) -> Refused {
+        match error {
+            engine::SetupError::Content(error) => error.into(),
+            other => Refused::wrong(other.text()),
+        }
     }
 }
 

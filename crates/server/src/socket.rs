@@ -15,6 +15,7 @@ use crate::identity::Admission;
 use crate::limits::{
     ASK_TRIES_MAX, CLOSE_PATIENCE, OUTBOX_BATCH, SOCKET_SILENCE_MAX, WATCHED_PER_SOCKET_MAX, WRITE_PATIENCE,
 };
+use crate::nonce::Nonce;
 use crate::outbox::{Outbox, json};
 use crate::protocol::{TableId, ToClient, ToServer};
 use crate::refusal::Refused;
@@ -154,23 +155,27 @@ impl Session {
                     let _ = mailbox.send(self.command(request, Reply::Nowhere)).await;
                 }
             }
-            ToServer::Act { request, table, seq, action } => {
-                self.pass_on(request, table, Request::Act { seq, action }).await;
+            ToServer::Act { request, table, seq, action, nonce } => {
+                self.pass_on(request, table, nonce, Request::Act { seq, action }).await;
             }
             ToServer::Check { request, table, action } => {
-                self.pass_on(request, table, Request::Check { action }).await;
+                self.pass_on(request, table, None, Request::Check { action }).await;
             }
-            ToServer::Undo { request, table, seq } => self.pass_on(request, table, Request::Undo { seq }).await,
-            ToServer::Consent { request, table, agree } => {
-                self.pass_on(request, table, Request::Consent { agree }).await;
+            ToServer::Undo { request, table, seq, nonce } => {
+                self.pass_on(request, table, nonce, Request::Undo { seq }).await;
             }
-            ToServer::Ahead { request, table, ahead } => self.pass_on(request, table, Request::Ahead { ahead }).await,
-            ToServer::Say { request, table, words } => {
+            ToServer::Consent { request, table, agree, nonce } => {
+                self.pass_on(request, table, nonce, Request::Consent { agree }).await;
+            }
+            ToServer::Ahead { request, table, ahead, nonce } => {
+                self.pass_on(request, table, nonce, Request::Ahead { ahead }).await;
+            }
+            ToServer::Say { request, table, words, nonce } => {
                 if !self.hall.rates.player_chat.take(self.player.id) {
                     return self.refuse(request, &Refused::too_many("refused-too-fast"));
                 }
                 let name = self.player.name.clone();
-                self.pass_on(request, table, Request::Say { name, words }).await;
+                self.pass_on(request, table, nonce, Request::Say { name, words }).await;
             }
         }
     }
@@ -190,7 +195,7 @@ impl Session {
     }
 
     fn command(&self, request: Request, reply: Reply) -> Command {
-        Command { who: Some(self.player.id), request, reply }
+        Command { who: Some(self.player.id), request, nonce: None, reply }
     }
 
     async fn watch(&mut self, table: TableId, since: Option<u32>) {
@@ -213,9 +218,13 @@ impl Session {
         self.refuse(0, &Refused::storage());
     }
 
-    async fn pass_on(&mut self, number: u32, table: TableId, request: Request) {
+    async fn pass_on(&mut self, number: u32, table: TableId, nonce: Option<String>, request: Request) {
         let reply = Reply::Socket { request: number, outbox: self.outbox.clone() };
-        let mut command = self.command(request, reply);
+        let nonce = match nonce.as_deref().map(Nonce::read).transpose() {
+            Ok(nonce) => nonce,
+            Err(refused) => return self.refuse(number, &refused),
+        };
+        let mut command = Command { nonce, ..self.command(request, reply) };
         if let Some(mailbox) = self.watched.get(&table) {
             match mailbox.send(command).await {
                 Ok(()) => return,
@@ -235,7 +244,7 @@ impl Session {
     async fn end(&mut self) {
         for (_, mailbox) in self.watched.drain() {
             let request = Request::Unwatch { socket: self.number };
-            let command = Command { who: Some(self.player.id), request, reply: Reply::Nowhere };
+            let command = Command { who: Some(self.player.id), request, nonce: None, reply: Reply::Nowhere };
             let _ = mailbox.send(command).await;
         }
     }

@@ -1,7 +1,18 @@
 //! A short soak: a real server is killed without warning and its disk fails while people play all games at it, and
 //! everything anybody was told is compared with what it has stored. `longhall soak` is the long one.
 //!
-//! This program is its own server: started with `serve FOLDER PORT` it serves from there.
+//! Then two servers play over one PostgreSQL, where that is installed.
+//!
+//! This program is its own server: started with `serve FOLDER PORT` or `serve-over DATABASE PORT` it serves from there.
+
+#[path = "cluster/mod.rs"]
+mod cluster;
+#[allow(dead_code, reason = "visitors of a server are shared with the tests of the hall")]
+#[path = "hall/house.rs"]
+mod house;
+#[allow(dead_code, reason = "shared with the tests of a storage that fails")]
+#[path = "hostile/postgres.rs"]
+mod postgres;
 
 use std::path::Path;
 use std::process::Command;
@@ -22,8 +33,14 @@ async fn main() -> Result<(), Failure> {
     if let [_, serve, folder, port] = &words[..]
         && serve == "serve"
     {
-        return serve_from(Path::new(folder), port.parse()?).await;
+        return serve_from(Path::new(folder), None, port.parse()?).await;
     }
+    if let [_, serve, database, port] = &words[..]
+        && serve == "serve-over"
+    {
+        return serve_from(Path::new("."), Some(database), port.parse()?).await;
+    }
+    cluster::run(&std::env::current_exe()?).await?;
     let folder = tempfile::TempDir::new()?;
     let (program, data) = (std::env::current_exe()?, folder.path().to_owned());
     let config = SoakConfig {
@@ -54,8 +71,9 @@ async fn main() -> Result<(), Failure> {
     Ok(())
 }
 
-async fn serve_from(folder: &Path, port: u16) -> Result<(), Failure> {
+async fn serve_from(folder: &Path, database: Option<&str>, port: u16) -> Result<(), Failure> {
     let mut config = Config::new(folder, Arc::new(Registry::built_in()));
+    config.database = database.map_or(config.database, str::to_owned);
     config.listen.set_port(port);
     config.bot_pause = Duration::ZERO;
     Server::open(config).await?.run(std::future::pending()).await?;

@@ -8,8 +8,9 @@ use std::process::ExitCode;
 
 use engine::{Game, GameInfo};
 use server::protocol::{
-    Act, Acted, Ahead, Checked, Consent, ContentItem, Credentials, Device, Fork, Frame, Hint, Join, Lobby, Me,
-    NewTable, PasswordChange, Profile, Refusal, Say, TableState, ToClient, ToServer, UndoAsk,
+    Act, Acted, Ahead, Checked, Consent, ContentItem, Correct, Corrections, Credentials, Device, Fork, Frame, Hint,
+    ItemNumbers, Join, Lobby, Me, NewTable, PasswordChange, Profile, Refusal, Say, TableContent, TableState, ToClient,
+    ToServer, UndoAsk,
 };
 use ts_rs::{ExportError, TS};
 
@@ -47,6 +48,7 @@ fn write_protocol(folder: &Path) -> Result<(), ExportError> {
         ToClient, TableState, Lobby, Me, Profile, Credentials, Device, PasswordChange, NewTable, Join
     );
     write!(Act, Acted, Checked, UndoAsk, Consent, Ahead, Say, Hint, Frame, Fork, ContentItem, Refusal);
+    write!(ItemNumbers, Correct, Corrections, TableContent);
     Ok(())
 }
 
@@ -56,11 +58,13 @@ where
     G::View: TS + 'static,
     G::Event: TS + 'static,
     G::Action: TS,
+    G::Asked: TS + 'static,
 {
     let folder = folder.join(G::ID);
     G::View::export_all_to(&folder)?;
     G::Event::export_all_to(&folder)?;
     G::Action::export_all_to(&folder)?;
+    G::Asked::export_all_to(&folder)?;
     std::fs::write(folder.join("actions.json"), examples::of::<G>())?;
     Ok(())
 }

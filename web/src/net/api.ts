@@ -4,12 +4,15 @@ import type {
   Act,
   Acted,
   ContentItem,
+  Correct,
+  Corrections,
   Credentials,
   Device,
   Fork,
   Frame,
   GameInfo,
   Hint,
+  ItemNumbers,
   Lobby,
   Me,
   NewTable,
@@ -18,9 +21,11 @@ import type {
   Refusal,
   Seat,
   TableCard,
+  TableContent,
   TableId,
   TableState,
 } from './protocol'
+import { freshNonce } from './nonce'
 import { randomPart, rememberPart } from './seed'
 
 /** The server understood and said no. */
@@ -28,6 +33,7 @@ export class Refused extends Error {
   constructor(
     readonly reason: Text,
     readonly status: number,
+    /** Where corrections are wrong. */ readonly place?: Refusal['place'],
   ) {
     super(reason.key)
   }
@@ -39,6 +45,9 @@ export class Unreachable extends Error {}
 export const api = {
   games: () => get<GameInfo[]>('/games'),
   content: (game: string) => get<ContentItem[]>(`/games/${enc(game)}/content`),
+  numbers: (game: string) => get<ItemNumbers[]>(`/games/${enc(game)}/numbers`),
+  correct: (game: string, correct: Correct) => post<Corrections>(`/games/${enc(game)}/corrections`, correct),
+  tableContent: (id: TableId) => get<TableContent>(`/tables/${enc(id)}/content`),
   me: () => get<Me>('/me'),
   setMe: (profile: Profile) => post<Me>('/me', profile),
   register: (credentials: Credentials) => post<Me>('/account/register', credentials),
@@ -97,12 +106,24 @@ function get<T>(path: string): Promise<T> {
   return call<T>(path, { method: 'GET' })
 }
 
-function post<T>(path: string, body?: unknown): Promise<T> {
-  return call<T>(path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body ?? null),
-  })
+/** Pauses before a call is made again whose answer was lost, or that came while the store of the server was away. */
+const againAfterMs = [500, 1_000, 2_000]
+const storageAway = 503
+
+/** A call that changes something. Made again with the same nonce, it does nothing twice at a table. */
+async function post<T>(path: string, body?: unknown): Promise<T> {
+  const headers = { 'content-type': 'application/json', 'idempotency-key': freshNonce() }
+  const request = { method: 'POST', headers, body: JSON.stringify(body ?? null) }
+  if (!path.startsWith('/tables')) return call<T>(path, request)
+  for (const pause of againAfterMs) {
+    try {
+      return await call<T>(path, request)
+    } catch (thrown) {
+      if (thrown instanceof Refused && thrown.status !== storageAway) throw thrown
+      await new Promise((go) => setTimeout(go, pause))
+    }
+  }
+  return call<T>(path, request)
 }
 
 async function call<T>(path: string, request: RequestInit): Promise<T> {
@@ -114,7 +135,7 @@ async function call<T>(path: string, request: RequestInit): Promise<T> {
   }
   const body: unknown = await response.json().catch(() => undefined)
   if (response.ok && body !== undefined) return body as T
-  if (isRefusal(body)) throw new Refused(body.reason, response.status)
+  if (isRefusal(body)) throw new Refused(body.reason, response.status, body.place)
   throw new Unreachable()
 }
 

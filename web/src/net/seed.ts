@@ -51,6 +51,6 @@ async function sha256(words: string): Promise<string> {
   return hex(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(words))))
 }
 
-function hex(numbers: Uint8Array): string {
+export function hex(numbers: Uint8Array): string {
   return [...numbers].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }

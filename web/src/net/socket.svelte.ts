@@ -1,8 +1,11 @@
 // The one live connection to the server. It comes back by itself, watches again what was watched, and asks each
-// table for what it missed. Pages say what they want to follow; they never see the connection come and go.
+// table for what it missed. Pages say what they want to follow; they never see the connection come and go. A request
+// whose answer was lost is asked again with the same nonce: the server does nothing twice.
 import { untrack } from 'svelte'
+import type { Text } from '$i18n/text'
 import { Refused, Unreachable } from './api'
 import { afterMessage, asShown } from './lists'
+import { freshNonce } from './nonce'
 import type { Batch, ChatLine, Checked, Lobby, TableId, TableState, ToClient, ToServer } from './protocol'
 
 export type TableListener = {
@@ -14,8 +17,8 @@ export type TableListener = {
 }
 
 type Request = Extract<ToServer, { request: number }>
-/** A request without its number; the socket numbers them. */
-type Unnumbered<R extends Request> = R extends Request ? Omit<R, 'request'> : never
+/** A request without its number and its nonce; the socket gives it both. */
+type Unnumbered<R extends Request> = R extends Request ? Omit<R, 'request' | 'nonce'> : never
 export type Ask = Unnumbered<Exclude<Request, { type: 'check' }>>
 type Answer = Extract<ToClient, { type: 'done' | 'checked' }>
 
@@ -24,6 +27,9 @@ const retryMostMs = 15_000
 const pingEveryMs = 25_000
 const silenceMostMs = 60_000
 const answerMostMs = 15_000
+/** The store of the server is away for a moment: ask again after this long. */
+const storageRetryMs = 1_000
+const storageRefusal = 'refused-storage'
 /** The server closes with this code when the reader is signed out, here or from another device. */
 const signedOutCode = 4001
 
@@ -43,10 +49,14 @@ const lobbyListeners = new Set<(lobby: Lobby) => void>()
 /** The lists as the server last told them. */
 let lists: Lobby | undefined
 const tableListeners = new Map<TableId, TableListener>()
-const waiting = new Map<
-  number,
-  { resolve: (answer: Answer) => void; reject: (error: Error) => void; limit: ReturnType<typeof setTimeout> }
->()
+type Waiting = {
+  /** The request as it goes over the wire; one with a nonce may be sent again. */
+  message: Request
+  resolve: (answer: Answer) => void
+  reject: (error: Error) => void
+  limit: ReturnType<typeof setTimeout>
+}
+const waiting = new Map<number, Waiting>()
 
 /** How the connection stands, for the words at the top of the page. */
 export function connection(): 'idle' | 'connecting' | 'live' | 'lost' {
@@ -79,7 +89,7 @@ export function watchTable(table: TableId, listener: TableListener): () => void 
 
 /** Sends a request and waits until it is done: the seq of the log after it. */
 export async function ask(what: Ask): Promise<number> {
-  const answer = await request(what)
+  const answer = await request({ ...what, nonce: freshNonce() })
   if (answer.type !== 'done') throw new Unreachable()
   return answer.seq
 }
@@ -91,10 +101,11 @@ export async function check(table: TableId, action: string): Promise<Checked> {
   return answer.checked
 }
 
-function request(what: Unnumbered<Request>): Promise<Answer> {
+function request(what: Unnumbered<Request> & { nonce?: string }): Promise<Answer> {
   const number = nextRequest++
   return new Promise((resolve, reject) => {
-    if (socket?.readyState !== WebSocket.OPEN) {
+    const open = socket?.readyState === WebSocket.OPEN
+    if (!open && !(what.nonce && status === 'lost')) {
       reject(new Unreachable())
       return
     }
@@ -102,9 +113,23 @@ function request(what: Unnumbered<Request>): Promise<Answer> {
       waiting.delete(number)
       reject(new Unreachable())
     }, answerMostMs)
-    waiting.set(number, { resolve, reject, limit })
-    socket.send(JSON.stringify({ ...what, request: number }))
+    const message: Request = { ...what, request: number }
+    waiting.set(number, { message, resolve, reject, limit })
+    send(message)
   })
+}
+
+function send(message: ToServer): void {
+  if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message))
+}
+
+/** Gives up requests that wait for their answer: all, or those that must not be asked twice. */
+function giveUp(which: (message: Request) => boolean): void {
+  for (const [number, { message }] of waiting) if (which(message)) settle(number)?.reject(new Unreachable())
+}
+
+function canBeAskedAgain(message: Request): boolean {
+  return 'nonce' in message
 }
 
 /** Has every connection wait for `first`: the server must know the reader by then. */
@@ -120,6 +145,7 @@ export function onSignedOut(then: () => void): void {
 /** Closes the connection and opens another, because the reader is somebody else now. */
 export function comeAnew(): void {
   retries = 0
+  giveUp(() => true)
   socket?.close()
 }
 
@@ -154,6 +180,7 @@ function open(): void {
     lastHeardAt = Date.now()
     if (lobbyListeners.size > 0) tell({ type: 'watch_lobby' })
     for (const [table, listener] of tableListeners) tell({ type: 'watch', table, since: listener.seq() ?? null })
+    for (const { message } of waiting.values()) send(message)
     clearInterval(ping)
     ping = setInterval(checkPulse, pingEveryMs)
   }
@@ -163,7 +190,10 @@ function open(): void {
   }
   fresh.onclose = (event) => {
     if (socket !== fresh) return
-    if (event.code === signedOutCode) signedOut()
+    if (event.code === signedOutCode) {
+      giveUp(() => true)
+      signedOut()
+    }
     lose()
   }
 }
@@ -176,12 +206,9 @@ function checkPulse(): void {
 function lose(): void {
   clearInterval(ping)
   socket = undefined
-  for (const request of waiting.values()) {
-    clearTimeout(request.limit)
-    request.reject(new Unreachable())
-  }
-  waiting.clear()
+  giveUp((message) => !canBeAskedAgain(message))
   if (lobbyListeners.size === 0 && tableListeners.size === 0) {
+    giveUp(() => true)
     status = 'idle'
     return
   }
@@ -194,7 +221,10 @@ function lose(): void {
 function restIfUnused(): void {
   if (lobbyListeners.size > 0 || tableListeners.size > 0) return
   clearTimeout(retry)
-  if (!socket) status = 'idle'
+  if (!socket) {
+    giveUp(() => true)
+    status = 'idle'
+  }
 }
 
 function hear(message: ToClient): void {
@@ -219,7 +249,7 @@ function hear(message: ToClient): void {
       settle(message.request)?.resolve(message)
       break
     case 'refused':
-      settle(message.request)?.reject(new Refused(message.refusal.reason, 409))
+      refuse(message.request, message.refusal.reason)
       break
     case 'closing':
       socket?.close()
@@ -227,6 +257,14 @@ function hear(message: ToClient): void {
     case 'pong':
       break
   }
+}
+
+/** While the store of the server is away, a request that may be asked again is. */
+function refuse(number: number, reason: Text): void {
+  const asked = waiting.get(number)
+  if (asked && reason.key === storageRefusal && canBeAskedAgain(asked.message)) {
+    setTimeout(() => waiting.get(number) === asked && send(asked.message), storageRetryMs)
+  } else settle(number)?.reject(new Refused(reason, 409))
 }
 
 function settle(request: number) {

@@ -175,10 +175,66 @@ describe('a request', () => {
     await expect(asked).resolves.toEqual({ why_not: null, preview: null })
   })
 
-  test('fails at once when the connection is lost before the answer', async () => {
+  test('is asked again with the same nonce when the connection is lost before the answer', async () => {
     const socket = await connected()
     const asked = net.ask({ type: 'say', table: 't', words: 'hello' })
-    const failure = expect(asked).rejects.toThrow()
+    const first = socket.said.at(-1) as { nonce: string }
+    expect(first.nonce).toMatch(/^[0-9a-f]{32}$/)
+    socket.close()
+    await vi.advanceTimersByTimeAsync(1_000)
+    newest().open()
+    const again = newest().said.at(-1) as { request: number; nonce: string }
+    expect(newest().said[0]).toMatchObject({ type: 'watch' })
+    expect(again).toEqual(first)
+    newest().hear({ type: 'done', request: again.request, seq: 4 })
+    await expect(asked).resolves.toBe(4)
+  })
+
+  test('made while the connection is lost goes out when it is back', async () => {
+    const socket = await connected()
+    socket.close()
+    const asked = net.ask({ type: 'say', table: 't', words: 'hello' })
+    await vi.advanceTimersByTimeAsync(1_000)
+    newest().open()
+    const said = newest().said.at(-1) as { request: number }
+    newest().hear({ type: 'done', request: said.request, seq: 4 })
+    await expect(asked).resolves.toBe(4)
+  })
+
+  test('is asked again while the store of the server is away', async () => {
+    const socket = await connected()
+    const asked = net.ask({ type: 'say', table: 't', words: 'hello' })
+    const first = socket.said.at(-1) as { request: number }
+    socket.hear({ type: 'refused', request: first.request, refusal: { reason: { key: 'refused-storage' }, seq: null } })
+    await vi.advanceTimersByTimeAsync(1_000)
+    expect(socket.said.slice(-2)).toEqual([first, first])
+    socket.hear({ type: 'done', request: first.request, seq: 4 })
+    await expect(asked).resolves.toBe(4)
+  })
+
+  test('is given up when no answer comes in time', async () => {
+    const socket = await connected()
+    const failure = expect(net.ask({ type: 'say', table: 't', words: 'hello' })).rejects.toThrow()
+    socket.close()
+    await vi.advanceTimersByTimeAsync(15_000)
+    await failure
+    newest().open()
+    expect(newest().said).toHaveLength(1)
+  })
+
+  test('is given up when the reader becomes somebody else', async () => {
+    const socket = await connected()
+    const failure = expect(net.ask({ type: 'say', table: 't', words: 'hello' })).rejects.toThrow()
+    socket.close(4001)
+    await failure
+    await vi.advanceTimersByTimeAsync(1_000)
+    newest().open()
+    expect(newest().said).toHaveLength(1)
+  })
+
+  test('that only looks is not repeated', async () => {
+    const socket = await connected()
+    const failure = expect(net.check('t', 'pass')).rejects.toThrow()
     socket.close()
     await failure
   })

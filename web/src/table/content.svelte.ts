@@ -1,25 +1,38 @@
-// Where each card of the game on the table comes from: the rulebook, public material, or our reconstruction.
+// Where each card of the game on the table comes from: the rulebook, public material, our reconstruction, or somebody's
+// corrections; and what the corrections of this table change.
 import { api } from '$net/api'
-import type { ContentItem, Provenance } from '$net/protocol'
+import type { Change, ContentItem, Provenance, TableCard } from '$net/protocol'
 
 let items = $state.raw<readonly ContentItem[]>([])
+let changes = $state.raw<readonly Change[]>([])
 let loaded: string | undefined
 
-/** Fetches the list once a game; without it notes simply say less. */
-export function wantContent(game: string): void {
-  if (loaded === game) return
-  loaded = game
+/** Fetches the list once a game, and once for each table with corrections of its own; without it notes simply say
+ *  less. */
+export function wantContent(table: Pick<TableCard, 'id' | 'game' | 'corrections'>): void {
+  const wanted = table.corrections ? `${table.game} ${table.id}` : table.game
+  if (loaded === wanted) return
+  loaded = wanted
   items = []
-  void api.content(game).then(
+  changes = []
+  const asked = table.corrections
+    ? api.tableContent(table.id).then((content) => ({ items: content.items, changes: content.corrections.changes }))
+    : api.content(table.game).then((answer) => ({ items: answer, changes: [] }))
+  void asked.then(
     (answer) => {
-      if (loaded === game) items = answer
+      if (loaded === wanted) ({ items, changes } = answer)
     },
     () => {
-      if (loaded === game) loaded = undefined
+      if (loaded === wanted) loaded = undefined
     },
   )
 }
 
 export function provenanceOf(what: Pick<ContentItem, 'kind' | 'id'>): Provenance | undefined {
   return items.find((item) => item.kind === what.kind && item.id === what.id)?.source
+}
+
+/** What the corrections of the table on show change. */
+export function tableChanges(): readonly Change[] {
+  return changes
 }

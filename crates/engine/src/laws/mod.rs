@@ -1,4 +1,15 @@
 //! The laws every game obeys, tried over many random games. A game gets them by being registered.
+//!
+//! ```
+//! use asgard::Asgard;
+//! use engine::Title;
+//! use engine::laws::{Plan, check};
+//!
+//! let report = check(&Title::<Asgard>::built_in()?, &Plan::all(1), &|| ());
+//! assert_eq!(report.violations, []);
+//! assert_eq!(report.games, 4, "one for each number of players");
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 mod trial;
 

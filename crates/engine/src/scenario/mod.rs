@@ -31,7 +31,7 @@ pub struct ScenarioFile {
     scenario: Vec<Spanned<Scenario>>,
 }
 
-/// What scenarios share: they name it and add to it.
+/// A set-up and a position: what scenarios share by naming it, and what each adds.
 #[derive(Deserialize, Default)]
 #[serde(deny_unknown_fields)]
 struct Base {
@@ -56,16 +56,9 @@ struct Scenario {
     #[expect(dead_code, reason = "read by people and by the test of citations")]
     rules: Vec<String>,
     base: Option<String>,
-    players: Option<u8>,
-    seed: Option<u64>,
-    #[serde(default)]
-    options: BTreeMap<String, String>,
-    #[serde(default)]
-    set: BTreeMap<String, Value>,
-    #[serde(default)]
-    unset: Vec<String>,
-    #[serde(default)]
-    top: BTreeMap<String, Vec<Value>>,
+    /// What it adds to its base.
+    #[serde(flatten)]
+    own: Base,
     /// The set-up itself is refused, with this message key; there are no steps then.
     refused: Option<String>,
     #[serde(default)]
@@ -190,8 +183,8 @@ fn run_one<G: Game>(
     base: &Base,
 ) -> Result<(), Problem> {
     let players =
-        scenario.players.or(base.players).ok_or_else(|| (line, "say how many players there are".to_owned()))?;
-    let options: BTreeMap<_, _> = base.options.iter().chain(&scenario.options).collect();
+        scenario.own.players.or(base.players).ok_or_else(|| (line, "say how many players there are".to_owned()))?;
+    let options: BTreeMap<_, _> = base.options.iter().chain(&scenario.own.options).collect();
     let wished = options.iter().map(|(key, value)| (key.as_str(), value.as_str()));
     let setup = match (title.setup(players, wished), &scenario.refused) {
         (Err(error), Some(reason)) => {
@@ -201,9 +194,9 @@ fn run_one<G: Game>(
         (Ok(_), Some(_)) => return Err((line, "the set-up should be refused".to_owned())),
         (setup, None) => setup.map_err(|error| (line, error.to_string()))?,
     };
-    let seed = Seed::from_number(scenario.seed.or(base.seed).unwrap_or(0));
+    let seed = Seed::from_number(scenario.own.seed.or(base.seed).unwrap_or(0));
     let mut game = title.begin(setup, seed).map_err(|error| (line, error.to_string()))?;
-    let position = Position::merged(base, scenario);
+    let position = Position::merged(base, &scenario.own);
     position.put(&mut game).map_err(|problem| (line, problem))?;
     let mut told = Vec::new();
     for step in &scenario.steps {

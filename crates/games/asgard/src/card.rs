@@ -14,7 +14,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use crate::names::{GODS, God};
 
 /// Kinds of cards: all unordered pairs.
-pub const KINDS: usize = GODS * (GODS - 1) / 2;
+pub(crate) const KINDS: usize = GODS * (GODS - 1) / 2;
 
 /// Bits of one god in a byte that holds two.
 const HALF_BITS: u32 = 3;
@@ -65,6 +65,11 @@ impl Card {
         [self.0.up(), self.0.down()]
     }
 
+    /// A number below 64, another for every kind.
+    pub(crate) const fn code(self) -> u8 {
+        self.0.0
+    }
+
     /// A number below [`KINDS`].
     pub const fn kind(self) -> usize {
         let (first, second) = (self.0.up() as usize, self.0.down() as usize);
@@ -87,7 +92,7 @@ pub struct Laid(u8);
 const FACE_DOWN: u8 = 1 << 6;
 
 impl Laid {
-    pub const fn face_up(face: Face) -> Laid {
+    pub(crate) const fn face_up(face: Face) -> Laid {
         Laid(face.0)
     }
 
@@ -96,7 +101,7 @@ impl Laid {
         Laid(FACE_DOWN | Face::new(god, thor.down()).0)
     }
 
-    pub const fn is_face_up(self) -> bool {
+    pub(crate) const fn is_face_up(self) -> bool {
         self.0 < FACE_DOWN
     }
 

@@ -8,8 +8,26 @@ use crate::favour::{self, Attention};
 use crate::names::{GODS, God};
 use crate::state::{Stage, State, Task, goal_is_open};
 
+// What bots hold things to be worth, in points. The values are estimates made by hand, but for `POINT`; no rulebook
+// states them.
 /// How telling a point of lead is; chosen by games against each other.
 const POINT: f32 = 0.55;
+/// How telling a lead of one card for a god is, however many cards are still to come.
+const CARD_LEAD: f32 = 0.5;
+/// How much more telling it is when no card is to come; each card to come takes a share of it.
+const CARD_LEAD_AT_LAST: f32 = 2.2;
+/// The favour of a god in the last scoring: its one point, and now and then none.
+const LAST_SCORING: f32 = 0.9;
+/// A card of a god whose goal lies open in a later column: it may score there.
+const CARD_WITH_GOAL: f32 = 0.12;
+/// A card of any other god: it may still win a dispute.
+const CARD_WITHOUT_GOAL: f32 = 0.03;
+/// The lead of who has no card of a god at all, before the cards of the best are counted: nothing wins nothing.
+const LEAD_WITHOUT_CARD: f32 = -1.5;
+/// A tie leans by this much to who would win the dispute.
+const DISPUTE: f32 = 0.3;
+/// From so many points on a quick choice takes the goal; with fewer it takes the will as often.
+const GOAL_POINTS: u8 = 2;
 
 impl Heuristic for Asgard {
     const PLAYOUT_DECISIONS: u32 = 400;
@@ -57,7 +75,7 @@ impl Heuristic for Asgard {
             Stage::Final { .. } | Stage::Awakening { task: Task::Goal { .. }, .. } => 0,
             Stage::Awakening { god, favoured, task: Task::GoalOrWill } => {
                 let points = state.tableau(favoured).count(god).min(self.goal_cap(state, god).unwrap_or(0));
-                usize::from(points < 2 && source.below(2) == 0)
+                usize::from(points < GOAL_POINTS && source.below(2) == 0)
             }
             _ => source.below(candidates.len() as u32) as usize,
         }
@@ -115,7 +133,8 @@ impl Asgard {
         };
         // How far the cards still to come blur today's lead.
         let coming = f32::from(self.cards_to_come(state));
-        let (round_blur, game_blur) = (2.2 / (1.0 + self.cards_of_round(state)), 2.2 / (1.0 + coming));
+        let sharpness = |cards: f32| CARD_LEAD_AT_LAST / (1.0 + cards);
+        let (in_round, in_game) = (sharpness(self.cards_of_round(state)), sharpness(coming));
         let mut expected = [0.0; 5];
         for seat in Seat::all(self.players) {
             let own = &mut expected[seat.index()];
@@ -128,10 +147,10 @@ impl Asgard {
                         Some(cap) => count.min(f32::from(cap)).max(will_worth(god)),
                         None => will_worth(god),
                     };
-                    *own += gain * chance(lead, round_blur);
+                    *own += gain * chance(lead, in_round);
                 }
                 if god.index() >= final_from {
-                    *own += 0.9 * chance(lead, game_blur);
+                    *own += LAST_SCORING * chance(lead, in_game);
                 }
                 *own += self.goal_hope(state, god) * count;
             }
@@ -145,7 +164,7 @@ impl Asgard {
             let places = crate::state::column(round as u8 + 1);
             places.into_iter().any(|place| goal_is_open(place, state.round) && state.goals[place] == god)
         });
-        if later { 0.12 } else { 0.03 }
+        if later { CARD_WITH_GOAL } else { CARD_WITHOUT_GOAL }
     }
 
     fn cards_of_round(&self, state: &State) -> f32 {
@@ -182,17 +201,17 @@ fn lead_with(table: &Attention, players: u8, seat: Seat, god: God) -> f32 {
     let others = Seat::all(players).filter(|other| *other != seat);
     let best = others.map(|other| (table[other.index()][god.index()], table[other.index()])).max().unwrap_or_default();
     if own == 0 {
-        return -1.5 - f32::from(best.0);
+        return LEAD_WITHOUT_CARD - f32::from(best.0);
     }
-    let dispute = if (own, table[seat.index()]) > best { 0.3 } else { -0.3 };
+    let dispute = if (own, table[seat.index()]) > best { DISPUTE } else { -DISPUTE };
     f32::from(own) - f32::from(best.0) + dispute
 }
 
 fn chance(lead: f32, sharpness: f32) -> f32 {
-    1.0 / (1.0 + (-lead * (0.5 + sharpness)).exp())
+    1.0 / (1.0 + (-lead * (CARD_LEAD + sharpness)).exp())
 }
 
-/// What doing the will is worth in points, roughly.
+/// What doing the will is worth in points, roughly: Heimdall's gives a point, the others a better position.
 fn will_worth(god: God) -> f32 {
     match god {
         God::Odin => 0.25,

@@ -96,11 +96,12 @@ impl Asgard {
         let own_stacks = God::ALL.into_iter().filter(|god| own.count(*god) > 0);
         match state.stage {
             Stage::Contest => {
-                let hand = state.hand(seat);
-                for (index, card) in hand.iter().enumerate() {
-                    if !hand[..index].contains(card) {
+                let mut seen = 0u64;
+                for card in state.hand(seat) {
+                    if seen >> card.code() & 1 == 0 {
                         actions.extend(card.faces().map(Action::Play));
                     }
+                    seen |= 1 << card.code();
                 }
             }
             Stage::Awakening { task: Task::GoalOrWill, .. } => actions.extend([Action::Goal, Action::Will]),

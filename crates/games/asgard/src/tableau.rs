@@ -8,7 +8,7 @@ use crate::card::{Card, Face, Laid};
 use crate::names::{GODS, God};
 
 /// More cards than one player can ever have: 18 dealt and one from Sif in each round.
-pub const TABLEAU_MAX: usize = 24;
+pub(crate) const TABLEAU_MAX: usize = 24;
 
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(from = "Written", into = "Written")]
@@ -16,6 +16,8 @@ pub struct Tableau {
     /// All stacks in one list; within a stack the order is from the bottom to the top.
     cards: ArrayVec<Laid, TABLEAU_MAX>,
     counts: [u8; GODS],
+    /// Thor's cards beneath all stacks. There are none most of the time, and then no stack has to be searched.
+    beneath: u8,
     pub points: Points,
 }
 
@@ -28,7 +30,7 @@ pub struct Points {
 }
 
 impl Points {
-    pub const fn total(self) -> u8 {
+    pub(crate) const fn total(self) -> u8 {
         self.goals + self.heimdall + self.last
     }
 }
@@ -52,7 +54,7 @@ impl Tableau {
         self.cards.iter().copied().filter(move |laid| laid.stack() == god)
     }
 
-    pub fn face_up(&self, god: God) -> impl DoubleEndedIterator<Item = Face> + '_ {
+    pub(crate) fn face_up(&self, god: God) -> impl DoubleEndedIterator<Item = Face> + '_ {
         self.stack(god).filter(|laid| laid.is_face_up()).map(Laid::face)
     }
 
@@ -75,32 +77,38 @@ impl Tableau {
     pub fn take(&mut self, spot: Spot) -> Option<Laid> {
         let laid = self.cards.remove(self.position(spot)?);
         self.counts[laid.stack().index()] -= 1;
+        self.beneath -= u8::from(!laid.is_face_up());
         Some(laid)
     }
 
     /// How many cards lie face up in the stack, and how many beneath.
-    pub fn sides(&self, god: God) -> (u8, u8) {
+    pub(crate) fn sides(&self, god: God) -> (u8, u8) {
+        if self.beneath == 0 {
+            return (self.count(god), 0);
+        }
         let beneath = self.stack(god).filter(|laid| !laid.is_face_up()).count() as u8;
         (self.count(god) - beneath, beneath)
     }
 
     /// Thor's will: his whole stack goes face down beneath another one, in the order it had, also
     /// beneath Thor's cards that lie there already (ruling 14).
-    pub fn move_thor_beneath(&mut self, god: God) {
+    pub(crate) fn move_thor_beneath(&mut self, god: God) {
         let (thors, others) = (self.stack(God::Thor), self.cards.iter().filter(|laid| laid.stack() != God::Thor));
         let moved = thors.map(|laid| Laid::beneath(god, laid.face()));
         let cards = moved.chain(others.copied()).collect();
         self.cards = cards;
+        self.beneath += self.counts[God::Thor.index()];
         self.counts[god.index()] += self.counts[God::Thor.index()];
         self.counts[God::Thor.index()] = 0;
     }
 
     /// A stack that holds only Thor's cards dissolves: they turn over and return on top of his stack.
     /// True if that happened.
-    pub fn dissolve(&mut self, god: God) -> bool {
-        if god == God::Thor || self.count(god) == 0 || self.top(god).is_some() {
+    pub(crate) fn dissolve(&mut self, god: God) -> bool {
+        if self.beneath == 0 || god == God::Thor || self.count(god) == 0 || self.top(god).is_some() {
             return false;
         }
+        self.beneath -= self.count(god);
         let returning: ArrayVec<Face, TABLEAU_MAX> = self.stack(god).map(Laid::face).collect();
         self.cards.retain(|laid| laid.stack() != god);
         self.counts[god.index()] = 0;
@@ -119,7 +127,7 @@ impl Tableau {
     }
 
     /// Lays another card in the place of one, if it has the same open god. Gives the card that lay there.
-    pub fn replace_half(&mut self, index: usize, card: Card) -> Option<Card> {
+    pub(crate) fn replace_half(&mut self, index: usize, card: Card) -> Option<Card> {
         let old = self.cards[index];
         let face = card.faces().into_iter().find(|face| face.up() == old.face().up())?;
         self.cards[index] = if old.is_face_up() { Laid::face_up(face) } else { Laid::beneath(old.stack(), face) };
@@ -149,7 +157,8 @@ impl From<Written> for Tableau {
     fn from(written: Written) -> Self {
         let mut counts = [0; GODS];
         written.cards.iter().for_each(|laid| counts[laid.stack().index()] += 1);
-        Tableau { cards: written.cards, counts, points: written.points }
+        let beneath = written.cards.iter().filter(|laid| !laid.is_face_up()).count() as u8;
+        Tableau { cards: written.cards, counts, beneath, points: written.points }
     }
 }
 

@@ -2,7 +2,7 @@
 //! playing out, and what a seat knows. Dice are decided here by exact odds, so that a search spends its time
 //! on workers and crews.
 
-use engine::{Fast, Features, Heuristic, KeyHasher, Named, Seat, lead, logistic};
+use engine::{Fast, Features, Heuristic, KeyHasher, Learned, Named, Seat, lead, logistic};
 
 use crate::Champions;
 use crate::action::Action;
@@ -11,19 +11,64 @@ use crate::names::{Destiny, Face, Field, Good, Journey, Leader, Place, Rune, Sho
 use crate::state::{Scene, State, Step};
 use crate::warriors::{Dice, Loss, Warriors};
 
+// What the quick choices go by. The values are estimates made by hand; `judgement.rs` holds what positions are worth.
 /// Difference in expected glory that makes a clear favourite.
 const CLEAR_LEAD: f32 = 13.0;
 /// Crews considered for one fight.
 const CREWS: usize = 3;
+/// Of so many quick choices among ranked candidates one is drawn by lot.
+const QUICK_FREE_ONE_IN: u32 = 4;
+/// Luck added to the appeal of a place: as much as two places commonly differ.
+const APPEAL_LUCK: f32 = 2.2;
+/// Glory from which on a triumph is doubled with the rune, and from which on in the last two rounds.
+const TRIUMPH: u8 = 8;
+const TRIUMPH_LATE: u8 = 4;
+/// Appeal of a place for each thing it holds: warriors by their weapon, food, and huts by the rounds to come.
+const SWORDSMAN_APPEAL: f32 = 1.7;
+const SPEARMAN_APPEAL: f32 = 2.3;
+const AXEMAN_APPEAL: f32 = 3.0;
+const FOOD_APPEAL: f32 = 0.6;
+const HUT_ROUND_APPEAL: f32 = 1.5;
+/// Appeal of a fight for each warrior beyond those it takes at the least: on land so many, at sea one more.
+const LAND_CREW: f32 = 1.5;
+const SEA_CREW: f32 = 2.5;
+const TROLL_APPEAL: f32 = 1.6;
+const DRAUGR_APPEAL: f32 = 1.4;
+const SMALL_SHIP_APPEAL: f32 = 3.0;
+const LARGE_SHIP_APPEAL: f32 = 2.0;
+/// Appeal of the hunt for each warrior.
+const HUNT_APPEAL: f32 = 0.3;
+/// What spending a favor on a reroll costs: its glory and some use; Asmundr scores a spent one all the same and loses
+/// only the chance to use it later.
+const REROLL_PRICE: f32 = 2.3;
+const REROLL_PRICE_ASMUNDR: f32 = 0.4;
+/// A rune is used for this part of its power: it might never find a better use.
+const RUNE_PRICE: f32 = 0.7;
+/// What a blank die of a hunt brings when it is rolled again, in food that matters little.
+const BLANK_FOOD: f32 = 0.4;
+/// A hunter keeps so many favors for fights.
+const FAVOR_KEPT: u8 = 2;
+/// Coins from which on the rune of wealth is used before the end.
+const WEALTH_COINS: u8 = 3;
+/// Glory of a destiny from which on the rune of success is worth using for it.
+const SUCCESS_GLORY: u8 = 5;
+/// The gifts considered: four of a kind, or two and two, of food, wood and coins.
+const GIFTS: [(u8, u8, u8); 6] = [(4, 0, 0), (0, 4, 0), (0, 0, 4), (2, 2, 0), (2, 0, 2), (0, 2, 2)];
 
 impl Heuristic for Champions {
     const PLAYOUT_DECISIONS: u32 = 12;
 
     const FEATURES: usize = crate::features::FEATURES;
     const LAYOUT_REVISION: u32 = 1;
+    // Played on to about the end of the round: fights that are still ahead are hard to judge.
+    const LEARNED: Learned = Learned { players: (2, 4), curiosity: 0.2, playout_decisions: 12, prior_visits: 0.0 };
 
     fn features(&self, state: &State, seat: Seat, features: &mut Features) {
         self.write_features(state, seat, features);
+    }
+
+    fn weights() -> Option<&'static [u8]> {
+        Some(include_bytes!("../weights/champions.net"))
     }
 
     fn value(&self, state: &State, seat: Seat) -> f32 {
@@ -57,7 +102,11 @@ impl Heuristic for Champions {
             Step::LastRunes => self.last_runes(state, seat, actions),
             Step::Triumph { glory } => {
                 let late = state.round + 1 >= self.content.limits.rounds;
-                actions.push(if glory >= 8 || late && glory >= 4 { Action::Use(Rune::Glory) } else { Action::Done });
+                actions.push(if glory >= TRIUMPH || late && glory >= TRIUMPH_LATE {
+                    Action::Use(Rune::Glory)
+                } else {
+                    Action::Done
+                });
             }
             Step::Journey => actions.push(self.decide_journey(state)),
             Step::Market { .. } => {
@@ -73,12 +122,16 @@ impl Heuristic for Champions {
         if state.step != Step::Place {
             // Candidates that are ranked come best first.
             let ranked = matches!(state.step, Step::Assign | Step::Ready);
-            return if ranked && source.below(4) > 0 { 0 } else { source.below(candidates.len() as u32) as usize };
+            return if ranked && source.below(QUICK_FREE_ONE_IN) > 0 {
+                0
+            } else {
+                source.below(candidates.len() as u32) as usize
+            };
         }
         let mut best = (f32::MIN, 0);
         for (index, action) in candidates.iter().enumerate() {
             let Action::Work(place) = action else { continue };
-            let appeal = self.appeal(state, seat, *place) + 2.2 * source.fraction();
+            let appeal = self.appeal(state, seat, *place) + APPEAL_LUCK * source.fraction();
             if appeal > best.0 {
                 best = (appeal, index);
             }
@@ -226,22 +279,22 @@ impl Champions {
         let strong = f32::from(player.warriors.total());
         let stack = |count: u8, each: f32| f32::from(count) * each;
         match place {
-            Place::Swordsmith => stack(state.smiths.swordsman, 1.7),
-            Place::Hafter => stack(state.smiths.spearman, 2.3),
-            Place::Blacksmith => stack(state.smiths.axeman, 3.0),
-            Place::Smokehouse => stack(state.smoked_food, 0.6),
+            Place::Swordsmith => stack(state.smiths.swordsman, SWORDSMAN_APPEAL),
+            Place::Hafter => stack(state.smiths.spearman, SPEARMAN_APPEAL),
+            Place::Blacksmith => stack(state.smiths.axeman, AXEMAN_APPEAL),
+            Place::Smokehouse => stack(state.smoked_food, FOOD_APPEAL),
             Place::MerchantShip => 3.6,
             Place::Runesmith => 3.2,
             Place::JarlsLonghouse => 2.2,
             Place::SagesHouse => 2.6,
             Place::Shipwright => 3.0,
             Place::StaveChurch => 1.2,
-            Place::WorkerHuts => 1.5 * f32::from(self.content.limits.rounds - state.round),
-            Place::Troll => (strong - 1.5) * 1.6 + 1.0,
-            Place::Draugr1 | Place::Draugr2 => (strong - 1.5) * 1.4,
-            Place::SmallLongship => (strong - 2.5).min(1.0) * 3.0,
-            Place::LargeLongship | Place::PrivateLongship => (strong - 2.5) * 2.0,
-            Place::HuntingGrounds => strong * 0.3,
+            Place::WorkerHuts => HUT_ROUND_APPEAL * f32::from(self.content.limits.rounds - state.round),
+            Place::Troll => (strong - LAND_CREW) * TROLL_APPEAL + 1.0,
+            Place::Draugr1 | Place::Draugr2 => (strong - LAND_CREW) * DRAUGR_APPEAL,
+            Place::SmallLongship => (strong - SEA_CREW).min(1.0) * SMALL_SHIP_APPEAL,
+            Place::LargeLongship | Place::PrivateLongship => (strong - SEA_CREW) * LARGE_SHIP_APPEAL,
+            Place::HuntingGrounds => strong * HUNT_APPEAL,
             Place::Skald => 2.0,
             Place::Militia | Place::Raiders | Place::Jomsvikings | Place::Varangians => 3.2,
             Place::Beggar => 2.4,
@@ -287,8 +340,7 @@ impl Champions {
     fn decide_roll(&self, state: &State, seat: Seat) -> Action {
         let player = state.player(seat);
         let dice = state.fight.dice;
-        // Asmundr scores a spent favor all the same; he loses only the chance to use it later.
-        let price = if player.leader == Some(Leader::Asmundr) { 0.4 } else { 2.3 };
+        let price = if player.leader == Some(Leader::Asmundr) { REROLL_PRICE_ASMUNDR } else { REROLL_PRICE };
         let Some((stand, reroll)) = self.weigh_roll(state, self.stake(state, seat)) else {
             return self.decide_hunt(state, seat, price);
         };
@@ -307,12 +359,12 @@ impl Champions {
                 && !blanks.is_none()
                 && part.showing(Face::Blank) == part.warriors().total()
             {
-                offer(worth - 0.7 * rune_power(Rune::Potential), Action::UsePotential(blanks));
+                offer(worth - RUNE_PRICE * rune_power(Rune::Potential), Action::UsePotential(blanks));
             }
         }
         if self.can_use(state, seat, Rune::Reaction).is_ok() {
             let worth = self.weigh_reaction(state, self.stake(state, seat));
-            offer(worth - 0.7 * rune_power(Rune::Reaction), Action::Use(Rune::Reaction));
+            offer(worth - RUNE_PRICE * rune_power(Rune::Reaction), Action::Use(Rune::Reaction));
         }
         best.1
     }
@@ -322,8 +374,8 @@ impl Champions {
         let dice = state.fight.dice;
         let blanks = dice.with_face(Face::Blank);
         let hits = self.hits(state.player(seat).leader, dice, state.fight.reaction);
-        let food = f32::from(blanks.total()) * 0.4;
-        if state.player(seat).goods.favor > 2 && food > price && hits + 1 < self.content.limits.hunted_food {
+        let food = f32::from(blanks.total()) * BLANK_FOOD;
+        if state.player(seat).goods.favor > FAVOR_KEPT && food > price && hits + 1 < self.content.limits.hunted_food {
             let mut part = Dice::NONE;
             Weapon::all().for_each(|weapon| part.add(weapon, Face::Blank, blanks[weapon]));
             return Action::Reroll(part);
@@ -406,16 +458,17 @@ impl Champions {
             return;
         }
         if player.has_ready(Rune::Gifts) && state.step == Step::Place {
-            for (food, wood, coin) in [(4, 0, 0), (0, 4, 0), (0, 0, 4), (2, 2, 0), (2, 0, 2), (0, 2, 2)] {
+            for (food, wood, coin) in GIFTS {
                 actions.push(Action::UseGifts { food, wood, coin });
             }
         }
-        if player.has_ready(Rune::Wealth) && state.step == Step::Place && player.goods.coin >= 3 {
+        if player.has_ready(Rune::Wealth) && state.step == Step::Place && player.goods.coin >= WEALTH_COINS {
             actions.push(Action::Use(Rune::Wealth));
         }
         if player.has_ready(Rune::Success) {
             let full = |destiny: &Destiny| {
-                self.destiny_glory(state, seat, *destiny) >= self.content.destinies[destiny.index()].glory_sole.max(5)
+                self.destiny_glory(state, seat, *destiny)
+                    >= self.content.destinies[destiny.index()].glory_sole.max(SUCCESS_GLORY)
             };
             actions.extend(player.destinies.iter().filter(full).map(Action::UseSuccess));
         }
@@ -428,7 +481,7 @@ impl Champions {
         if player.has_ready(Rune::Wealth) {
             actions.push(Action::Use(Rune::Wealth));
         } else if player.has_ready(Rune::Gifts) {
-            for (food, wood, coin) in [(4, 0, 0), (0, 4, 0), (0, 0, 4), (2, 2, 0), (2, 0, 2), (0, 2, 2)] {
+            for (food, wood, coin) in GIFTS {
                 actions.push(Action::UseGifts { food, wood, coin });
             }
         } else if let Some(destiny) = best.filter(|_| player.has_ready(Rune::Success)) {

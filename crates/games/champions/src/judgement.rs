@@ -10,15 +10,73 @@ use crate::odds::{Odds, WARRIOR_WORTH, bonus_of, worth_of};
 use crate::state::{Player, Scene, State, Step};
 use crate::warriors::Warriors;
 
-/// Goods while they can still be used, each up to a useful number.
+/// A food while it can still be used: it takes a warrior or two over the sea.
 const FOOD_WORTH: f32 = 0.55;
+/// A wood while it can still be used: ships cost it, and little else gives it.
 const WOOD_WORTH: f32 = 0.85;
+/// A coin while it can still be used, beside what it scores at the end.
 const COIN_WORTH: f32 = 0.42;
+/// A favor while dice are still rolled, beside what it scores at the end.
 const FAVOR_EXTRA: f32 = 0.35;
+/// What a coin of a reward scores at the end: three are a glory.
+const COIN_AT_END: f32 = 0.33;
+/// What a favor of a reward scores at the end.
+const FAVOR_AT_END: f32 = 2.0;
+/// Beyond these numbers nobody finds a use for more: food, wood, coins and favor.
+const FOOD_USEFUL: f32 = 5.0;
+const WOOD_USEFUL: f32 = 6.0;
+const COINS_USEFUL: f32 = 8.0;
+const FAVOR_USEFUL: f32 = 4.0;
+/// How much goods still help in the last round while there are workers to place.
+const GOODS_AT_LAST: f32 = 0.35;
+/// How much favor still helps in the last round while its fights are ahead.
+const FAVOR_AT_LAST: f32 = 0.5;
 /// A worker still in hand, and what the extra one brings in each round to come.
 const WORKER_WORTH: f32 = 2.4;
+/// The marker of the start player: the first choice of the next round.
 const MARKER_WORTH: f32 = 0.6;
+/// What an own ship brings in each round to come.
 const SHIP_PER_ROUND: f32 = 0.9;
+/// How much of its worth what is left after this round keeps: this, and a little more for each round to come.
+const LATER: f32 = 0.75;
+const LATER_PER_ROUND: f32 = 0.05;
+/// A trophy of a colour on the way to the next set.
+const SET_STEP: f32 = 1.2;
+/// Who holds a destiny works for it: so many steps of lead come with each round, less this many that never come.
+const EFFORT_PER_ROUND: f32 = 0.15;
+const EFFORT_LACKS: f32 = 0.35;
+/// How many steps a lead in a destiny is in doubt by at the end, and how many more for each round to come.
+const DOUBT: f32 = 0.4;
+const DOUBT_PER_ROUND: f32 = 0.3;
+/// How much of its power a rune keeps while the fights of the round are ahead; the rest comes with later rounds.
+const RUNE_IN_FIGHTS: f32 = 0.6;
+const RUNE_LATER: f32 = 0.4;
+/// Beating the troll, beside the own blame: a rival of choice is blamed.
+const RIVAL_BLAMED: f32 = 1.5;
+/// How likely the troll stays unbeaten that nobody has reserved, while somebody still may.
+const TROLL_LEFT: f32 = 0.45;
+/// How much of their worth warriors without a fight keep while one may still be reserved.
+const FIGHT_HOPED: f32 = 0.45;
+/// What a swordsman is worth more under Svanhildr.
+const SVANHILDR_SWORD: f32 = 0.6;
+/// From so many warriors on one more is worth less, and by how much: the eighth die is worth less than the first.
+const WARRIORS_MANY: u8 = 5;
+const WARRIOR_TOO_MANY: f32 = 0.3;
+/// Each favor, up to two, mends this part of what is missing to a sure win.
+const FAVOR_MENDS: f32 = 0.2;
+const FAVOR_MENDS_MAX: u8 = 2;
+/// What a fight is worth to Ullr, won or lost.
+const ULLR_FIGHT: f32 = 0.8;
+/// A warrior at home brings half a food where the player hunts.
+const HUNTED_FOOD: f32 = 0.5;
+/// What decisions will bring that a player is in the middle of: a rune (and more while it can be used), the church, the
+/// market, recruits while they can fight, a look at the cards of a journey.
+const RUNE_TAKEN: f32 = 2.4;
+const RUNE_TAKEN_LATER: f32 = 1.4;
+const CHURCH: f32 = 0.9;
+const MARKET: f32 = 0.2;
+const RECRUITS: f32 = 2.0;
+const LOOK: f32 = 0.3;
 
 /// How much of the game is still ahead for a player.
 #[derive(Clone, Copy)]
@@ -62,7 +120,6 @@ impl Terms<'_> {
             return 0.0;
         }
         let prospect = self.odds.fight(self.bonus, fighting, self.attack, self.defence);
-        // Each favor mends about a fifth of what is missing.
         let win = if self.mended > 0.0 {
             prospect.win + (1.0 - prospect.win) * self.mended * prospect.win.sqrt()
         } else {
@@ -76,7 +133,7 @@ impl Champions {
     fn outlook(&self, state: &State) -> Outlook {
         let rounds = f32::from(self.content.limits.rounds - state.round);
         let over = matches!(state.step, Step::LastRunes | Step::Over);
-        let later = if over || rounds == 0.0 { 0.0 } else { (0.75 + 0.05 * rounds).min(1.0) };
+        let later = if over || rounds == 0.0 { 0.0 } else { (LATER + LATER_PER_ROUND * rounds).min(1.0) };
         Outlook { rounds, later, fights_ahead: !over && state.scene == Scene::Peace }
     }
 
@@ -102,12 +159,12 @@ impl Champions {
     fn goods_worth(&self, player: &Player, outlook: Outlook) -> f32 {
         let useful = |count: u8, most: f32| f32::from(count).min(most);
         // In the last round goods still help while there are workers to place.
-        let use_left = outlook.later.max(if player.idle > 0 { 0.35 } else { 0.0 });
-        let goods = useful(player.goods.food, 5.0) * FOOD_WORTH
-            + useful(player.goods.wood, 6.0) * WOOD_WORTH
-            + useful(player.goods.coin, 8.0) * COIN_WORTH;
-        let favor = useful(player.goods.favor, 4.0) * FAVOR_EXTRA;
-        goods * use_left + favor * outlook.later.max(if outlook.fights_ahead { 0.5 } else { 0.0 })
+        let use_left = outlook.later.max(if player.idle > 0 { GOODS_AT_LAST } else { 0.0 });
+        let goods = useful(player.goods.food, FOOD_USEFUL) * FOOD_WORTH
+            + useful(player.goods.wood, WOOD_USEFUL) * WOOD_WORTH
+            + useful(player.goods.coin, COINS_USEFUL) * COIN_WORTH;
+        let favor = useful(player.goods.favor, FAVOR_USEFUL) * FAVOR_EXTRA;
+        goods * use_left + favor * outlook.later.max(if outlook.fights_ahead { FAVOR_AT_LAST } else { 0.0 })
     }
 
     /// Colours on the way to the next set.
@@ -116,7 +173,7 @@ impl Champions {
             Colour::ALL.iter().map(|colour| player.trophies.both(self.content.of_colour[colour.index()]).len());
         let sets = self.sets(player);
         let beyond = counts.filter(|count| *count > sets).count() as f32;
-        beyond * 1.2 * outlook.later
+        beyond * SET_STEP * outlook.later
     }
 
     fn destinies_worth(&self, state: &State, seat: Seat, outlook: Outlook) -> f32 {
@@ -124,7 +181,7 @@ impl Champions {
     }
 
     /// A destiny counts as it stands at the end; before, by how far its owner leads or lags, and the less
-    /// surely the more rounds are left. Who holds it works for it.
+    /// surely the more rounds are left.
     fn destiny_worth(&self, state: &State, seat: Seat, destiny: Destiny, outlook: Outlook) -> f32 {
         if matches!(state.step, Step::LastRunes | Step::Over) {
             return self.destiny_glory(state, seat, destiny).into();
@@ -133,8 +190,8 @@ impl Champions {
         let rivals = Seat::all(self.players).filter(|other| *other != seat);
         let best = rivals.map(|other| self.measure(state, other, card.metric)).max().unwrap_or(0);
         let lead = (self.measure(state, seat, card.metric) as f32 - best as f32) / common_step(card.metric);
-        let effort = 0.15 * outlook.rounds - 0.35;
-        let doubt = 0.4 + 0.3 * outlook.rounds;
+        let effort = EFFORT_PER_ROUND * outlook.rounds - EFFORT_LACKS;
+        let doubt = DOUBT + DOUBT_PER_ROUND * outlook.rounds;
         f32::from(card.glory_sole) / (1.0 + (-(lead + effort) / doubt).exp())
     }
 
@@ -156,7 +213,7 @@ impl Champions {
     }
 
     fn runes_worth(&self, player: &Player, outlook: Outlook) -> f32 {
-        let use_left = if outlook.fights_ahead { 0.6 + 0.4 * outlook.later } else { outlook.later };
+        let use_left = if outlook.fights_ahead { RUNE_IN_FIGHTS + RUNE_LATER * outlook.later } else { outlook.later };
         player.ready_runes().iter().map(|rune| rune_power(rune) * use_left).sum()
     }
 
@@ -165,20 +222,21 @@ impl Champions {
         let card = &self.content.foes[foe.index()];
         let outlook = self.outlook(state);
         let Purse { glory, wood, coin, favor, .. } = card.reward;
-        let coins = f32::from(coin + bounty) * (0.33 + COIN_WORTH * outlook.later);
+        let coins = f32::from(coin + bounty) * (COIN_AT_END + COIN_WORTH * outlook.later);
         let mut worth = f32::from(glory) + coins;
-        worth += f32::from(wood) * WOOD_WORTH * outlook.later + f32::from(favor) * (2.0 + FAVOR_EXTRA * outlook.later);
+        worth += f32::from(wood) * WOOD_WORTH * outlook.later
+            + f32::from(favor) * (FAVOR_AT_END + FAVOR_EXTRA * outlook.later);
         let player = state.player(seat);
         if let Some(colour) = card.colour {
             let of = |colour: Colour| player.trophies.both(self.content.of_colour[colour.index()]).len();
             let sets = self.sets(player);
             let completes = of(colour) == sets
                 && Colour::ALL.iter().filter(|other| **other != colour).all(|other| of(*other) > sets);
-            worth += if completes { f32::from(self.content.scoring.set_glory) } else { 1.2 * outlook.later };
+            worth += if completes { f32::from(self.content.scoring.set_glory) } else { SET_STEP * outlook.later };
         }
         if foe.kind() == FoeKind::Troll {
             let relief = if player.goods.blame > 0 { self.blame_step(player.goods.blame - 1) } else { 0.0 };
-            worth += relief + self.blame_step(player.goods.blame) + 1.5;
+            worth += relief + self.blame_step(player.goods.blame) + RIVAL_BLAMED;
         }
         worth
     }
@@ -202,7 +260,7 @@ impl Champions {
                 let crew = if sent.is_none() { state.player(owner).warriors } else { sent };
                 1.0 - self.win_chance(state.player(owner).leader, crew, troll)
             }
-            None if state.players.iter().any(|player| player.idle > 0) => 0.45,
+            None if state.players.iter().any(|player| player.idle > 0) => TROLL_LEFT,
             None => 1.0,
         };
         unbeaten * self.blame_step(state.player(seat).goods.blame)
@@ -241,7 +299,7 @@ impl Champions {
             food -= bid.field.shore().map_or(0, |shore| self.food_needed(shore, crew.total())).min(food);
         }
         // Warriors without a fight: for later, or for one of the fights still free.
-        let hope = if outlook.fights_ahead && player.idle > 0 { 0.45 } else { 0.0 };
+        let hope = if outlook.fights_ahead && player.idle > 0 { FIGHT_HOPED } else { 0.0 };
         worth + self.home_worth(leader, home, outlook.later.max(hope))
     }
 
@@ -255,9 +313,9 @@ impl Champions {
     }
 
     fn home_worth(&self, leader: Option<Leader>, warriors: Warriors, factor: f32) -> f32 {
-        let swords = if leader == Some(Leader::Svanhildr) { f32::from(warriors.swordsman) * 0.6 } else { 0.0 };
-        // The eighth die is worth less than the first.
-        let many = f32::from(warriors.total().saturating_sub(5)) * 0.3;
+        let swords =
+            if leader == Some(Leader::Svanhildr) { f32::from(warriors.swordsman) * SVANHILDR_SWORD } else { 0.0 };
+        let many = f32::from(warriors.total().saturating_sub(WARRIORS_MANY)) * WARRIOR_TOO_MANY;
         (worth_of(warriors) + swords - many) * factor
     }
 
@@ -276,9 +334,9 @@ impl Champions {
             attack: card.attack,
             defence: card.defence,
             forbids: card.forbids,
-            mended: 0.2 * f32::from(player.goods.favor.min(2)),
+            mended: FAVOR_MENDS * f32::from(player.goods.favor.min(FAVOR_MENDS_MAX)),
             reward: bid.reward,
-            ullr: if player.leader == Some(Leader::Ullr) { 0.8 } else { 0.0 },
+            ullr: if player.leader == Some(Leader::Ullr) { ULLR_FIGHT } else { 0.0 },
             later: outlook.later,
             voyage: bid.field.shore().map_or(0.0, |shore| self.voyage_cost(state, seat, shore)),
         }
@@ -356,21 +414,21 @@ impl Champions {
             home -= crew;
             food -= later.shore().map_or(0, |shore| self.food_needed(shore, crew.total())).min(food);
         }
-        let hunters = if player.hunting > 0 { f32::from(home.total()) * 0.5 * FOOD_WORTH } else { 0.0 };
+        let hunters = if player.hunting > 0 { f32::from(home.total()) * HUNTED_FOOD * FOOD_WORTH } else { 0.0 };
         worth + hunters * outlook.later
     }
 
     /// What the decision a player is in the middle of will still bring.
     fn owed_worth(&self, state: &State, seat: Seat, outlook: Outlook) -> f32 {
         match state.step {
-            Step::TakeRune => 2.4 + 1.4 * outlook.later,
-            Step::Church => 0.9,
-            Step::Market { .. } => 0.2,
-            Step::Recruit { .. } => 2.0 * outlook.later,
+            Step::TakeRune => RUNE_TAKEN + RUNE_TAKEN_LATER * outlook.later,
+            Step::Church => CHURCH,
+            Step::Market { .. } => MARKET,
+            Step::Recruit { .. } => RECRUITS * outlook.later,
             Step::Look { .. } | Step::Draw => {
                 let player = state.player(seat);
                 let gift = usize::from(player.leader == Some(Leader::Dagrun));
-                self.drawn_worth(state, seat, 1 + gift, outlook) + 0.3
+                self.drawn_worth(state, seat, 1 + gift, outlook) + LOOK
             }
             Step::Keep { drawn } => {
                 let worths = drawn.iter().map(|destiny| self.destiny_worth(state, seat, destiny, outlook));
@@ -391,7 +449,7 @@ impl Champions {
     fn ship_gain(&self, ship: Ship, outlook: Outlook) -> f32 {
         let card = self.content.ships[ship.index()];
         let price = f32::from(card.wood) * WOOD_WORTH * outlook.later
-            + f32::from(card.coin) * (0.33 + COIN_WORTH * outlook.later);
+            + f32::from(card.coin) * (COIN_AT_END + COIN_WORTH * outlook.later);
         f32::from(card.glory) + SHIP_PER_ROUND * outlook.rounds - price
     }
 

@@ -30,16 +30,18 @@ impl Champions {
                 require(!player.hired, "champions-illegal-one-worker")?;
                 afford(player, Purse { coin: self.hut_price(state), ..Purse::default() })
             }
-            Place::SmallLongship => self.harbour_free(state),
+            Place::SmallLongship => {
+                self.harbour_free(state)?;
+                afford(player, self.hire_price(Ship::Small))
+            }
             Place::LargeLongship => {
                 self.harbour_free(state)?;
-                afford(player, Purse { coin: self.content.ships[Ship::Large.index()].coin, ..Purse::default() })
+                afford(player, self.hire_price(Ship::Large))
             }
             Place::PrivateLongship => {
                 let ship = player.ship.ok_or(Illegal::because("champions-illegal-no-ship"))?;
-                if state.shores.iter().any(|shore| shore.berth.is_some_and(|berth| berth.ship == ship)) {
-                    return Err(Illegal::because("champions-illegal-ship-away"));
-                }
+                let away = state.shores.iter().any(|shore| shore.berth.is_some_and(|berth| berth.ship == ship));
+                require(!away, "champions-illegal-ship-away")?;
                 self.harbour_free(state)
             }
             Place::Swordsmith
@@ -83,6 +85,11 @@ impl Champions {
         ship.is_private()
             && self.content.ships[ship.index()].min_players <= self.players
             && state.players.iter().all(|player| player.ship != Some(ship))
+    }
+
+    /// What a worker pays to sail a public longship.
+    pub(crate) fn hire_price(&self, ship: Ship) -> Purse {
+        Purse::of(Good::Coin, self.content.ships[ship.index()].coin)
     }
 
     pub(crate) fn ship_price(&self, ship: Ship) -> Purse {
@@ -172,11 +179,12 @@ impl Champions {
                 return;
             }
             Place::SmallLongship => {
+                pay(state, seat, self.hire_price(Ship::Small), sink);
                 state.step = Step::Harbour { ship: Ship::Small };
                 return;
             }
             Place::LargeLongship => {
-                pay(state, seat, Purse::of(Good::Coin, self.content.ships[Ship::Large.index()].coin), sink);
+                pay(state, seat, self.hire_price(Ship::Large), sink);
                 state.step = Step::Harbour { ship: Ship::Large };
                 return;
             }

@@ -170,7 +170,8 @@ impl Champions {
             Place::Runesmith => (Purse { wood: self.content.rune_wood, ..nothing }, nothing),
             Place::JarlsLonghouse => (nothing, Purse { swordsman: 1, ..nothing }),
             Place::WorkerHuts => (coin(self.hut_price(state)), nothing),
-            Place::LargeLongship => (coin(self.content.ships[Ship::Large.index()].coin), nothing),
+            Place::SmallLongship => (self.hire_price(Ship::Small), nothing),
+            Place::LargeLongship => (self.hire_price(Ship::Large), nothing),
             Place::Beg => (nothing, Purse { food: 1, ..nothing }),
             place => match place.tent() {
                 Some(tent) => (self.content.tents[tent.index()].pay, self.content.tents[tent.index()].gain),

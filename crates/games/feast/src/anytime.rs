@@ -12,7 +12,7 @@ use crate::state::{Origin, State, Task};
 
 /// How freely the seat may act beside the question it is asked.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub enum Freedom {
+pub(crate) enum Freedom {
     None,
     /// Inside an action: everything but arming ships.
     Inside,
@@ -59,7 +59,8 @@ impl Feast {
         self.pieces_to_lay(state, seat, |piece| actions.push(Action::Lay(piece)));
         for building in [Building::Shed, Building::StoneHouse] {
             for resource in [Resource::Wood, Resource::Stone] {
-                if self.check_fill(state, seat, building, resource).is_ok() {
+                let held = state.player(seat).resources[resource] > 0;
+                if held && self.check_fill(state, seat, building, resource).is_ok() {
                     actions.push(Action::Fill(building, resource));
                 }
             }

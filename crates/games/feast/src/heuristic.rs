@@ -10,8 +10,23 @@ use crate::items::Item;
 use crate::names::{Good, Piece, Resource, Ship};
 use crate::state::{Pause, Phase, State, Task};
 
+// The values are estimates made by hand; `prospects.rs` holds what positions are worth.
 /// How sure a lead of one point makes of winning.
 const SCALE: f32 = 0.055;
+/// Alone, points are all there is: this many are worth 0, and so many more 1.
+const ALONE_WORST: f32 = -60.0;
+const ALONE_SPAN: f32 = 220.0;
+/// Bots stop exchanging after so many exchanges in a row, and laying after so many actions of a pause.
+const EXCHANGES_TRIED: u8 = 12;
+const LAID_TRIED: u8 = 120;
+/// At a feast: what a covered cell is worth, how much of the worth of the food it costs, and that of an animal (with
+/// its points) beside.
+const FED_CELL: f32 = 0.95;
+const FOOD_PRICE: f32 = 0.6;
+const FOOD_VALUE: f32 = 0.8;
+const ANIMAL_PRICE: f32 = 3.0;
+/// A tile that ends on the last open cell leaves none alone.
+const ENDS_WELL: f32 = 0.3;
 
 impl Heuristic for Feast {
     // To the end of the game: what greedy players make of a position says more than its judgement does.
@@ -35,10 +50,9 @@ impl Heuristic for Feast {
 
     fn value(&self, state: &State, seat: Seat) -> f32 {
         if self.players == 1 {
-            // Alone, points are all there is: 0 at −60, 1 at 160.
             let points =
                 if state.phase == Phase::Over { self.total(state, seat) as f32 } else { self.expected(state, seat) };
-            return ((points + 60.0) / 220.0).clamp(0.0, 1.0);
+            return ((points - ALONE_WORST) / ALONE_SPAN).clamp(0.0, 1.0);
         }
         if let Some(outcome) = self.outcome(state) {
             return outcome.share(seat);
@@ -179,7 +193,7 @@ impl Feast {
         }
         for card in player.played.both(self.content.anytime).iter() {
             for option in 0..self.option_count(card, crate::occupations::When::Anytime) {
-                if self.check_use_anytime(state, seat, task, card, option).is_ok() && player.fiddled < 12 {
+                if self.check_use_anytime(state, seat, task, card, option).is_ok() && player.fiddled < EXCHANGES_TRIED {
                     actions.push(Action::Use(card, option));
                 }
             }
@@ -193,7 +207,7 @@ impl Feast {
         {
             return action;
         }
-        if matches!(pause, Pause::BeforeHarvest | Pause::BeforeBreeding) || state.player(seat).fiddled > 120 {
+        if matches!(pause, Pause::BeforeHarvest | Pause::BeforeBreeding) || state.player(seat).fiddled > LAID_TRIED {
             return Action::Done;
         }
         // At the end of a real game the packing is searched, in imagined ones a quick one will do.
@@ -234,12 +248,15 @@ impl Feast {
                     continue;
                 }
                 let width = f32::from(self.width(good, side));
-                let animal =
-                    if good.is_animal() { 3.0 + f32::from(self.content.goods[good.index()].points) } else { 0.0 };
-                let cost = self.item_worth(Item::Good(good)) * 0.8 + animal;
+                let animal = if good.is_animal() {
+                    ANIMAL_PRICE + f32::from(self.content.goods[good.index()].points)
+                } else {
+                    0.0
+                };
+                let cost = self.item_worth(Item::Good(good)) * FOOD_VALUE + animal;
                 // A neighbour of the same colour cannot follow; the last cell should not be left alone.
-                let ends = if f32::from(left) == width { 0.3 } else { 0.0 };
-                let gain = width * 0.95 - cost * 0.6 + ends;
+                let ends = if f32::from(left) == width { ENDS_WELL } else { 0.0 };
+                let gain = width * FED_CELL - cost * FOOD_PRICE + ends;
                 if best.is_none_or(|(_, most)| gain > most) {
                     best = Some((Action::Serve(good, side), gain));
                 }

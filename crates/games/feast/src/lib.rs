@@ -26,6 +26,8 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+#![warn(unreachable_pub)]
+
 mod action;
 mod answers;
 mod anytime;
@@ -58,6 +60,7 @@ mod reading;
 mod scoring;
 mod setup;
 mod shape;
+mod skipping;
 mod solver;
 mod spaces;
 mod state;
@@ -118,6 +121,7 @@ impl Game for Feast {
     type Action = Action;
     type Event = Event;
     type View = View;
+    type Asked = names::Asked;
 
     fn content_files() -> &'static [(&'static str, &'static str)] {
         reading::FILES
@@ -142,4 +146,8 @@ impl Game for Feast {
     }
 
     engine::delegate!();
+
+    fn open_tasks(&self, state: &State) -> usize {
+        state.tasks.len()
+    }
 }

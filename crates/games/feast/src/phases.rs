@@ -28,13 +28,16 @@ impl Feast {
         }
     }
 
-    fn pause(&self, state: &mut State, pause: Pause) {
+    fn pause(&self, state: &mut State, pause: Pause, sink: &mut impl Sink<Event>) {
         for seat in Seat::all(self.players) {
             let player = state.player_mut(seat);
             player.fiddled = 0;
             player.kept = 0;
         }
         self.owe_each(state, |state, seat| self.has_something_to_do(state, seat).then_some(Task::Pause(pause)));
+        for seat in Seat::all(self.players) {
+            sink.skip(seat, || !self.has_something_to_do(state, seat) && self.could_use_pause(state, seat, pause));
+        }
     }
 
     fn owe_moment(&self, state: &mut State, moment: Moment) {
@@ -89,7 +92,7 @@ impl Feast {
             Phase::Income => {
                 // All boards pay at once, after everybody has laid what they want.
                 state.owe(state.start_player, Task::Gather(Gather::Income));
-                self.pause(state, Pause::BeforeIncome);
+                self.pause(state, Pause::BeforeIncome, sink);
                 self.owe_moment(state, Moment::of(When::IncomeBefore));
             }
             Phase::Breeding => {
@@ -104,14 +107,14 @@ impl Feast {
                 self.owe_moment(state, Moment::of(When::BonusAfter));
                 self.owe_moment(state, Moment::of(When::BonusDuring));
                 state.owe(state.start_player, Task::Gather(Gather::Bonus));
-                self.pause(state, Pause::BeforeBonus);
+                self.pause(state, Pause::BeforeBonus, sink);
             }
             Phase::Mountains => {
                 state.owe(state.start_player, Task::Gather(Gather::Mountains));
                 self.pause_for_tutor(state);
             }
             Phase::Return => self.return_vikings(state, sink),
-            Phase::Final => self.pause(state, Pause::Final),
+            Phase::Final => self.pause(state, Pause::Final, sink),
             Phase::Over => sink.plain(Event::Over),
         }
     }

@@ -9,57 +9,128 @@ use crate::items::Item;
 use crate::names::{Colour, Dice, Good, Piece, Resource};
 use crate::state::{Phase, State, Task};
 
-/// Points that things are worth beyond what they score.
+/// Points that things are worth beyond what they score. Fields that end in `later` count for each round to come.
 struct Judgement {
     /// Each income still to come.
-    pub income: f32,
+    income: f32,
     /// Silver for each round it can still be used in.
-    pub silver: f32,
-    pub wood: f32,
-    pub wood_later: f32,
-    pub stone: f32,
-    pub stone_later: f32,
-    pub ore: f32,
-    pub ore_later: f32,
-    pub weapon: f32,
-    pub knarr: f32,
-    pub knarr_later: f32,
-    pub longship: f32,
-    pub longship_later: f32,
-    pub boat_later: f32,
-    pub ship_ore: f32,
-    pub animal_later: f32,
-    pub animal_pair: f32,
-    pub hand: f32,
-    pub played: f32,
-    pub bonus: f32,
-    pub viking: f32,
+    silver: f32,
+    /// Resources in supply.
+    wood: f32,
+    wood_later: f32,
+    stone: f32,
+    stone_later: f32,
+    ore: f32,
+    ore_later: f32,
+    /// A weapon in hand.
+    weapon: f32,
+    /// Ships: they open actions.
+    knarr: f32,
+    knarr_later: f32,
+    longship: f32,
+    longship_later: f32,
+    boat_later: f32,
+    /// Ore on longships, for the next two rounds.
+    ship_ore: f32,
+    /// Animals, and a pair that breeds.
+    animal_later: f32,
+    animal_pair: f32,
+    /// Occupations in hand and played.
+    hand: f32,
+    played: f32,
+    /// The bonuses of the boards in each bonus phase to come, of what their items are worth.
+    bonus: f32,
+    /// A Viking that can still be placed in this round.
+    viking: f32,
     /// Cells that a later round covers.
-    pub cells_round: f32,
+    cells_round: f32,
     /// Cells that a Viking still to be placed covers.
-    pub cells_viking: f32,
+    cells_viking: f32,
     /// Cells that a cell of goods in supply covers, by colour.
-    pub blue: f32,
-    pub green: f32,
-    pub red: f32,
-    pub orange: f32,
-    pub special: f32,
+    blue: f32,
+    green: f32,
+    red: f32,
+    orange: f32,
+    special: f32,
     /// How gradually goods run out of room.
-    pub room: f32,
+    room: f32,
     /// Silver laid on the table.
-    pub bought: f32,
+    bought: f32,
     /// A cell of the table that nothing fills.
-    pub starved: f32,
+    starved: f32,
     /// A cell of a later feast.
-    pub later_cell: f32,
-    pub food_later: f32,
-    pub house: f32,
-    pub house_cells: f32,
-    pub explore: f32,
-    pub emigrate: f32,
-    pub forge: f32,
-    pub play: f32,
+    later_cell: f32,
+    /// Food that is left for later feasts.
+    food_later: f32,
+    /// A house, and each of its cells that has to be covered.
+    house: f32,
+    house_cells: f32,
+    /// An island explored, an emigration, a tile forged, an occupation played: once they are owed.
+    explore: f32,
+    emigrate: f32,
+    forge: f32,
+    play: f32,
 }
+
+/// More of a thing than these is of no more use: silver, wood, stone, ore, weapons, large ships of a kind.
+const SILVER_USEFUL: u16 = 10;
+const WOOD_USEFUL: f32 = 6.0;
+const STONE_USEFUL: f32 = 6.0;
+const ORE_USEFUL: f32 = 8.0;
+const WEAPONS_USEFUL: f32 = 12.0;
+const SHIPS_USEFUL: usize = 2;
+/// Rounds in which ore on ships, and cards in hand, still find a use.
+const ORE_ROUNDS: f32 = 2.0;
+const HAND_ROUNDS: f32 = 3.0;
+/// So many animals of a kind breed.
+const PAIR: f32 = 2.0;
+/// Beyond this the curve of the room is a straight line.
+const ROOM_STRAIGHT: f32 = 8.0;
+
+/// What one of an item is worth in supply: goods by the cells they cover, less where they can lie on fewer boards.
+const GREEN_CELL: f32 = 0.9;
+const RED_CELL: f32 = 0.4;
+const ORANGE_CELL: f32 = 0.3;
+const SILVER_OR_STONE: f32 = 1.0;
+const OTHER_RESOURCE: f32 = 0.9;
+const SPECIAL_TILE: f32 = 5.0;
+const BUILDING: f32 = 3.0;
+const OTHER_ITEM: f32 = 2.0;
+
+/// What an action under way will still bring: an item of a mountain strip, a special tile for sale, ships swapped,
+/// goods turned overseas, a crop reaped or a card's part played.
+const MOUNTAIN_ITEM: f32 = 0.9;
+const SALE: f32 = 3.0;
+const SWAP: f32 = 2.0;
+const OVERSEAS: f32 = 1.0;
+const REAPED: f32 = 1.0;
+/// A ship built, beside its points.
+const SHIP_BUILT: f32 = 1.0;
+/// Cells of a shed, a stone house and a long house that have to be covered.
+const HOUSE_CELLS: [f32; 3] = [6.0, 9.0, 15.0];
+
+/// More help with the dice than this is of no use in one roll.
+const DICE_HELP_MAX: u8 = 8;
+/// The best of the rolls of a raid, and of a plundering without ore.
+const RAID_ROLL: f32 = 6.4;
+const PILLAGE_ROLL: f32 = 9.0;
+/// Stone and weapons that are spent in a battle: up to so many, of which each adds this part and costs this much.
+const BATTLE_SPENT: f32 = 3.0;
+const BATTLE_HELPED: f32 = 0.6;
+const BATTLE_PRICE: f32 = 0.3;
+/// A battle reaches at least this to win something; about so many points for each point of reach above the floor, up to
+/// a most; a lost one brings a consolation.
+const BATTLE_WON: f32 = 5.5;
+const BATTLE_FLOOR: f32 = 5.0;
+const BATTLE_POINT: f32 = 1.7;
+const BATTLE_MOST: f32 = 12.0;
+const BATTLE_LOST: f32 = 1.6;
+/// What a hunt and a whaling have to pay after the best of their rolls; each paid wood or weapon costs this much.
+const HUNT_PAID: f32 = 2.6;
+const WHALING_PAID: f32 = 4.0;
+const PAID_PRICE: f32 = 0.6;
+/// A hunt that fails, and the least that one brings.
+const HUNT_LEAST: f32 = 1.2;
 
 const ALONE: Judgement = Judgement {
     income: 0.9,
@@ -126,21 +197,24 @@ impl Feast {
         let vikings = if placing { f32::from(player.thing) } else { 0.0 };
         points += self.covering(state, seat, later, vikings);
         points += f32::from(self.income(state, seat)) * incomes * rates.income;
-        points += f32::from(player.silver().min(10)) * rates.silver * later;
-        points += f32::from(player.resources[Resource::Wood]).min(6.0) * (rates.wood + rates.wood_later * later);
-        points += f32::from(player.resources[Resource::Stone]).min(6.0) * (rates.stone + rates.stone_later * later);
-        points += f32::from(player.resources[Resource::Ore]).min(8.0) * (rates.ore + rates.ore_later * later);
-        points += f32::from(player.weapon_total()).min(12.0) * rates.weapon;
+        points += f32::from(player.silver().min(SILVER_USEFUL)) * rates.silver * later;
+        points +=
+            f32::from(player.resources[Resource::Wood]).min(WOOD_USEFUL) * (rates.wood + rates.wood_later * later);
+        points +=
+            f32::from(player.resources[Resource::Stone]).min(STONE_USEFUL) * (rates.stone + rates.stone_later * later);
+        points += f32::from(player.resources[Resource::Ore]).min(ORE_USEFUL) * (rates.ore + rates.ore_later * later);
+        points += f32::from(player.weapon_total()).min(WEAPONS_USEFUL) * rates.weapon;
         // Ships open actions; emigrated ones feed nobody at every later feast.
-        points += f32::from(player.knarrs.min(2)) * (rates.knarr + later * rates.knarr_later);
-        points += f32::from(player.longships.len().min(2) as u8) * (rates.longship + later * rates.longship_later);
+        points += f32::from(player.knarrs.min(SHIPS_USEFUL as u8)) * (rates.knarr + later * rates.knarr_later);
+        points +=
+            f32::from(player.longships.len().min(SHIPS_USEFUL) as u8) * (rates.longship + later * rates.longship_later);
         points += f32::from(player.boats.len() as u8) * (later * rates.boat_later);
-        points += f32::from(player.longships.iter().sum::<u8>()) * later.min(2.0) * rates.ship_ore;
+        points += f32::from(player.longships.iter().sum::<u8>()) * later.min(ORE_ROUNDS) * rates.ship_ore;
         for animal in [Good::Sheep, Good::Cattle] {
             let count = f32::from(player.animals(animal));
-            points += count * later * rates.animal_later + if count >= 2.0 { later * rates.animal_pair } else { 0.0 };
+            points += count * later * rates.animal_later + if count >= PAIR { later * rates.animal_pair } else { 0.0 };
         }
-        points += f32::from(player.hand.len() as u8) * rates.hand * later.min(3.0);
+        points += f32::from(player.hand.len() as u8) * rates.hand * later.min(HAND_ROUNDS);
         points += f32::from(player.played.len() as u8) * rates.played * later;
         points += self.bonus_worth(state, seat) * bonuses * rates.bonus;
         points += self.feeding(state, seat, later);
@@ -177,7 +251,7 @@ impl Feast {
         let open: f32 = open.sum();
         // Beyond the open cells a good has nowhere to lie; near the end of the room it fits less well.
         let left = (open - cells) / rates.room;
-        let left = if left > 8.0 { left } else { left.exp().ln_1p() };
+        let left = if left > ROOM_STRAIGHT { left } else { left.exp().ln_1p() };
         open - left * rates.room
     }
 
@@ -229,17 +303,17 @@ impl Feast {
                 let size = f32::from(rules.long_side * rules.short_side);
                 match good.colour() {
                     Colour::Blue => size,
-                    Colour::Green => size * 0.9,
-                    Colour::Red => size * 0.4,
-                    Colour::Orange => size * 0.3,
+                    Colour::Green => size * GREEN_CELL,
+                    Colour::Red => size * RED_CELL,
+                    Colour::Orange => size * ORANGE_CELL,
                 }
             }
-            Item::Resource(Resource::Silver | Resource::Stone) => 1.0,
-            Item::Resource(_) => 0.9,
+            Item::Resource(Resource::Silver | Resource::Stone) => SILVER_OR_STONE,
+            Item::Resource(_) => OTHER_RESOURCE,
             Item::Weapon(_) | Item::AnyWeapon => rates.weapon,
-            Item::Special(_) => 5.0,
-            Item::Building(_) => 3.0,
-            _ => 2.0,
+            Item::Special(_) => SPECIAL_TILE,
+            Item::Building(_) => BUILDING,
+            _ => OTHER_ITEM,
         }
     }
 
@@ -262,22 +336,22 @@ impl Feast {
                     .map(|option| option.iter().map(|effect| self.effect_worth(state, seat, effect)).sum::<f32>());
                 worth[0].max(worth[1])
             }
-            Task::Mountain { groups, .. } => groups.iter().map(|group| f32::from(*group)).sum::<f32>() * 0.9,
+            Task::Mountain { groups, .. } => groups.iter().map(|group| f32::from(*group)).sum::<f32>() * MOUNTAIN_ITEM,
             Task::Upgrade(upgrade) => self.upgrade_worth(state, seat, upgrade.left, upgrade.steps),
             Task::Dice(dice) => {
                 self.dice_worth(state, seat, dice.kind, dice.rolls > 0, self.dice_result(state, seat, dice))
             }
             Task::Sail { dice, .. } => self.dice_worth(state, seat, dice.kind, false, 0),
             Task::StartDice { kind } => self.dice_worth(state, seat, *kind, false, 0),
-            Task::Sale { .. } => 3.0,
+            Task::Sale { .. } => SALE,
             Task::Forge => rates.forge,
             Task::Explore { .. } => rates.explore,
             Task::Emigrate { .. } => rates.emigrate,
-            Task::Swap => 2.0,
+            Task::Swap => SWAP,
             Task::Play { left, .. } => f32::from((*left).min(player.hand.len() as u8)) * rates.play,
             Task::Back { max, .. } => f32::from(*max) * rates.viking,
-            Task::Overseas { .. } => 1.0,
-            Task::Reap { .. } | Task::PlayPart { .. } => 1.0,
+            Task::Overseas { .. } => OVERSEAS,
+            Task::Reap { .. } | Task::PlayPart { .. } => REAPED,
             _ => 0.0,
         }
     }
@@ -296,19 +370,19 @@ impl Feast {
             Effect::GainWith(animal, gain) if state.player(seat).animals(*animal) > 0 => bundle(gain),
             Effect::Build(building) => {
                 let points = f32::from(self.content.buildings[building.index()].points);
-                points + rates.house - [6.0, 9.0, 15.0][building.index()] * rates.house_cells
+                points + rates.house - HOUSE_CELLS[building.index()] * rates.house_cells
             }
-            Effect::Ship(ship) => f32::from(self.content.ships[ship.index()].points) + 1.0,
+            Effect::Ship(ship) => f32::from(self.content.ships[ship.index()].points) + SHIP_BUILT,
             Effect::Choose(options) => options
                 .iter()
                 .map(|option| option.iter().map(|effect| self.effect_worth(state, seat, effect)).sum::<f32>())
                 .fold(0.0, f32::max),
-            Effect::Mountain(groups) => groups.iter().map(|group| f32::from(*group)).sum::<f32>() * 0.9,
+            Effect::Mountain(groups) => groups.iter().map(|group| f32::from(*group)).sum::<f32>() * MOUNTAIN_ITEM,
             Effect::Upgrade { count, steps } => self.upgrade_worth(state, seat, *count, *steps),
             Effect::Weapons(count) => f32::from(*count) * rates.weapon,
             Effect::Dice { kind, .. } => self.dice_worth(state, seat, *kind, false, 0),
             Effect::Forge => rates.forge,
-            Effect::Sale(_) => 3.0,
+            Effect::Sale(_) => SALE,
             Effect::Explore(_) => rates.explore,
             Effect::Emigrate | Effect::MayEmigrate if self.can_emigrate(state, seat, 0, true) => rates.emigrate,
             Effect::DrawOccupation(_) => rates.hand,
@@ -338,20 +412,25 @@ impl Feast {
         let player = state.player(seat);
         let (wood, stone) = (player.resources[Resource::Wood], player.resources[Resource::Stone]);
         let weapon = self.content.dice[kind.index()].weapon;
-        let help = f32::from(wood.min(8) as u8) + f32::from(player.weapons[weapon].min(8));
+        let help =
+            f32::from(wood.min(DICE_HELP_MAX.into()) as u8) + f32::from(player.weapons[weapon].min(DICE_HELP_MAX));
         match kind {
             Dice::Raid | Dice::Pillage => {
-                let strength = stone.min(8) as f32 + f32::from(player.weapons[weapon].min(8));
+                let strength =
+                    stone.min(DICE_HELP_MAX.into()) as f32 + f32::from(player.weapons[weapon].min(DICE_HELP_MAX));
                 let best = if rolled {
                     f32::from(result)
                 } else if kind == Dice::Raid {
-                    6.4
+                    RAID_ROLL
                 } else {
-                    9.0 + f32::from(player.longships.iter().max().copied().unwrap_or(0))
+                    PILLAGE_ROLL + f32::from(player.longships.iter().max().copied().unwrap_or(0))
                 };
-                // About one cell more for each point above five.
-                let reach = best + strength.min(3.0) * 0.6;
-                if reach < 5.5 { 1.6 } else { ((reach - 5.0) * 1.7).clamp(1.6, 12.0) - strength.min(3.0) * 0.3 }
+                let spent = strength.min(BATTLE_SPENT);
+                let reach = best + spent * BATTLE_HELPED;
+                if reach < BATTLE_WON {
+                    return BATTLE_LOST;
+                }
+                ((reach - BATTLE_FLOOR) * BATTLE_POINT).clamp(BATTLE_LOST, BATTLE_MOST) - spent * BATTLE_PRICE
             }
             _ => {
                 let reward: f32 = self.content.dice[kind.index()]
@@ -363,14 +442,14 @@ impl Feast {
                     f32::from(result)
                 } else if kind == Dice::Whaling {
                     let ore: u8 = player.boats.iter().map(|ore| ore + 1).sum();
-                    (4.0 - f32::from(ore)).max(0.0)
+                    (WHALING_PAID - f32::from(ore)).max(0.0)
                 } else {
-                    2.6
+                    HUNT_PAID
                 };
                 if help >= need {
-                    (reward - need * 0.6).max(1.2)
+                    (reward - need * PAID_PRICE).max(HUNT_LEAST)
                 } else {
-                    1.2 + f32::from(self.content.dice[kind.index()].vikings_back)
+                    HUNT_LEAST + f32::from(self.content.dice[kind.index()].vikings_back)
                 }
             }
         }

@@ -27,7 +27,7 @@ const GOOD_SIDE_MAX: u8 = 4;
 const SPECIAL_SIDE_MAX: usize = 5;
 
 /// The files built into the program.
-pub const FILES: &[(&str, &str)] = &[
+pub(crate) const FILES: &[(&str, &str)] = &[
     ("boards.toml", include_str!("../../../../content/feast/boards.toml")),
     ("game.toml", include_str!("../../../../content/feast/game.toml")),
     ("occupations.toml", include_str!("../../../../content/feast/occupations.toml")),
@@ -593,6 +593,10 @@ fn layout(ground: Ground, file: &BoardFile) -> Result<Layout, ContentError> {
     if file.grid.len() > rows || file.grid.iter().any(|row| row.len() > columns) {
         return Err(wrong(format!("at most {rows} rows of {columns} cells")));
     }
+    let named = file.income.iter().flat_map(|track| &track.cells).chain(file.bonus.iter().map(|bonus| &bonus.cell));
+    if let Some([row, column]) = named.into_iter().find(|[row, column]| *row >= rows || *column >= columns) {
+        return Err(wrong(format!("there is no cell [{row}, {column}]")));
+    }
     Layout::read(ground, &file.grid, &tracks, &bonuses).map_err(wrong)
 }
 
@@ -617,7 +621,7 @@ fn space(file: &SpaceFile) -> Result<SpaceRules, String> {
             Ok((need, *count))
         })
         .collect::<Result<_, String>>()?;
-    Ok(SpaceRules {
+    let mut rules = SpaceRules {
         column: file.column,
         sections: file.sections.iter().fold(0, |bits, section| bits | 1 << section.index()),
         cost: Bundle::read(&file.cost)?,
@@ -625,7 +629,10 @@ fn space(file: &SpaceFile) -> Result<SpaceRules, String> {
         cost_round: file.cost_round,
         needs,
         effects: effects(&file.effects)?,
-    })
+        asks_nothing: false,
+    };
+    rules.asks_nothing = rules.is_free();
+    Ok(rules)
 }
 
 fn effects(files: &[EffectFile]) -> Result<Vec<Effect>, String> {

@@ -8,7 +8,7 @@ use crate::answers::mountain;
 use crate::cards::Card;
 use crate::event::Event;
 use crate::names::{Good, Space};
-use crate::occupations::{CardTask, Change, From, Moment, When};
+use crate::occupations::{CardTask, Change, From, Moment, Op, When};
 use crate::spaces::{DRAW_COLUMN, PLAY_COLUMN};
 use crate::state::{Offers, Phase, Standing, State, Task};
 
@@ -37,6 +37,7 @@ impl Feast {
             if self.is_question(state, owed.seat, &owed.task) {
                 return;
             }
+            sink.skip(owed.seat, || self.is_answered_by_acting(state, owed.seat, &owed.task));
             state.tasks.pop();
             self.step(state, owed.seat, owed.task, sink);
         }
@@ -139,15 +140,9 @@ impl Feast {
         card: Card,
         option: u8,
     ) -> Result<(), Illegal> {
-        let Some((_, part)) = self.offered_part(card, moment) else {
-            return Err(Illegal::because("feast-illegal-card-now"));
-        };
-        if !part.tiers.is_empty()
-            && part.op != crate::occupations::Op::BuyShip
-            && self.tier(state, seat, part, moment).is_none()
-        {
-            return Err(Illegal::because("feast-illegal-no-effect"));
-        }
+        let (_, part) = self.offered_part(card, moment).ok_or(Illegal::because("feast-illegal-card-now"))?;
+        let tiered = !part.tiers.is_empty() && part.op != Op::BuyShip;
+        require(!tiered || self.tier(state, seat, part, moment).is_some(), "feast-illegal-no-effect")?;
         self.check_option(state, seat, card, part, option)
     }
 
@@ -187,43 +182,55 @@ impl Feast {
         require(space.index() < Space::PRINTED, "feast-illegal-copy")?;
         require(state.spaces[space].vikings == 0, "feast-illegal-occupied")?;
         let column = self.content.space(space).column;
-        if vikings != column && !self.may_place_fewer(state, seat, space, vikings) {
-            return Err(Illegal::because("feast-illegal-vikings"));
-        }
+        let enough = vikings == column || self.may_place_fewer(state, seat, space, vikings);
+        require(enough, "feast-illegal-vikings")?;
         require(state.player(seat).thing >= vikings, "feast-illegal-few-vikings")?;
         self.check_use(state, seat, space).or_else(|refused| {
             if vikings == PLAY_COLUMN && self.card_would_help(state, seat, space) { Ok(()) } else { Err(refused) }
         })
     }
 
-    /// The card of the fourth column comes before the action: one in hand may bring what the space asks for.
+    /// Whether a card in hand, played before the action, brings what the space asks for.
     fn card_would_help(&self, state: &State, seat: Seat, space: Space) -> bool {
+        self.content.space(space).column == PLAY_COLUMN && self.helped_by_cards(state, seat, 1 << space.index()) != 0
+    }
+
+    /// Which of these spaces, as bits, get what they ask for from the card of the fourth column. Each card is tried once for all of them.
+    fn helped_by_cards(&self, state: &State, seat: Seat, spaces: u64) -> u64 {
         let helpful = state.player(seat).hand.both(self.content.provident);
-        self.content.space(space).column == PLAY_COLUMN
-            && helpful.iter().any(|card| {
-                let mut after = state.clone();
-                after.tasks = Default::default();
-                after.using.placed = PLAY_COLUMN;
-                self.play_card(&mut after, seat, card, &mut engine::Silent);
-                while let Some(owed) = after.tasks.pop() {
-                    match owed.task {
-                        // A choice of the card is made in favour of the space.
-                        Task::Offers { moment, cards, .. } => {
-                            let first = self.offers(&after, seat, &moment, &cards).next();
-                            if let Some((card, option)) = first
-                                && let Some((part, _)) = self.offered_part(card, &moment)
-                            {
-                                self.take_option(&mut after, seat, (card, part, option), &mut engine::Silent);
-                            }
-                        }
-                        Task::PlayPart { .. } | Task::Reap { .. } => {
-                            self.step(&mut after, seat, owed.task, &mut engine::Silent);
-                        }
-                        _ => {}
+        let mut helped = 0;
+        for card in helpful.iter() {
+            let after = self.after_playing(state, seat, card);
+            for space in bits(spaces & !helped).map(|index| Space::ALL[index]) {
+                helped |= u64::from(self.check_use(&after, seat, space).is_ok()) << space.index();
+            }
+        }
+        helped
+    }
+
+    /// The position once a card is played, its choices made in favour of what comes next.
+    fn after_playing(&self, state: &State, seat: Seat, card: Card) -> State {
+        let mut after = state.clone();
+        after.tasks = Default::default();
+        after.using.placed = PLAY_COLUMN;
+        self.play_card(&mut after, seat, card, &mut engine::Silent);
+        while let Some(owed) = after.tasks.pop() {
+            match owed.task {
+                Task::Offers { moment, cards, .. } => {
+                    let first = self.offers(&after, seat, &moment, &cards).next();
+                    if let Some((card, option)) = first
+                        && let Some((part, _)) = self.offered_part(card, &moment)
+                    {
+                        self.take_option(&mut after, seat, (card, part, option), &mut engine::Silent);
                     }
                 }
-                self.check_use(&after, seat, space).is_ok()
-            })
+                Task::PlayPart { .. } | Task::Reap { .. } => {
+                    self.step(&mut after, seat, owed.task, &mut engine::Silent);
+                }
+                _ => {}
+            }
+        }
+        after
     }
 
     /// Whether a card lets the seat place so few Vikings (Warmonger).
@@ -236,14 +243,10 @@ impl Feast {
     pub(crate) fn check_copy(&self, state: &State, seat: Seat, space: Space) -> Result<(), Illegal> {
         require(space.index() < Space::PRINTED, "feast-illegal-copy")?;
         let column = self.content.space(space).column;
-        let Some(copy) = self.copy_space(state, column) else {
-            return Err(Illegal::because("feast-illegal-no-copy-space"));
-        };
+        let copy = self.copy_space(state, column).ok_or(Illegal::because("feast-illegal-no-copy-space"))?;
         require(state.spaces[copy].vikings == 0, "feast-illegal-occupied")?;
         let standing = state.spaces[space];
-        if standing.vikings == 0 || standing.seat == seat.0 {
-            return Err(Illegal::because("feast-illegal-copy"));
-        }
+        require(standing.vikings != 0 && standing.seat != seat.0, "feast-illegal-copy")?;
         require(state.player(seat).thing >= column, "feast-illegal-few-vikings")?;
         self.check_use(state, seat, space)
     }
@@ -260,15 +263,26 @@ impl Feast {
         }
     }
 
-    pub(crate) fn turn_actions(&self, state: &State, seat: Seat, actions: &mut Vec<Action>) {
+    /// The spaces that Vikings of their number can be placed on now, as bits.
+    fn open_spaces(&self, state: &State, seat: Seat) -> u64 {
         let thing = state.player(seat).thing;
+        let (mut open, mut closed) = (0, 0);
         for space in Space::printed() {
-            let column = self.content.space(*space).column;
-            let free = state.spaces[*space].vikings == 0;
-            if thing >= column && free && self.check_go(state, seat, *space, column).is_ok() {
-                actions.push(Action::Go(*space));
+            let rules = self.content.space(*space);
+            if state.spaces[*space].vikings > 0 || rules.column > thing {
+                continue;
+            }
+            if rules.asks_nothing || self.check_use(state, seat, *space).is_ok() {
+                open |= 1 << space.index();
+            } else if rules.column == PLAY_COLUMN {
+                closed |= 1 << space.index();
             }
         }
+        if closed == 0 { open } else { open | self.helped_by_cards(state, seat, closed) }
+    }
+
+    pub(crate) fn turn_actions(&self, state: &State, seat: Seat, actions: &mut Vec<Action>) {
+        actions.extend(bits(self.open_spaces(state, seat)).map(|index| Action::Go(Space::ALL[index])));
         if self.has_change(state, seat, Change::FewerVikings) {
             for space in Space::printed() {
                 let column = self.content.space(*space).column;
@@ -326,4 +340,15 @@ impl Feast {
         sink.plain(Event::Passed { seat });
         self.next_turn(state);
     }
+}
+
+/// The numbers of the bits that are set, from the lowest on.
+fn bits(mut set: u64) -> impl Iterator<Item = usize> {
+    std::iter::from_fn(move || {
+        let lowest = set.trailing_zeros();
+        (set != 0).then(|| {
+            set &= set - 1;
+            lowest as usize
+        })
+    })
 }

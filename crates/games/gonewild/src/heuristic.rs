@@ -5,13 +5,15 @@
 //! as they stand. In a turn, what is still unspent counts too, so that a good purchase is one that is
 //! worth more than what it costs.
 
-use engine::{Fast, Features, Heuristic, KeyHasher, Seat, lead, logistic};
+use engine::{Fast, Features, Heuristic, KeyHasher, Learned, Seat, lead, logistic};
 
 use crate::content::{Effect, Per, Requirement};
 use crate::state::{Player, Purchase, Stage, State, Target, Task};
 use crate::{Action, Building, Card, GoneWild, Market, Place, Resource};
 
-/// Points that one beer, one gold, one strength and one drawn card are worth in a long game.
+// All worths are in points. The values are estimates made by hand but where a line says otherwise; no rulebook states
+// them.
+/// One beer, one gold and one drawn card in a long game.
 const BEER: f32 = 0.22;
 const GOLD: f32 = 0.34;
 const DRAWN: f32 = 0.30;
@@ -23,6 +25,124 @@ const STRENGTH: f32 = 0.33;
 /// What is not yet done is worth a part of what it will be.
 const UNUSED: f32 = 0.6;
 
+/// Players score faster and faster: so many points a round at first, so many more at the end.
+const PACE: f32 = 2.0;
+const PACE_GROWS: f32 = 3.0;
+/// Rounds from which on what is bought today pays in full; with fewer to come it pays by their part of it.
+const LONG: f32 = 5.0;
+/// The running round counts half.
+const THIS_ROUND: f32 = 0.5;
+/// Something is worth at least this part today.
+const TODAY_LEAST: f32 = 0.1;
+
+/// A container each round: beside its source, and without one.
+const CONTAINER: f32 = 0.12;
+const CONTAINER_ALONE: f32 = 0.01;
+/// A drakkar each round: a card kept.
+const DRAKKAR: f32 = 0.16;
+/// Gained as tokens money can be stored, and is worth this many times as much.
+const AS_TOKENS: f32 = 1.2;
+/// What the effects of cards are worth each time they are drawn, for each of their amount where they have one.
+const STEAL: f32 = 0.35;
+const REVEALED: f32 = 0.5;
+const FETCHED: f32 = 0.5;
+const PEEK: f32 = 0.4;
+const BOOST: f32 = 0.28;
+const BOOST_ALL: f32 = 0.5;
+const NULLIFY: f32 = 0.2;
+const BOOST_AT_HALL: f32 = 0.1;
+/// A defence is worth this for being there, and so much for each point of it.
+const DEFENDER: f32 = 0.25;
+const DEFENCE: f32 = 0.1;
+const DEFENDER_OF_ALL: f32 = 0.3;
+const DEFENCE_OF_ALL: f32 = 0.12;
+
+/// A free site of the settlement, up to so many; a town hall without a limit counts as one for this many buildings.
+const ROOM: f32 = 0.35;
+const ROOM_USEFUL: f32 = 4.0;
+const HALL_UNLIMITED: f32 = 9.0;
+
+/// How surely an achievement is kept to the end: this at first, and so much more with the square of the progress.
+const ACHIEVEMENT_SURE: f32 = 0.15;
+const ACHIEVEMENT_SURER: f32 = 0.8;
+/// Each step of lead in an achievement, up to so many; and each step behind, up to so many.
+const ACHIEVEMENT_LEAD: f32 = 0.3;
+const ACHIEVEMENT_LEAD_MAX: u8 = 3;
+const ACHIEVEMENT_BEHIND: f32 = 0.15;
+const ACHIEVEMENT_BEHIND_MAX: u8 = 6;
+
+/// An empty slot for missions: a new one comes with the next draw.
+const MISSION_SLOT: f32 = 0.5;
+/// How likely a mission is met: one whose requirement is there already, one that can be met now, one for buildings of
+/// which none or nearly all are there, and the others by what they require.
+const MISSION_THERE: f32 = 0.9;
+const MISSION_READY: f32 = 0.95;
+const MISSION_OWNS: f32 = 0.2;
+const MISSION_OWNS_MOST: f32 = 0.5;
+const MISSION_HALL: f32 = 0.5;
+const MISSION_BOUGHT: f32 = 0.55;
+const MISSION_STRONG_HIT: f32 = 0.4;
+const MISSION_HIT: f32 = 0.6;
+const MISSION_HALL_HIT: f32 = 0.25;
+const MISSION_SPENT: f32 = 0.35;
+/// A hope for later counts this much at the end of the game, and so much more while it is long.
+const HOPE: f32 = 0.3;
+const HOPE_WHILE_LONG: f32 = 0.6;
+
+/// After the own turn a reaction in hand is worth this part: it may not be needed.
+const REACTION_HELD: f32 = 0.3;
+/// The other half of a played card is an effect of about so many drawn cards.
+const HALF_EFFECT: f32 = 2.0;
+/// A card of middling worth, which a bought one pushes out of the hand; and the joy of a new card, which breaks ties.
+const CARD_MEAN: f32 = 0.35;
+const CARD_NEW: f32 = 0.05;
+/// What a container brings in a round, its source uncertain.
+const CONTAINER_BOUGHT: f32 = 0.06;
+/// A building takes a site.
+const SITE: f32 = 0.35;
+/// A mission changed for another.
+const SWAPPED: f32 = 0.3;
+
+/// A first attack in a turn that is repelled saves the rival's first step on the table of hits.
+const FIRST_REPELLED: f32 = 0.8;
+/// How likely an attack on a building succeeds: strong enough against what is seen while more may be sent, and when it
+/// strikes; not yet strong enough, with a reserve that outdoes all the defender could add, and with a smaller one.
+const STRONG_MUSTERING: f32 = 0.35;
+const STRONG_STRIKING: f32 = 0.15;
+const RESERVE_SURE: f32 = 0.8;
+const RESERVE_SMALL: f32 = 0.3;
+/// Beating an undead opens the path; the dragon gives a token.
+const UNDEAD_EXTRA: f32 = 0.3;
+const DRAGON: f32 = 0.45;
+/// A card of Asgard as a reward; and each token looted.
+const ASGARD_CARD: f32 = 1.5;
+const LOOT: f32 = 0.5;
+
+// How much a quick player likes an action: weights of a lottery, so that only their ratios matter.
+const LIKES_CLAIM: f32 = 200.0;
+const LIKES_PLAY: f32 = 60.0;
+const LIKES_UPGRADE: f32 = 12.0;
+/// A card bought: new cards of Odin's market more, dear ones more.
+const LIKES_ODIN: f32 = 1.2;
+const LIKES_BUY: f32 = 0.5;
+const LIKES_BUY_PRICE: f32 = 0.4;
+/// An attack by what it gains against what defends; any other attack.
+const LIKES_HIT: f32 = 8.0;
+const LIKES_ATTACK: f32 = 5.0;
+/// A card sent: without need, just enough (less the more it is too strong), and too weak by its strength.
+const LIKES_SEND_IN_VAIN: f32 = 0.2;
+const LIKES_SEND_ENOUGH: f32 = 20.0;
+const LIKES_SEND_WEAK: f32 = 0.5;
+const LIKES_STRIKE: f32 = 10.0;
+const LIKES_REACTION: f32 = 6.0;
+const LIKES_SWAP: f32 = 0.4;
+const LIKES_EXCHANGE: f32 = 0.8;
+const LIKES_END: f32 = 0.6;
+/// A card chosen from a gift and from others, beside the square of its worth; and taking no more.
+const LIKES_CHOOSE: f32 = 0.2;
+const LIKES_ANY_CARD: f32 = 0.1;
+const LIKES_ENOUGH: f32 = 0.1;
+
 /// How telling a point of lead is at the beginning, and how much more at the end; chosen by games against each other.
 const SURENESS_EARLY: f32 = 0.08;
 const SURENESS_GROWS: f32 = 0.10;
@@ -32,9 +152,15 @@ impl Heuristic for GoneWild {
 
     const FEATURES: usize = crate::features::FEATURES;
     const LAYOUT_REVISION: u32 = 1;
+    // At a table of four it was not found to be better than the judgement by hand.
+    const LEARNED: Learned = Learned { players: (2, 3), curiosity: 0.2, playout_decisions: 0, prior_visits: 0.0 };
 
     fn features(&self, state: &State, seat: Seat, features: &mut Features) {
         self.write_features(state, seat, features);
+    }
+
+    fn weights() -> Option<&'static [u8]> {
+        Some(include_bytes!("../weights/gonewild.net"))
     }
 
     fn value(&self, state: &State, seat: Seat) -> f32 {
@@ -131,10 +257,14 @@ impl GoneWild {
         let top = state.players.iter().map(|player| player.score()).max().unwrap_or(0);
         let end = f32::from(self.end_score.max(1));
         let progress = (f32::from(top) / end).min(1.0);
-        // Players score faster and faster: about 2 points a round at first, 5 at the end.
-        let rounds = if state.last_round { 0.0 } else { end / 3.0 * (5.0 / (2.0 + 3.0 * progress)).ln() };
-        let today = ((rounds + 0.5) / 5.0).clamp(0.1, 1.0);
-        let to_come = if rounds < 5.0 { rounds * rounds / 10.0 } else { rounds - 2.5 };
+        // The points grow by the pace at each moment: so many rounds lie between the present ones and the end.
+        let rounds = if state.last_round {
+            0.0
+        } else {
+            end / PACE_GROWS * ((PACE + PACE_GROWS) / (PACE + PACE_GROWS * progress)).ln()
+        };
+        let today = ((rounds + THIS_ROUND) / LONG).clamp(TODAY_LEAST, 1.0);
+        let to_come = if rounds < LONG { rounds * rounds / (2.0 * LONG) } else { rounds - LONG / 2.0 };
         Horizon { progress, today, to_come }
     }
 
@@ -159,11 +289,13 @@ impl GoneWild {
         let sum: f32 = owned.kinds().map(|(card, count)| self.card_worth(state, seat, card) * f32::from(count)).sum();
         let draws = (f32::from(self.content.round.hand_size) + f32::from(settlement.count(Building::Tavern))).min(size);
         let count = |building: Building| f32::from(settlement.count(building));
-        let stores = |source: Building, store: Building| count(store).min(count(source)) * 0.12 + count(store) * 0.01;
+        let stores = |source: Building, store: Building| {
+            count(store).min(count(source)) * CONTAINER + count(store) * CONTAINER_ALONE
+        };
         sum / size * draws
             + count(Building::Brewery) * BEER
             + count(Building::GoldFactory) * GOLD
-            + count(Building::Drakkar) * 0.16
+            + count(Building::Drakkar) * DRAKKAR
             + stores(Building::Brewery, Building::BeerContainer)
             + stores(Building::GoldFactory, Building::GoldContainer)
     }
@@ -178,7 +310,7 @@ impl GoneWild {
         for effect in &spec.effects {
             worth += match *effect {
                 Effect::Gain { beer, gold, tokens } => {
-                    (f32::from(beer) * BEER + f32::from(gold) * GOLD) * if tokens { 1.2 } else { 1.0 }
+                    (f32::from(beer) * BEER + f32::from(gold) * GOLD) * if tokens { AS_TOKENS } else { 1.0 }
                 }
                 Effect::GainPer { resource, .. } => {
                     let gained = self.gain(state, seat, *effect).of(resource);
@@ -186,20 +318,20 @@ impl GoneWild {
                 }
                 Effect::GainChoice { amount } => f32::from(amount) * GOLD,
                 Effect::Draw { amount } => f32::from(amount) * DRAWN,
-                Effect::Steal { .. } => 0.35,
-                Effect::RevealTake { amount, .. } => f32::from(amount) * 0.5 * DRAWN,
-                Effect::FetchDiscard { amount, .. } => f32::from(amount) * 0.5,
-                Effect::PeekHand => 0.4,
-                Effect::BoostFighter { amount } => f32::from(amount) * 0.28,
-                Effect::BoostAllFighters { amount } => f32::from(amount) * 0.5,
-                Effect::Defend { amount } => 0.25 + f32::from(amount) * 0.1,
-                Effect::DefendAll { amount } => 0.3 + f32::from(amount) * 0.12,
-                Effect::ReactionNullify { .. } => 0.2,
+                Effect::Steal { .. } => STEAL,
+                Effect::RevealTake { amount, .. } => f32::from(amount) * REVEALED * DRAWN,
+                Effect::FetchDiscard { amount, .. } => f32::from(amount) * FETCHED,
+                Effect::PeekHand => PEEK,
+                Effect::BoostFighter { amount } => f32::from(amount) * BOOST,
+                Effect::BoostAllFighters { amount } => f32::from(amount) * BOOST_ALL,
+                Effect::Defend { amount } => DEFENDER + f32::from(amount) * DEFENCE,
+                Effect::DefendAll { amount } => DEFENDER_OF_ALL + f32::from(amount) * DEFENCE_OF_ALL,
+                Effect::ReactionNullify { .. } => NULLIFY,
                 Effect::SelfBoostPer { amount, per } => {
                     let count = if per == Per::Opponent { 1 } else { self.count_per(state, seat, per) };
                     f32::from(amount) * f32::from(count) * STRENGTH
                 }
-                Effect::SelfBoostAtTownHall { amount } => f32::from(amount) * 0.1,
+                Effect::SelfBoostAtTownHall { amount } => f32::from(amount) * BOOST_AT_HALL,
             };
         }
         worth
@@ -209,13 +341,13 @@ impl GoneWild {
     fn settlement_worth(&self, player: &Player, horizon: &Horizon) -> f32 {
         let settlement = &player.settlement;
         let stored = settlement.sum(Building::BeerContainer) + settlement.sum(Building::GoldContainer);
-        let limit = self.content.hall(settlement.level).limit.map_or(9.0, f32::from);
-        let room = (limit - settlement.size() as f32).clamp(0.0, 4.0);
-        f32::from(stored) * STORED + room * 0.35 * horizon.today
+        let limit = self.content.hall(settlement.level).limit.map_or(HALL_UNLIMITED, f32::from);
+        let room = (limit - settlement.size() as f32).clamp(0.0, ROOM_USEFUL);
+        f32::from(stored) * STORED + room * ROOM * horizon.today
     }
 
     fn achievement_worth(&self, state: &State, seat: Seat, horizon: &Horizon) -> f32 {
-        let sure = 0.15 + 0.8 * horizon.progress * horizon.progress;
+        let sure = ACHIEVEMENT_SURE + ACHIEVEMENT_SURER * horizon.progress * horizon.progress;
         let mut worth = 0.0;
         for achievement in state.achievements {
             let own = self.achieved(state, seat, achievement);
@@ -227,12 +359,12 @@ impl GoneWild {
                 equal += usize::from(count == own);
             }
             if own > best {
-                let lead = f32::from((own - best).min(3));
-                worth += (f32::from(self.content.scoring.achievement[0]) + 0.3 * lead) * sure;
+                let lead = f32::from((own - best).min(ACHIEVEMENT_LEAD_MAX));
+                worth += (f32::from(self.content.scoring.achievement[0]) + ACHIEVEMENT_LEAD * lead) * sure;
             } else if own == best && own > 0 {
                 worth += f32::from(self.content.scoring.achievement[equal.min(3)]) * sure;
             } else {
-                worth -= 0.15 * f32::from((best - own).min(6)) * sure;
+                worth -= ACHIEVEMENT_BEHIND * f32::from((best - own).min(ACHIEVEMENT_BEHIND_MAX)) * sure;
             }
         }
         worth
@@ -244,8 +376,7 @@ impl GoneWild {
         let mut worth = 0.0;
         for (slot, mission) in player.missions.iter().enumerate() {
             let Some(mission) = mission else {
-                // A new one comes with the next draw.
-                worth += 0.5 * horizon.today;
+                worth += MISSION_SLOT * horizon.today;
                 continue;
             };
             let spec = self.content.mission(*mission);
@@ -253,28 +384,32 @@ impl GoneWild {
             let hope = match spec.requirement {
                 Requirement::Owns { building, amount } => {
                     let have = player.settlement.count(building).min(amount);
-                    if have >= amount { 0.9 } else { 0.2 + 0.5 * f32::from(have) / f32::from(amount) }
+                    if have >= amount {
+                        MISSION_THERE
+                    } else {
+                        MISSION_OWNS + MISSION_OWNS_MOST * f32::from(have) / f32::from(amount)
+                    }
                 }
                 Requirement::TownHallLevel { level } => {
                     if player.settlement.level >= level {
-                        0.9
+                        MISSION_THERE
                     } else {
-                        0.5
+                        MISSION_HALL
                     }
                 }
-                Requirement::Bought { .. } => 0.55,
+                Requirement::Bought { .. } => MISSION_BOUGHT,
                 Requirement::HitBuilding { card_strength } => {
                     if card_strength > 1 {
-                        0.4
+                        MISSION_STRONG_HIT
                     } else {
-                        0.6
+                        MISSION_HIT
                     }
                 }
-                Requirement::HitTownHall => 0.25,
-                Requirement::Spent { .. } => 0.35,
+                Requirement::HitTownHall => MISSION_HALL_HIT,
+                Requirement::Spent { .. } => MISSION_SPENT,
             };
             let ready = in_turn && !player.round.claimed && self.mission_met(state, slot as u8);
-            worth += points * if ready { 0.95 } else { hope * (0.3 + 0.6 * horizon.today) };
+            worth += points * if ready { MISSION_READY } else { hope * (HOPE + HOPE_WHILE_LONG * horizon.today) };
         }
         worth
     }
@@ -315,7 +450,7 @@ impl GoneWild {
         } else {
             // After the own turn only reactions and tokens that can be stored matter.
             for (card, count) in player.hand.kinds().filter(|(card, _)| self.content.card(*card).is_reaction) {
-                worth += f32::from(count) * 0.3 * self.card_worth(state, seat, card);
+                worth += f32::from(count) * REACTION_HELD * self.card_worth(state, seat, card);
             }
             worth += self.storable(player) * STORED;
             if matches!(state.stage, Stage::Keeping(_)) {
@@ -339,7 +474,7 @@ impl GoneWild {
     /// The half of a card that was not yet used: its attack, or its effect.
     fn half_worth(&self, card: Card, attack: bool) -> f32 {
         let spec = self.content.card(card);
-        if attack { UNUSED * (STRIKER + STRENGTH * f32::from(spec.attack)) } else { 2.0 * DRAWN * UNUSED }
+        if attack { UNUSED * (STRIKER + STRENGTH * f32::from(spec.attack)) } else { HALF_EFFECT * DRAWN * UNUSED }
     }
 
     /// Produced tokens that containers could take.
@@ -359,27 +494,26 @@ impl GoneWild {
         let player = state.player(seat);
         let size = f32::from(player.owned().len()) + 1.0;
         let draws = f32::from(self.content.round.hand_size) + f32::from(player.settlement.count(Building::Tavern));
-        let mean = 0.35;
         match purchase {
             Purchase::Card(card) | Purchase::PathCard { card, .. } => {
-                (self.card_worth(state, seat, card) - mean) * draws / size * horizon.to_come + 0.05
+                (self.card_worth(state, seat, card) - CARD_MEAN) * draws / size * horizon.to_come + CARD_NEW
             }
             Purchase::Building(building) => {
                 let round = match building {
                     Building::Brewery => BEER,
                     Building::GoldFactory => GOLD,
-                    Building::Tavern => mean,
-                    Building::Drakkar => 0.16,
-                    Building::BeerContainer | Building::GoldContainer => 0.06,
+                    Building::Tavern => CARD_MEAN,
+                    Building::Drakkar => DRAKKAR,
+                    Building::BeerContainer | Building::GoldContainer => CONTAINER_BOUGHT,
                 };
-                round * horizon.to_come - 0.35 * horizon.today
+                round * horizon.to_come - SITE * horizon.today
             }
             Purchase::Upgrade => {
                 let next = self.content.hall(player.settlement.level + 1);
                 f32::from(next.vp_when_built) + 1.0 * horizon.today
             }
             Purchase::Exchange(resource) => (if resource == Resource::Beer { BEER } else { GOLD }) * horizon.today,
-            Purchase::Swap { .. } => 0.3,
+            Purchase::Swap { .. } => SWAPPED,
         }
     }
 
@@ -397,7 +531,8 @@ impl GoneWild {
                     return 0.0;
                 }
                 let spare = f32::from(self.spare_defence(state, victim));
-                let repel = attack.strikers.len().max(1) as f32 + if state.turn.hits == 0 { 0.8 } else { 0.0 };
+                let repel =
+                    attack.strikers.len().max(1) as f32 + if state.turn.hits == 0 { FIRST_REPELLED } else { 0.0 };
                 let gain = self.hit_gain(state, victim, place);
                 let reach = if mustering { strength + self.reserve(state, attack.target) } else { strength };
                 let success = if reach < defence {
@@ -405,19 +540,19 @@ impl GoneWild {
                 } else if strength >= defence + spare {
                     1.0
                 } else if strength >= defence {
-                    if mustering { 0.35 } else { 0.15 }
+                    if mustering { STRONG_MUSTERING } else { STRONG_STRIKING }
                 } else {
                     // Not yet enough, but it can be.
-                    if reach >= defence + spare { 0.8 } else { 0.3 }
+                    if reach >= defence + spare { RESERVE_SURE } else { RESERVE_SMALL }
                 };
                 let cost = if mustering && strength < defence { (defence - strength) * STRENGTH * UNUSED } else { 0.0 };
                 if attacker { success * gain - cost } else { (1.0 - success) * repel }
             }
             Target::Undead { .. } if attacker => {
                 let short = (defence - strength).max(0.0);
-                f32::from(self.content.scoring.undead) + 0.3 - short * STRENGTH * UNUSED
+                f32::from(self.content.scoring.undead) + UNDEAD_EXTRA - short * STRENGTH * UNUSED
             }
-            Target::Dragon if attacker => 0.45 - (defence - strength).max(0.0) * STRENGTH * UNUSED,
+            Target::Dragon if attacker => DRAGON - (defence - strength).max(0.0) * STRENGTH * UNUSED,
             _ => 0.0,
         }
     }
@@ -430,11 +565,11 @@ impl GoneWild {
         let reward = match place.building() {
             None => {
                 let hall = self.content.hall(settlement.level);
-                f32::from(hall.reward_vp) + if hall.reward_asgard { 1.5 } else { 0.0 }
+                f32::from(hall.reward_vp) + if hall.reward_asgard { ASGARD_CARD } else { 0.0 }
             }
             Some(building) => {
                 let spec = self.content.building(building);
-                let loot = if settlement.tokens[place.index()] > 0 { f32::from(spec.loot) * 0.5 } else { 0.0 };
+                let loot = if settlement.tokens[place.index()] > 0 { f32::from(spec.loot) * LOOT } else { 0.0 };
                 f32::from(spec.reward_vp) + loot
             }
         };
@@ -532,9 +667,9 @@ impl GoneWild {
     /// How much a quick player likes an action.
     fn appeal(&self, state: &State, action: Action) -> f32 {
         match action {
-            Action::Claim { .. } => 200.0,
-            Action::Play(_) => 60.0,
-            Action::Upgrade => 12.0,
+            Action::Claim { .. } => LIKES_CLAIM,
+            Action::Play(_) => LIKES_PLAY,
+            Action::Upgrade => LIKES_UPGRADE,
             Action::Build(building) => match building {
                 Building::Brewery | Building::GoldFactory => 6.0,
                 Building::Tavern => 8.0,
@@ -543,38 +678,38 @@ impl GoneWild {
             },
             Action::Buy(card) | Action::BuyPath { card, .. } => {
                 let cost = self.content.card(card).cost.unwrap_or_default();
-                let fresh = if card.market() == Market::Odin { 1.2 } else { 1.0 };
-                fresh * (0.5 + 0.4 * f32::from(cost.beer + cost.gold))
+                let fresh = if card.market() == Market::Odin { LIKES_ODIN } else { 1.0 };
+                fresh * (LIKES_BUY + LIKES_BUY_PRICE * f32::from(cost.beer + cost.gold))
             }
             Action::Attack(Target::Building { seat, place }) => {
                 let gain = self.hit_gain(state, seat, place);
                 let defence = f32::from(self.place_defence(state, seat, place));
-                8.0 * gain / (1.0 + defence)
+                LIKES_HIT * gain / (1.0 + defence)
             }
-            Action::Attack(_) => 5.0,
+            Action::Attack(_) => LIKES_ATTACK,
             Action::Send(card) => {
                 let Some(attack) = &state.attack else { return 1.0 };
                 let missing =
                     i16::from(self.target_defence(state, attack.target)) - i16::from(self.attack_strength(state));
                 let strength = i16::from(self.card_strength(state, card, attack.target));
                 if missing <= 0 {
-                    0.2
+                    LIKES_SEND_IN_VAIN
                 } else if strength >= missing {
-                    20.0 / f32::from(1 + strength - missing)
+                    LIKES_SEND_ENOUGH / f32::from(1 + strength - missing)
                 } else {
-                    0.5 * f32::from(strength)
+                    LIKES_SEND_WEAK * f32::from(strength)
                 }
             }
-            Action::Strike => 10.0,
-            Action::Defend(_) | Action::Counter { .. } => 6.0,
-            Action::Swap { .. } => 0.4,
-            Action::Exchange(_) => 0.8,
-            Action::End => 0.6,
-            Action::Choose(card) => 0.2 + self.card_worth(state, state.turn.active, card).powi(2),
+            Action::Strike => LIKES_STRIKE,
+            Action::Defend(_) | Action::Counter { .. } => LIKES_REACTION,
+            Action::Swap { .. } => LIKES_SWAP,
+            Action::Exchange(_) => LIKES_EXCHANGE,
+            Action::End => LIKES_END,
+            Action::Choose(card) => LIKES_CHOOSE + self.card_worth(state, state.turn.active, card).powi(2),
             Action::Fetch(card) | Action::Keep(card) | Action::Discard(card) => {
-                0.1 + self.card_worth(state, state.turn.active, card).powi(2)
+                LIKES_ANY_CARD + self.card_worth(state, state.turn.active, card).powi(2)
             }
-            Action::Enough | Action::KeepNothing => 0.1,
+            Action::Enough | Action::KeepNothing => LIKES_ENOUGH,
             _ => 1.0,
         }
     }

@@ -46,7 +46,7 @@ impl TinyEpic {
         out.count(state.tasks.len() as u8, 4.0);
         out.flag(state.battle.is_some());
         out.flag(state.battle.is_some_and(|battle| battle.has(seat)));
-        out.count(state.battle.map_or(0, |battle| battle.fighters.count_ones() as u8), 2.0);
+        out.count(state.battle.map_or(0, |battle| battle.fighters.len() as u8), 2.0);
         self.write_favor(state.battle.map(|battle| battle.favor), out);
         out.count(state.invaders.len() as u8, 4.0);
         out.count(state.discard.len() as u8, 20.0);

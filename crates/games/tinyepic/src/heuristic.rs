@@ -7,13 +7,53 @@ use engine::{Fast, Features, Heuristic, KeyHasher, Learned, Seat, lead, logistic
 use crate::TinyEpic;
 use crate::action::{Action, Offering};
 use crate::judgement::{Prices, static_worth};
-use crate::names::{Clan, FOOD, Islands, Place, Rune, STEEL, WOOD};
+use crate::names::{Card, Clan, FOOD, Island, Islands, Place, Rune, STEEL, WOOD};
 use crate::state::{Face, Phase, State, Task};
 
 /// No decision lists more actions.
 const LISTED_MAX: usize = 256;
+/// So many tasks on top of the stack tell positions apart for a search.
+const TASKS_KEYED: usize = 3;
 /// A quick choice takes the best-looking action this often, else it looks at the next.
 const QUICK_FIRST: f32 = 0.55;
+
+// What actions promise at first sight, in points. The values are estimates made by hand; `judgement.rs` holds what
+// positions are worth.
+/// A card kept from the enemy, of what it would do there.
+const KEPT_FROM_ENEMY: f32 = 0.5;
+/// A played card is gone: this part of what it was worth in the hand.
+const CARD_GONE: f32 = 0.3;
+/// The rune action of a card that is played and ready, of its typical worth.
+const RUNE_READY: f32 = 0.7;
+/// A boat that ends its way in a fjord.
+const SAIL_IN_VAIN: f32 = 0.2;
+/// What a settler put ashore costs in food, and what a raid brings.
+const SETTLER_PRICE: f32 = 0.3;
+const RAID: f32 = 0.6;
+/// A boat built: this, and a part of the docks near it. Each wood of a price.
+const BOAT_BUILT: f32 = 0.9;
+const BOAT_NEAR: f32 = 0.1;
+const WOOD_PRICE: f32 = 0.1;
+/// A temple built, beside the island it wins.
+const TEMPLE_BUILT: f32 = 0.3;
+/// A settler smitten; more where its clan holds the island; and more by the own influence that could take it.
+const SMITE: f32 = 0.3;
+const SMITE_HOLDER: f32 = 0.4;
+const SMITE_CHANCE: f32 = 0.3;
+/// Steps of fury that a dedication to a god gives.
+const DEDICATED_FURY: f32 = 2.0;
+/// What an offering of a dedication costs.
+const OFFERING_PRICE: f32 = 0.3;
+/// Fjords and docks near a fjord.
+const ROAD: f32 = 0.3;
+const DOCK: f32 = 0.05;
+/// How many of a resource are wanted for the next steps, and how much of its worth what is more keeps.
+const WOOD_WANTED: u8 = 4;
+const FOOD_WANTED: u8 = 4;
+const STEEL_WANTED: u8 = 3;
+const BEYOND_WANTED: f32 = 0.4;
+/// Food is wanted a little more than the others.
+const FOOD_FIRST: f32 = 1.1;
 
 /// A sail of middling length, for boats that do not sail yet.
 const TYPICAL_SAIL: u8 = 3;
@@ -34,14 +74,11 @@ impl Heuristic for TinyEpic {
 
     const FEATURES: usize = crate::features::FEATURES;
     const LAYOUT_REVISION: u32 = 1;
+    // Nothing is shipped; for weights to be tried.
     const LEARNED: Learned = Learned { players: (2, 4), curiosity: 0.2, playout_decisions: 8, prior_visits: 0.0 };
 
     fn features(&self, state: &State, seat: Seat, features: &mut Features) {
         self.write_features(state, seat, features);
-    }
-
-    fn weights() -> Option<&'static [u8]> {
-        Some(include_bytes!("../weights/tinyepic.net"))
     }
 
     fn value(&self, state: &State, seat: Seat) -> f32 {
@@ -114,9 +151,10 @@ impl Heuristic for TinyEpic {
             enemy.battle_row[..open].iter().map(|card| card.0).chain(enemy.favors.iter().map(|favor| favor.0)),
         );
         if let Some(battle) = state.battle {
-            key.add_bytes([battle.starter.0, battle.favor.0, battle.fighters, battle.bonus]);
+            let fighters = battle.fighters.iter().map(|seat| 1 << seat.0).sum();
+            key.add_bytes([battle.starter.0, battle.favor.0, fighters, battle.bonus]);
         }
-        for task in state.tasks.iter().rev().take(3) {
+        for task in state.tasks.iter().rev().take(TASKS_KEYED) {
             key.add(task_word(*task));
         }
         key.finish()
@@ -144,18 +182,12 @@ impl TinyEpic {
         match action {
             Action::Launch(fjord) => self.launch_worth(state, seat, fjord, landings),
             Action::Keep(card) if self.is_solo() => {
-                self.card_worth(state, seat, card) + 0.5 * self.enemy_card_worth(card)
+                self.card_worth(state, seat, card) + KEPT_FROM_ENEMY * self.enemy_card_worth(card)
             }
             Action::Keep(card) => self.card_worth(state, seat, card),
-            Action::Play(card) => {
-                let viking = self.content.viking(card);
-                let mut runes = self.active_runes(state, Clan::of(seat));
-                runes[viking.rune.index()] += 1;
-                let ready = if viking.need.met_by(runes) { 0.7 * static_worth(viking.rune_action) } else { 0.0 };
-                self.deed_worth(state, seat, viking.leader, prices) + ready - 0.3 * self.card_worth(state, seat, card)
-            }
+            Action::Play(card) => self.play_worth(state, seat, card, prices),
             Action::Fight(card) => {
-                self.fight_worth(state, seat, card, prices) - 0.3 * self.card_worth(state, seat, card)
+                self.fight_worth(state, seat, card, prices) - CARD_GONE * self.card_worth(state, seat, card)
             }
             Action::Favor(end) => state.favor_at(end).map_or(0.0, |favor| self.favor_worth(favor, prices)),
             Action::Return(favor, _) => -self.favor_worth(favor, prices),
@@ -163,32 +195,29 @@ impl TinyEpic {
             Action::Sail { boat, to } => {
                 let from = clan.boats[boat as usize];
                 let leaves = self.leaving(state, seat, from, prices);
-                if to.is_dock() { self.landing(state, seat, to, landings) + leaves } else { leaves - 0.2 }
+                if to.is_dock() { self.landing(state, seat, to, landings) + leaves } else { leaves - SAIL_IN_VAIN }
             }
             Action::Land { settlers, raid } => {
                 let Some(Task::Land { boat, .. }) = task else { return 0.0 };
                 let island = self.chart.island_of(clan.boats[boat as usize]);
                 let gain = self.gain_on(state, seat, island, settlers, 0, prices);
-                gain - 0.3 * left * f32::from(settlers) + if raid { 0.6 } else { 0.0 }
+                gain - SETTLER_PRICE * left * f32::from(settlers) + if raid { RAID } else { 0.0 }
             }
             Action::Explore { from, to } => self.step_worth(state, seat, from, to, prices),
             Action::Boat { slot, fjord } => {
                 let near = self.launch_worth(state, seat, fjord, landings);
-                left * (0.9 + 0.1 * near) - 0.1 * f32::from(self.content.boat_costs[slot as usize])
+                left * (BOAT_BUILT + BOAT_NEAR * near) - WOOD_PRICE * f32::from(self.content.boat_costs[slot as usize])
             }
             Action::Temple { slot, island } => {
-                let cost = 0.1 * f32::from(self.content.temple_costs[slot as usize]);
-                self.gain_on(state, seat, island, 0, 4, prices) + 0.3 * left - cost
+                let cost = WOOD_PRICE * f32::from(self.content.temple_costs[slot as usize]);
+                self.gain_on(state, seat, island, 0, self.temple_influence(), prices) + TEMPLE_BUILT * left - cost
             }
             Action::Carry { from, to } => {
-                self.gain_on(state, seat, to, 0, 4, prices) + self.gain_on(state, seat, from, 0, -4, prices).min(0.0)
+                let temple = self.temple_influence();
+                let lost = self.gain_on(state, seat, from, 0, -temple, prices).min(0.0);
+                self.gain_on(state, seat, to, 0, temple, prices) + lost
             }
-            Action::Smite { clan: victim, island } => {
-                let held = state.holders[island] == Some(victim);
-                let own = f32::from(self.influence(state, Clan::of(seat), island));
-                let theirs = f32::from(self.influence(state, victim, island));
-                0.3 + if held { 0.4 } else { 0.0 } + if own + 1.0 > theirs { 0.3 * own } else { 0.0 }
-            }
+            Action::Smite { clan: victim, island } => self.smite_worth(state, seat, victim, island),
             Action::Discard(card) => -self.card_worth(state, seat, card),
             Action::Battle => clan.last_played().map_or(0.0, |card| self.fight_worth(state, seat, card, prices)),
             Action::Collect | Action::Draw | Action::Reveal => 1.0,
@@ -200,11 +229,11 @@ impl TinyEpic {
             }
             Action::Dedicate(Offering::God(god)) => {
                 let rune = state.rune_of(god).unwrap_or(Rune(0));
-                2.0 * self.anger_worth(state, Clan::of(seat), rune, prices)
+                DEDICATED_FURY * self.anger_worth(state, Clan::of(seat), rune, prices)
             }
             Action::Dedicate(offering) => {
                 let deed = self.stack_of(offering).map(|stack| self.content.dedications[stack]);
-                deed.map_or(0.0, |deed| self.deed_worth(state, seat, deed, prices) - 0.3 * left)
+                deed.map_or(0.0, |deed| self.deed_worth(state, seat, deed, prices) - OFFERING_PRICE * left)
             }
             Action::Shift { god, by } => {
                 let rune = state.rune_of(god).unwrap_or(Rune(0));
@@ -217,12 +246,28 @@ impl TinyEpic {
         }
     }
 
+    /// A leader's deed, and the action of its rune where it is ready, against the card that is gone.
+    fn play_worth(&self, state: &State, seat: Seat, card: Card, prices: &Prices) -> f32 {
+        let viking = self.content.viking(card);
+        let mut runes = self.active_runes(state, Clan::of(seat));
+        runes[viking.rune.index()] += 1;
+        let ready = if viking.need.met_by(runes) { RUNE_READY * static_worth(viking.rune_action) } else { 0.0 };
+        self.deed_worth(state, seat, viking.leader, prices) + ready - CARD_GONE * self.card_worth(state, seat, card)
+    }
+
+    fn smite_worth(&self, state: &State, seat: Seat, victim: Clan, island: Island) -> f32 {
+        let held = state.holders[island] == Some(victim);
+        let own = f32::from(self.influence(state, Clan::of(seat), island));
+        let theirs = f32::from(self.influence(state, victim, island));
+        SMITE + if held { SMITE_HOLDER } else { 0.0 } + if own + 1.0 > theirs { SMITE_CHANCE * own } else { 0.0 }
+    }
+
     /// Worth of docks near a fjord.
     fn launch_worth(&self, state: &State, seat: Seat, fjord: Place, landings: &Islands<f32>) -> f32 {
         let docks = self.chart.fjord(fjord).docks.iter();
         let near: f32 = docks.map(|dock| self.landing(state, seat, dock, landings)).fold(0.0, f32::max);
         let roads = self.chart.fjord(fjord).fjords.count_ones() as f32;
-        near + 0.3 * roads + 0.05 * self.chart.fjord(fjord).docks.len() as f32
+        near + ROAD * roads + DOCK * self.chart.fjord(fjord).docks.len() as f32
     }
 
     fn taking(&self, held: [u8; 3], taken: [u8; 3]) -> f32 {
@@ -235,9 +280,11 @@ fn use_of(held: [u8; 3]) -> f32 {
     let worth = |amount: u8, wanted: u8| {
         let amount = f32::from(amount);
         let wanted = f32::from(wanted);
-        if amount <= wanted { amount } else { wanted + 0.4 * (amount - wanted) }
+        if amount <= wanted { amount } else { wanted + BEYOND_WANTED * (amount - wanted) }
     };
-    worth(held[WOOD.index()], 4) + 1.1 * worth(held[FOOD.index()], 4) + worth(held[STEEL.index()], 3)
+    worth(held[WOOD.index()], WOOD_WANTED)
+        + FOOD_FIRST * worth(held[FOOD.index()], FOOD_WANTED)
+        + worth(held[STEEL.index()], STEEL_WANTED)
 }
 
 /// Actions no bot needs to think about.

@@ -8,19 +8,94 @@ use crate::content::Deed;
 use crate::names::{Card, Clan, FOOD, Favor, Island, Islands, Place, Rune, STEEL, WOOD};
 use crate::state::{End, Face, Phase, State, Task};
 
+// The values are estimates made by hand, kept where games of bots against each other showed no better ones; no
+// rulebook states them.
 /// Worth of one resource while many turns are left: wood, food, steel.
 const RESOURCE: [f32; 3] = [0.34, 0.38, 0.36];
-/// From this amount on a resource is worth half.
+/// Any resource, where it is not known which it will be.
+const ANY_RESOURCE: f32 = 0.36;
+/// From this amount on a resource is worth this part.
 const RESOURCE_PLENTY: u8 = 4;
+const RESOURCE_BEYOND: f32 = 0.5;
+/// A boat and a temple that stand: they can move and grow.
 const BUILT_BOAT: f32 = 0.9;
 const BUILT_TEMPLE: f32 = 0.7;
+/// A raided village, and the part of its worth that is left at the end.
 const VILLAGE: f32 = 0.9;
+const VILLAGE_AT_LAST: f32 = 0.3;
+/// The boon of who loses a battle, and what a prophecy or a shift of fury may bring.
 const BOON: f32 = 1.1;
-/// Worth of a point of influence that does not rule yet.
+/// Worth of a point of influence that does not rule yet, and how many such points count.
 const FOOTHOLD: f32 = 0.16;
+const FOOTHOLD_MAX: u8 = 6;
+/// What a held island may lose while turns are left, and how much each point of lead takes from that.
+const ISLAND_RISK: f32 = 0.5;
+const LEAD_CALMS: f32 = 0.45;
+/// An island that changes hands now rather than later.
+const TAKEN_NOW: f32 = 0.3;
+/// How far the ranks of the gods are in doubt at the end, and how much more at the beginning, in points of fury; ties
+/// lean by this much to the other god.
+const RANK_DOUBT: f32 = 0.35;
+const RANK_DOUBT_EARLY: f32 = 3.2;
+const RANK_TIE: f32 = 0.3;
+/// A step of the enemy on a track.
+const ENEMY_TRACK: f32 = 0.15;
+/// A good of a favor card's bag, and one that may be taken or exchanged.
+const BAG_GOOD: f32 = 0.3;
+const TAKEN_GOOD: f32 = 0.3;
+/// What an exchange of goods is good for.
+const EXCHANGE: f32 = 0.3;
+/// A card drawn in exchange for another.
+const REDRAWN: f32 = 0.35;
+/// Temples that can be carried on to another island.
+const CARRIED: f32 = 0.8;
+/// Each step of fury, and a prophecy.
+const FURY_STEP: f32 = 0.6;
+const PROPHECY: f32 = 1.2;
+/// Each settler smitten.
+const SMITTEN: f32 = 0.5;
+/// Further steps of an exploration are worth a part of the best one, and so are further buildings.
+const FIRST_STEP: f32 = 0.7;
+const NEXT_STEP: f32 = 0.3;
+const FIRST_BUILDING: f32 = 0.8;
+const NEXT_BUILDING: f32 = 0.2;
+/// A temple that can be paid, beside the island it wins.
+const TEMPLE_EXTRA: f32 = 0.2;
+/// The settler a raid costs.
+const RAID_PRICE: f32 = 0.3;
+/// What a rune action that is ready will bring, of its typical worth.
+const RUNE_ACTION_OWED: f32 = 0.6;
+/// The strength that wins a battle: alone against the enemy (and more with each era), against the invaders (and more
+/// with each of them), and against a rival (and more with each further one).
+const ENEMY_STRENGTH: f32 = 3.4;
+const ENEMY_STRENGTH_ERA: f32 = 0.6;
+const INVADER_STRENGTH: f32 = 3.4;
+const INVADER_STRENGTH_EACH: f32 = 0.45;
+const RIVAL_STRENGTH: f32 = 4.6;
+const RIVAL_STRENGTH_EACH: f32 = 0.9;
+/// How far strengths vary around that, and how much of a strength a tie takes.
+const STRENGTH_DOUBT: f32 = 1.5;
+const STRENGTH_TIE: f32 = 0.3;
+/// How much a rune of an island counts more than one of a favor card.
+const ISLAND_RUNE: f32 = 2.0;
+/// How much the best rival's share of a rune takes from the own.
+const RIVAL_RUNE: f32 = 0.5;
+/// What a share of a rune gains by a step of fury: at the beginning, and how much more at the end.
+const FURY_SHARE: f32 = 0.12;
+const FURY_SHARE_LATE: f32 = 0.1;
+/// What steel takes from the strength of a card that needs it.
+const STEEL_PRICE: f32 = 0.7;
+/// A card fights at this worth for each strength; of its two uses the worse counts this part.
+const HELD_STRENGTH: f32 = 0.45;
+const OTHER_USE: f32 = 0.35;
+/// How much each missing rune, and each of any kind, delays the rune action of a card.
+const RUNE_MISSING: f32 = 0.8;
+const RUNE_OF_ANY: f32 = 0.25;
 /// How much an island taken from another counts beyond its own worth: all of it against a single rival.
 const SPITE: f32 = 0.35;
 const SPITE_ALONE: f32 = 1.0;
+/// The action of a rune happens to the enemy this often.
+const ENEMY_RUNE_ACTION: f32 = 0.5;
 /// The enemy plays this part of its deck.
 const ENEMY_PLAYS: f32 = 0.4;
 /// A held card is worth this part of what it does when played.
@@ -41,13 +116,13 @@ impl TinyEpic {
         let before: u8 = self.content.eras[..state.era as usize - 1].iter().map(|era| era.cards).sum();
         let played = before + state.clan(state.turn).row.len() as u8;
         let left = 1.0 - f32::from(played) / f32::from(turns);
-        let doubt = 0.35 + 3.2 * left;
+        let doubt = RANK_DOUBT + RANK_DOUBT_EARLY * left;
         let mut prices = Prices { island: [0.0; 3], favor: [0.0; 3], left };
         for rune in 0..3 {
             let own = f32::from(state.fury[rune]);
             let ahead: f32 = (0..3)
                 .filter(|other| *other != rune)
-                .map(|other| 1.0 / (1.0 + ((own - f32::from(state.fury[other]) - 0.3) / doubt).exp()))
+                .map(|other| 1.0 / (1.0 + ((own - f32::from(state.fury[other]) - RANK_TIE) / doubt).exp()))
                 .sum();
             prices.island[rune] = at_rank(&self.content.island_points, ahead);
             prices.favor[rune] = at_rank(&self.content.favor_points, ahead);
@@ -66,9 +141,9 @@ impl TinyEpic {
             let price = prices.island[self.chart.island(island).rune.index()];
             if state.holders[island] == Some(clan) {
                 let lead = f32::from(own) - f32::from(self.rival(state, clan, island));
-                worth += price * (1.0 - 0.5 * prices.left / (1.0 + 0.45 * lead.max(0.0)));
+                worth += price * safety(lead, prices);
             } else {
-                worth += prices.left * FOOTHOLD * f32::from(own.min(6));
+                worth += prices.left * FOOTHOLD * f32::from(own.min(FOOTHOLD_MAX));
             }
         }
         for favor in self.favors_of(state, clan) {
@@ -76,7 +151,7 @@ impl TinyEpic {
         }
         let Some(seat) = clan.seat() else {
             let tracks: u8 = state.enemy.tracks.iter().sum();
-            return worth + prices.left * 0.15 * f32::from(tracks) + self.enemy_cards_worth(state);
+            return worth + prices.left * ENEMY_TRACK * f32::from(tracks) + self.enemy_cards_worth(state);
         };
         let own = state.clan(seat);
         for (index, held) in own.resources.into_iter().enumerate() {
@@ -84,7 +159,7 @@ impl TinyEpic {
         }
         worth += prices.left * BUILT_BOAT * f32::from(own.boats_built());
         worth += prices.left * BUILT_TEMPLE * f32::from(own.temples_built());
-        worth + VILLAGE * f32::from(own.villages) * (0.3 + prices.left).min(1.0)
+        worth + VILLAGE * f32::from(own.villages) * (VILLAGE_AT_LAST + prices.left).min(1.0)
     }
 
     /// What the cards given to the enemy in the draft promise it: it plays some of them.
@@ -99,14 +174,7 @@ impl TinyEpic {
     /// What a card does in the hands of the enemy.
     pub(crate) fn enemy_card_worth(&self, card: Card) -> f32 {
         let viking = self.content.viking(card);
-        let deed = |deed: Deed| match deed {
-            Deed::Sail { n } => 0.5 + 0.6 * f32::from(n),
-            Deed::Explore { n } => 0.55 * f32::from(n),
-            Deed::Build { n } => 0.8 * f32::from(n),
-            Deed::Harvest { n } => 0.35 * f32::from(n),
-            _ => 0.6,
-        };
-        deed(viking.leader) + 0.5 * deed(viking.rune_action)
+        enemy_deed(viking.leader) + ENEMY_RUNE_ACTION * enemy_deed(viking.rune_action)
     }
 
     /// Points of a favor card at the end.
@@ -119,7 +187,7 @@ impl TinyEpic {
     fn prize(&self, favor: Favor, prices: &Prices) -> f32 {
         let bag = self.content.favor(favor).bag;
         let goods: u8 = bag.fixed().iter().sum::<u8>() + bag.any;
-        self.favor_worth(favor, prices) + prices.left * 0.3 * f32::from(goods)
+        self.favor_worth(favor, prices) + prices.left * BAG_GOOD * f32::from(goods)
     }
 
     /// Most influence of any other clan on an island.
@@ -149,21 +217,20 @@ impl TinyEpic {
         });
         let rival = strongest.max().unwrap_or(0);
         let after = (before + settlers).saturating_add_signed(other);
-        let boots = own_settlers > 0 || state.has_temple(clan, island) || other >= 4;
+        let boots = own_settlers > 0 || state.has_temple(clan, island) || other >= self.temple_influence();
         let price = prices.island[self.chart.island(island).rune.index()];
         let lead = f32::from(after) - f32::from(rival);
-        let safety = |lead: f32| 1.0 - 0.5 * prices.left / (1.0 + 0.45 * lead.max(0.0));
         match state.holders[island] {
             Some(holder) if holder == clan && after > 0 => {
                 let was = f32::from(before) - f32::from(self.rival(state, clan, island));
-                price * (safety(lead) - safety(was))
+                price * (safety(lead, prices) - safety(was, prices))
             }
             holder if lead > 0.0 && boots => {
                 let spite = if self.players <= 2 { SPITE_ALONE } else { SPITE };
                 let spite = if holder.is_some() { spite * price } else { 0.0 };
-                price * safety(lead) + spite + 0.3
+                price * safety(lead, prices) + spite + TAKEN_NOW
             }
-            _ => prices.left * FOOTHOLD * (f32::from(after.min(6)) - f32::from(before.min(6))),
+            _ => prices.left * FOOTHOLD * (f32::from(after.min(FOOTHOLD_MAX)) - f32::from(before.min(FOOTHOLD_MAX))),
         }
     }
 
@@ -171,10 +238,11 @@ impl TinyEpic {
     pub(crate) fn landings(&self, state: &State, seat: Seat, n: u8, prices: &Prices) -> Islands<f32> {
         let settlers = self.landable(state, seat, n);
         let fed = prices.left * RESOURCE[FOOD.index()] * f32::from(settlers);
+        let boat = self.boat_influence();
         let mut landings = Islands::default();
         for island in self.chart.islands.iter() {
-            let full = self.gain_on(state, seat, island, settlers, 2, prices) - fed;
-            landings[island] = full.max(self.gain_on(state, seat, island, 0, 2, prices));
+            let full = self.gain_on(state, seat, island, settlers, boat, prices) - fed;
+            landings[island] = full.max(self.gain_on(state, seat, island, 0, boat, prices));
         }
         landings
     }
@@ -199,7 +267,20 @@ impl TinyEpic {
 
     /// What is lost where a boat leaves its dock.
     pub(crate) fn leaving(&self, state: &State, seat: Seat, from: Place, prices: &Prices) -> f32 {
-        if from.is_dock() { self.gain_on(state, seat, self.chart.island_of(from), 0, -2, prices).min(0.0) } else { 0.0 }
+        if !from.is_dock() {
+            return 0.0;
+        }
+        self.gain_on(state, seat, self.chart.island_of(from), 0, -self.boat_influence(), prices).min(0.0)
+    }
+
+    /// Influence of a temple, as a change of the own influence.
+    pub(crate) fn temple_influence(&self) -> i8 {
+        self.content.temple_influence as i8
+    }
+
+    /// Influence of a boat in a dock, as a change of the own influence.
+    fn boat_influence(&self) -> i8 {
+        self.content.boat_influence as i8
     }
 
     /// What a deed is worth to a seat now.
@@ -207,31 +288,33 @@ impl TinyEpic {
         let left = prices.left;
         match deed {
             Deed::Sail { n } => self.best_landing(state, seat, n, prices),
-            Deed::Explore { n } => self.best_step(state, seat, prices) * (0.7 + 0.3 * f32::from(n)),
+            Deed::Explore { n } => self.best_step(state, seat, prices) * (FIRST_STEP + NEXT_STEP * f32::from(n)),
             Deed::Harvest { n } => {
                 let (free, food) = self.harvest_parts(state, seat, n);
-                left * 0.36 * f32::from((free + food).min(self.room(state, seat)))
+                left * ANY_RESOURCE * f32::from((free + food).min(self.room(state, seat)))
             }
-            Deed::Build { n } => self.best_building(state, seat, prices) * (0.8 + 0.2 * f32::from(n)),
-            Deed::Smite { n } => 0.5 * f32::from(n) * f32::from(u8::from(self.can_smite(state, seat))),
-            Deed::DrawReplace => 0.35 * left,
+            Deed::Build { n } => {
+                self.best_building(state, seat, prices) * (FIRST_BUILDING + NEXT_BUILDING * f32::from(n))
+            }
+            Deed::Smite { n } => SMITTEN * f32::from(n) * f32::from(u8::from(self.can_smite(state, seat))),
+            Deed::DrawReplace => REDRAWN * left,
             Deed::EnterBattle => {
                 state.clan(seat).last_played().map_or(0.0, |card| self.fight_worth(state, seat, card, prices))
             }
             Deed::Collect { bag, per } => {
                 let times = per.map_or(1, |rune| self.active_runes(state, Clan::of(seat))[rune.index()]);
-                left * 0.36 * f32::from(bag.fixed().iter().sum::<u8>() * times)
+                left * ANY_RESOURCE * f32::from(bag.fixed().iter().sum::<u8>() * times)
             }
-            Deed::Exchange => 0.3 * left,
+            Deed::Exchange => EXCHANGE * left,
             Deed::ExploreTemple => {
                 if state.clan(seat).temples.is_empty() {
                     0.0
                 } else {
-                    0.8
+                    CARRIED
                 }
             }
-            Deed::ShiftFury { n } => 0.6 * f32::from(n),
-            Deed::Prophecy => 1.2,
+            Deed::ShiftFury { n } => FURY_STEP * f32::from(n),
+            Deed::Prophecy => PROPHECY,
         }
     }
 
@@ -252,13 +335,16 @@ impl TinyEpic {
     fn best_building(&self, state: &State, seat: Seat, prices: &Prices) -> f32 {
         let wood = state.clan(seat).resources[WOOD.index()];
         let pays = |cost: Option<u8>| cost.is_some_and(|cost| cost <= wood);
-        let boat = if (0..3).any(|slot| pays(self.boat_cost(state, seat, slot))) { 0.9 * prices.left } else { 0.0 };
+        let boat =
+            if (0..3).any(|slot| pays(self.boat_cost(state, seat, slot))) { BUILT_BOAT * prices.left } else { 0.0 };
         if !(0..2).any(|slot| pays(self.temple_cost(state, seat, slot))) {
             return boat;
         }
         let sites = self.temple_islands(state, seat).iter();
-        let temple = sites.map(|island| self.gain_on(state, seat, island, 0, 4, prices)).fold(0.0, f32::max);
-        boat.max(temple + 0.2 * prices.left)
+        let temple = sites
+            .map(|island| self.gain_on(state, seat, island, 0, self.temple_influence(), prices))
+            .fold(0.0, f32::max);
+        boat.max(temple + TEMPLE_EXTRA * prices.left)
     }
 
     /// Strength of a held card if it fought now.
@@ -281,13 +367,17 @@ impl TinyEpic {
             return 0.0;
         }
         let strength = f32::from(self.held_strength(state, seat, card));
-        let rivals = state.battle.map_or(0, |battle| battle.fighters.count_ones() - u32::from(battle.has(seat)));
+        let rivals = state.battle.map_or(0, |battle| battle.fighters.without(seat).len());
         let expected = match (self.is_solo(), rivals) {
-            (true, _) => 3.4 + 0.6 * f32::from(state.era) + state.battle.map_or(0.0, |battle| f32::from(battle.bonus)),
-            (false, 0) => 3.4 + 0.45 * state.invaders.len() as f32,
-            (false, others) => 4.6 + 0.9 * others as f32,
+            (true, _) => {
+                ENEMY_STRENGTH
+                    + ENEMY_STRENGTH_ERA * f32::from(state.era)
+                    + state.battle.map_or(0.0, |battle| f32::from(battle.bonus))
+            }
+            (false, 0) => INVADER_STRENGTH + INVADER_STRENGTH_EACH * state.invaders.len() as f32,
+            (false, others) => RIVAL_STRENGTH + RIVAL_STRENGTH_EACH * others as f32,
         };
-        let chance = 1.0 / (1.0 + (-(strength - expected - 0.3) / 1.5).exp());
+        let chance = 1.0 / (1.0 + (-(strength - expected - STRENGTH_TIE) / STRENGTH_DOUBT).exp());
         let prize = match state.battle {
             Some(battle) => self.prize(battle.favor, prices),
             None => {
@@ -305,18 +395,20 @@ impl TinyEpic {
         let shares = |clan: Clan| {
             let islands = self.island_runes(state, clan);
             let favors = self.favor_runes(state, clan);
-            let of = |rune: usize| 2.0 * f32::from(islands[rune]) + f32::from(favors[rune]);
-            of(rune.index()) - (0..3).map(of).sum::<f32>() / 3.0
+            let of = |rune: usize| ISLAND_RUNE * f32::from(islands[rune]) + f32::from(favors[rune]);
+            of(rune.index()) - (0..Rune::COUNT).map(of).sum::<f32>() / Rune::COUNT as f32
         };
         let others = self.all_clans().filter(|other| *other != clan);
         let best_other = others.map(shares).fold(0.0, f32::max);
-        (shares(clan) - 0.5 * best_other) * (0.12 + 0.1 * (1.0 - prices.left))
+        (shares(clan) - RIVAL_RUNE * best_other) * (FURY_SHARE + FURY_SHARE_LATE * (1.0 - prices.left))
     }
 
     /// What a card in hand promises before it is known how it will be used.
     pub(crate) fn card_worth(&self, state: &State, seat: Seat, card: Card) -> f32 {
         let viking = self.content.viking(card);
-        let strength = f32::from(self.held_strength(state, seat, card)) - 0.7 * f32::from(viking.strength.steel);
+        let strength =
+            f32::from(self.held_strength(state, seat, card)) - STEEL_PRICE * f32::from(viking.strength.steel);
+        let fights = HELD_STRENGTH * strength;
         let leader = static_worth(viking.leader);
         let runes = self.active_runes(state, Clan::of(seat));
         // The secret choice of the round counts as kept, so that it is judged alike by who chooses first and last.
@@ -330,8 +422,8 @@ impl TinyEpic {
                 wants[rune].saturating_sub(runes[rune] + matching as u8)
             })
             .sum();
-        let ready = 1.0 / (1.0 + 0.8 * f32::from(missing) + 0.25 * f32::from(need.any));
-        leader.max(0.45 * strength) + 0.35 * leader.min(0.45 * strength) + ready * static_worth(viking.rune_action)
+        let ready = 1.0 / (1.0 + RUNE_MISSING * f32::from(missing) + RUNE_OF_ANY * f32::from(need.any));
+        leader.max(fights) + OTHER_USE * leader.min(fights) + ready * static_worth(viking.rune_action)
     }
 
     /// What the tasks on the stack will still bring a seat.
@@ -344,7 +436,7 @@ impl TinyEpic {
                     let dock = state.clan(seat).boats[boat as usize];
                     let island = self.chart.island_of(dock);
                     let settlers = self.landable(state, seat, n);
-                    let raid = if self.can_raid(state, seat, dock) { VILLAGE - 0.3 * prices.left } else { 0.0 };
+                    let raid = if self.can_raid(state, seat, dock) { VILLAGE - RAID_PRICE * prices.left } else { 0.0 };
                     let fed = prices.left * RESOURCE[FOOD.index()] * f32::from(settlers);
                     (self.gain_on(state, seat, island, settlers, 0, prices) - fed).max(0.0) + raid
                 }
@@ -357,8 +449,8 @@ impl TinyEpic {
                 Task::Build { seat: who, left } if who == seat => {
                     self.deed_worth(state, seat, Deed::Build { n: left }, prices)
                 }
-                Task::Smite { seat: who, left } if who == seat => 0.5 * f32::from(left),
-                Task::Take { seat: who, n } if who == seat => 0.3 * prices.left * f32::from(n),
+                Task::Smite { seat: who, left } if who == seat => SMITTEN * f32::from(left),
+                Task::Take { seat: who, n } if who == seat => TAKEN_GOOD * prices.left * f32::from(n),
                 Task::PickFavor(who) if who == seat => {
                     state.clan(seat).last_played().map_or(0.0, |card| self.fight_worth(state, seat, card, prices))
                 }
@@ -366,14 +458,14 @@ impl TinyEpic {
                     self.deed_worth(state, seat, Deed::EnterBattle, prices).max(0.0)
                 }
                 Task::Collect { seat: who, bag } if who == seat => {
-                    0.36 * prices.left * f32::from(bag.iter().sum::<u8>())
+                    ANY_RESOURCE * prices.left * f32::from(bag.iter().sum::<u8>())
                 }
                 Task::RuneAction { seat: who, card, .. } if who == seat => {
                     let viking = self.content.viking(card);
                     let ready = viking.need.met_by(self.active_runes(state, Clan::of(seat)));
-                    if ready { 0.6 * static_worth(viking.rune_action) } else { 0.0 }
+                    if ready { RUNE_ACTION_OWED * static_worth(viking.rune_action) } else { 0.0 }
                 }
-                Task::Exchange(who) if who == seat => 0.3 * prices.left,
+                Task::Exchange(who) if who == seat => EXCHANGE * prices.left,
                 Task::Boon { seat: who, .. } | Task::Prophecy(who) | Task::ShiftFury { seat: who, .. }
                     if who == seat =>
                 {
@@ -399,20 +491,40 @@ impl TinyEpic {
     }
 }
 
-/// Typical worth of a deed, before the board is looked at.
+/// Typical worth of a deed, before the board is looked at: what it is worth once, and for each of its number.
 pub(crate) fn static_worth(deed: Deed) -> f32 {
     match deed {
-        Deed::Sail { n } => 1.0 + 0.75 * f32::from(n),
-        Deed::Explore { n } => 0.7 + 0.55 * f32::from(n),
-        Deed::Harvest { n } => 0.5 * f32::from(n),
-        Deed::Build { n } => 1.2 + 0.5 * f32::from(n),
-        Deed::Smite { n } => 0.8 * f32::from(n),
-        Deed::Collect { bag, .. } => 0.4 * f32::from(bag.fixed().iter().sum::<u8>()),
+        Deed::Sail { n } => linear(n, 1.0, 0.75),
+        Deed::Explore { n } => linear(n, 0.7, 0.55),
+        Deed::Harvest { n } => linear(n, 0.0, 0.5),
+        Deed::Build { n } => linear(n, 1.2, 0.5),
+        Deed::Smite { n } => linear(n, 0.0, 0.8),
+        Deed::Collect { bag, .. } => linear(bag.fixed().iter().sum(), 0.0, 0.4),
         Deed::EnterBattle => 1.4,
         Deed::ExploreTemple => 0.6,
         Deed::DrawReplace | Deed::Exchange => 0.5,
         Deed::ShiftFury { .. } | Deed::Prophecy => 1.2,
     }
+}
+
+/// The same in the hands of the enemy, which knows no cunning.
+fn enemy_deed(deed: Deed) -> f32 {
+    match deed {
+        Deed::Sail { n } => linear(n, 0.5, 0.6),
+        Deed::Explore { n } => linear(n, 0.0, 0.55),
+        Deed::Build { n } => linear(n, 0.0, 0.8),
+        Deed::Harvest { n } => linear(n, 0.0, 0.35),
+        _ => 0.6,
+    }
+}
+
+fn linear(n: u8, once: f32, each: f32) -> f32 {
+    once + each * f32::from(n)
+}
+
+/// How safely a held island is kept, by the lead on it.
+fn safety(lead: f32, prices: &Prices) -> f32 {
+    1.0 - ISLAND_RISK * prices.left / (1.0 + LEAD_CALMS * lead.max(0.0))
 }
 
 /// Points at a rank between two places.
@@ -423,5 +535,5 @@ fn at_rank(points: &[u8; 3], ahead: f32) -> f32 {
 
 /// Amount with diminishing worth.
 fn plenty(held: u8) -> f32 {
-    f32::from(held.min(RESOURCE_PLENTY)) + 0.5 * f32::from(held.saturating_sub(RESOURCE_PLENTY))
+    f32::from(held.min(RESOURCE_PLENTY)) + RESOURCE_BEYOND * f32::from(held.saturating_sub(RESOURCE_PLENTY))
 }

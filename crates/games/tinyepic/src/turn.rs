@@ -1,6 +1,6 @@
 //! The turn as a stack of tasks: what the rules do by themselves, and where they stop to ask.
 
-use engine::{Audience, News, Seat, Sink};
+use engine::{Audience, News, Seat, SeatSet, Sink};
 
 use crate::TinyEpic;
 use crate::action::Action;
@@ -310,7 +310,7 @@ impl TinyEpic {
     pub(crate) fn enter(&self, state: &mut State, seat: Seat) {
         match &mut state.battle {
             Some(battle) => {
-                battle.fighters |= 1 << seat.0;
+                battle.fighters.insert(seat);
                 if self.is_solo() {
                     state.tasks.push(Task::ResolveBattle);
                 }
@@ -322,7 +322,7 @@ impl TinyEpic {
     pub(crate) fn begin_battle(&self, state: &mut State, seat: Seat, end: End, sink: &mut impl Sink<Event>) {
         let Some(favor) = state.take_favor(end) else { return };
         let clan = Clan::of(seat);
-        state.battle = Some(Battle { starter: clan, favor, end, fighters: 1 << seat.0, bonus: 0 });
+        state.battle = Some(Battle { starter: clan, favor, end, fighters: SeatSet::one(seat), bonus: 0 });
         sink.plain(Event::BattleBegins { clan, favor, end });
         if self.is_solo() {
             state.tasks.push(Task::ResolveBattle);

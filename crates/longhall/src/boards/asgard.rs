@@ -1,5 +1,7 @@
 //! Intrigues of Asgard as text: a row a god, a column a player.
 
+use std::collections::BTreeSet;
+
 use asgard::{Asgard, God, View};
 use engine::{Game, Match, Seat, Text, Viewer};
 
@@ -27,12 +29,21 @@ pub fn draw(game: &Match<Asgard>, viewer: Viewer, pen: &mut Pen<'_>) {
     }
 }
 
+/// The wills of the gods in a choice.
+pub fn explain(pen: &Pen<'_>, keys: &BTreeSet<String>) -> Vec<String> {
+    let named = God::ALL.into_iter().filter(|god| keys.contains(&god.term()));
+    named.map(|god| format!("{}: {}.", pen.get(&god.term()), will(pen, god))).collect()
+}
+
+fn will(pen: &Pen<'_>, god: God) -> String {
+    pen.get(&god.term().replace("-god-", "-will-"))
+}
+
 /// What each god wants done.
 pub fn legend(pen: &mut Pen<'_>) {
     let mut wills = Columns::default();
     for god in God::ALL {
-        let will = pen.get(&god.term().replace("-god-", "-will-"));
-        wills.row([format!("{} {}", god as u8 + 1, pen.get(&god.term())), will]);
+        wills.row([format!("{} {}", god as u8 + 1, pen.get(&god.term())), will(pen, god)]);
     }
     pen.line(pen.get("cli-asgard-wills"));
     pen.columns(&wills);

@@ -21,6 +21,8 @@ pub struct Choices {
     choices: Vec<Choice>,
     /// The heading of each choice.
     headings: Vec<Option<String>>,
+    /// What stands beside each choice.
+    notes: Vec<Option<String>>,
     shown: usize,
 }
 
@@ -34,7 +36,10 @@ impl Choices {
         listed.sort_by_key(|(heading, _)| heading.as_ref().map_or(u8::MAX, |heading| heading.rank));
         let (headings, choices) =
             listed.into_iter().map(|(heading, choice)| (heading.map(|heading| heading.words), choice)).unzip();
-        Choices { choices, headings, shown: 0 }
+        let choices: Vec<Choice> = choices;
+        let actions: Vec<&str> = choices.iter().map(|choice| choice.action.as_str()).collect();
+        let notes = super::notes(game, Viewer::Seat(seat), words, &actions);
+        Choices { choices, headings, notes, shown: 0 }
     }
 
     pub fn len(&self) -> usize {
@@ -82,7 +87,9 @@ impl Choices {
     fn line(&self, index: usize, words: &Words, table: &Table<'_>) -> String {
         let choice = &self.choices[index];
         let mut line = format!("  {:>3}  {}", index + 1, words.say(&choice.label, table));
-        if self.choices.len() <= EXPLAINED
+        if let Some(note) = &self.notes[index] {
+            let _ = write!(line, ": {note}");
+        } else if self.choices.len() <= EXPLAINED
             && let Some(help) = words.help(&choice.label)
         {
             let _ = write!(line, ". {help}");

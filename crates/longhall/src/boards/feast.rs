@@ -3,13 +3,13 @@
 use engine::{Game, Match, Seat, Text, Value, Viewer};
 use feast::{Feast, View};
 
-use super::Heading;
 use super::columns::Columns;
 use super::pen::{NOTHING, Pen, list};
+use super::{Heading, spaces};
 
 pub fn draw(game: &Match<Feast>, viewer: Viewer, pen: &mut Pen<'_>) {
     let view = game.rules().view(game.state(), viewer);
-    spaces(pen, &view);
+    taken_spaces(pen, &view);
     mountains(pen, &view);
     lands(pen, &view);
     for index in pen.own_last(view.players.len()) {
@@ -48,6 +48,23 @@ pub fn headings(game: &Match<Feast>, viewer: Viewer, pen: &Pen<'_>, actions: &[&
     actions.iter().map(heading).collect()
 }
 
+/// The space an action places Vikings on, copies or chooses.
+fn space_of(action: &str) -> Option<&str> {
+    let (verb, rest) = action.split_once(' ')?;
+    ["go", "copy", "choose"].contains(&verb).then(|| rest.split(' ').next()).flatten()
+}
+
+/// Price and gain beside the choices whose words do not say them.
+pub fn notes(game: &Match<Feast>, viewer: Viewer, pen: &Pen<'_>, actions: &[&str]) -> Vec<Option<String>> {
+    let view = game.rules().view(game.state(), viewer);
+    actions.iter().map(|action| spaces::note(pen, &view, space_of(action)?)).collect()
+}
+
+pub fn explain(game: &Match<Feast>, viewer: Viewer, pen: &Pen<'_>, action: &str) -> Option<String> {
+    let view = game.rules().view(game.state(), viewer);
+    spaces::explain(pen, &view, space_of(action)?)
+}
+
 fn key(kind: &str, name: &str) -> String {
     format!("feast-{kind}-{}", name.replace('_', "-"))
 }
@@ -57,7 +74,7 @@ fn named(pen: &Pen<'_>, kind: &str, name: &str) -> String {
 }
 
 /// Taken spaces, one line a column.
-fn spaces(pen: &mut Pen<'_>, view: &View) {
+fn taken_spaces(pen: &mut Pen<'_>, view: &View) {
     pen.heading(pen.get("cli-feast-taken"));
     let mut columns = Columns::default();
     for column in 1..=4_u8 {

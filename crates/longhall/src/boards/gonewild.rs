@@ -1,5 +1,6 @@
 //! Vikings Gone Wild as text: market and Odin's Path on top, a block for each settlement, the own hand below.
 
+use std::collections::BTreeSet;
 use std::fmt::Write;
 
 use engine::{Game, Match, Text, Value, Viewer};
@@ -19,6 +20,27 @@ pub fn draw(game: &Match<GoneWild>, viewer: Viewer, pen: &mut Pen<'_>) {
     }
     attack(pen, &view);
     hand(pen, &view);
+}
+
+/// What is printed on the cards, buildings and missions in a choice.
+pub fn explain(game: &Match<GoneWild>, viewer: Viewer, pen: &Pen<'_>, keys: &BTreeSet<String>) -> Vec<String> {
+    let view = game.rules().view(game.state(), viewer);
+    let offers = view.units.iter().chain(&view.defences).chain(view.path.iter().flatten()).map(|offer| &offer.face);
+    let held = view.players.iter().filter_map(|player| player.hand.as_ref()).flatten();
+    let faces = view.faces.iter().chain(offers).chain(&view.asgard_open).chain(&view.asgard_flipped).chain(held);
+    let printed = faces.map(|face| (format!("gonewild-card-{}", face.card), sentences(pen, &face.text)));
+    let buildings = view.buildings.iter();
+    let buildings = buildings.map(|offer| (format!("gonewild-building-{}", offer.building), pen.say(&offer.text)));
+    let missions = view.players.iter().flat_map(|player| player.missions.iter().flatten());
+    let missions = missions.map(|open| (format!("gonewild-mission-{}", open.mission), pen.say(&open.text)));
+    let mut told = Vec::new();
+    for (key, text) in printed.chain(buildings).chain(missions) {
+        let line = format!("{}: {}.", pen.get(&key), text.trim_end_matches('.'));
+        if keys.contains(&key) && !text.is_empty() && !told.contains(&line) {
+            told.push(line);
+        }
+    }
+    told
 }
 
 fn named(pen: &Pen<'_>, kind: &str, name: impl std::fmt::Display) -> String {

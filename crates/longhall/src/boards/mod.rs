@@ -7,9 +7,12 @@ pub mod columns;
 mod feast;
 mod gonewild;
 mod pen;
+mod spaces;
 mod tinyepic;
 
-use engine::{AnyMatch, Match, Viewer};
+use std::collections::BTreeSet;
+
+use engine::{AnyMatch, Choice, Match, Viewer};
 
 use crate::words::{Table, Words};
 use pen::Pen;
@@ -69,4 +72,43 @@ fn headings(game: &dyn AnyMatch, viewer: Viewer, words: &Words, actions: &[&str]
     } else {
         actions.iter().map(|_| None).collect()
     }
+}
+
+/// What stands beside each action in the list: what a space asks and gives, what a tile costs.
+fn notes(game: &dyn AnyMatch, viewer: Viewer, words: &Words, actions: &[&str]) -> Vec<Option<String>> {
+    let table = Table { names: &[], reader: None };
+    match game.as_any().downcast_ref::<Match<::feast::Feast>>() {
+        Some(game) => feast::notes(game, viewer, &Pen::new(words, &table), actions),
+        None => actions.iter().map(|_| None).collect(),
+    }
+}
+
+/// What a choice means: what the things in its words are, by their own messages or by what is printed on them.
+pub fn explain(game: &dyn AnyMatch, viewer: Viewer, words: &Words, choice: &Choice) -> Option<String> {
+    let table = Table { names: &[], reader: None };
+    let pen = Pen::new(words, &table);
+    let mut keys = BTreeSet::new();
+    choice.label.visit_keys(&mut |key| {
+        keys.insert(key.to_owned());
+    });
+    let any = game.as_any();
+    let mut told: Vec<String> = words.help(&choice.label).into_iter().collect();
+    if any.is::<Match<::asgard::Asgard>>() {
+        told.extend(asgard::explain(&pen, &keys));
+    } else if let Some(game) = any.downcast_ref::<Match<::gonewild::GoneWild>>() {
+        told.extend(gonewild::explain(game, viewer, &pen, &keys));
+    } else if let Some(game) = any.downcast_ref::<Match<::tinyepic::TinyEpic>>() {
+        told.extend(tinyepic::explain(game, viewer, &pen, &keys));
+    } else if let Some(game) = any.downcast_ref::<Match<::feast::Feast>>() {
+        told.extend(feast::explain(game, viewer, &pen, &choice.action));
+    }
+    (!told.is_empty()).then(|| told.join(" "))
+}
+
+/// What the rules of a game leave to the content, to be read after them.
+pub fn reference(game: &dyn AnyMatch, words: &Words) -> String {
+    let table = Table { names: &[], reader: None };
+    let mut pen = Pen::new(words, &table);
+    spaces::list_all(game, &mut pen);
+    pen.into_text()
 }

@@ -41,6 +41,11 @@ impl<'a> Pen<'a> {
         self.words.get(key)
     }
 
+    /// Whether there are words for a message.
+    pub fn has(&self, key: &str) -> bool {
+        self.words.has(key)
+    }
+
     pub fn say(&self, text: &Text) -> String {
         self.words.say(text, self.table)
     }

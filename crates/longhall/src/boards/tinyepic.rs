@@ -1,5 +1,6 @@
 //! Tiny Epic Vikings as text: gods and what they pay, islands, docks and boats, favor cards, then the clans.
 
+use std::collections::BTreeSet;
 use std::fmt::Write;
 
 use engine::{Game, Match, Seat, Text, Viewer};
@@ -23,6 +24,26 @@ pub fn draw(game: &Match<TinyEpic>, viewer: Viewer, pen: &mut Pen<'_>) {
     for index in pen.own_last(view.clans.len()) {
         clan_lines(pen, &view.clans[index]);
     }
+}
+
+/// What the cards and gods in a choice do.
+pub fn explain(game: &Match<TinyEpic>, viewer: Viewer, pen: &Pen<'_>, keys: &BTreeSet<String>) -> Vec<String> {
+    let view = game.rules().view(game.state(), viewer);
+    let held = view.clans.iter().flat_map(|clan| clan.hand_cards.iter().chain(&clan.kept_cards).flatten());
+    let played = view.clans.iter().flat_map(|clan| clan.row.iter().filter_map(|played| played.card.as_ref()));
+    let mut told = Vec::new();
+    for card in held.chain(played).filter(|card| keys.contains(&format!("tinyepic-card-{}", card.card))) {
+        let [name, rest @ ..] = card_cells(pen, card);
+        let line = format!("{}: {}.", name.trim(), rest.join("; "));
+        if !told.contains(&line) {
+            told.push(line);
+        }
+    }
+    for god in view.gods.iter().filter(|god| keys.contains(&format!("tinyepic-god-{}", god.god))) {
+        let boon = Text::new("tinyepic-board-god-boon").with("deed", deed_text(god.boon));
+        told.extend([pen.get("tinyepic-board-explain-god"), pen.say(&boon) + "."]);
+    }
+    told
 }
 
 fn named(pen: &Pen<'_>, kind: &str, name: impl std::fmt::Display) -> String {

@@ -17,6 +17,9 @@ pub struct Args {
     /// The server to play against
     #[arg(long, default_value = "http://127.0.0.1:8080")]
     url: String,
+    /// For scripts that name the form they want: the report is always one line of JSON
+    #[arg(long)]
+    json: bool,
 }
 
 pub fn run(args: Args) -> Done {

@@ -248,7 +248,8 @@ impl Evening<'_> {
         match number.parse().ok().and_then(|number| choices.numbered(number)) {
             None => tell!("  {}", self.say(&of_choices("cli-no-such-number", choices))),
             Some(choice) => {
-                let help = self.words.help(&choice.label).unwrap_or_else(|| self.words.get("cli-nothing-more"));
+                let help = boards::explain(self.game.as_ref(), Viewer::Seat(self.own), &self.words, choice);
+                let help = help.unwrap_or_else(|| self.words.get("cli-nothing-more"));
                 tell!("  {}. {help}", self.say(&choice.label));
             }
         }

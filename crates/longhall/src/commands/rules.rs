@@ -1,9 +1,11 @@
-//! `longhall rules`
+//! `longhall rules`: the rules of a game, and what they leave to its content.
 
 use registry::Registry;
 
 use crate::Done;
-use crate::commands::game;
+use crate::boards;
+use crate::commands::{game, seed};
+use crate::paper::put;
 use crate::tell;
 use crate::words::{Language, Words};
 
@@ -17,8 +19,10 @@ pub struct Args {
 }
 
 pub fn run(registry: &Registry, args: Args) -> Done {
-    let id = game(registry, &args.game)?.title.id();
+    let title = &game(registry, &args.game)?.title;
     let words = Words::of(args.lang.unwrap_or_else(Language::of_environment));
-    tell!("{}", words.rules(id).ok_or("there are no rules in this language")?);
+    tell!("{}", words.rules(title.id()).ok_or("there are no rules in this language")?);
+    let (least, _) = title.info().players;
+    put(&boards::reference(title.begin(least, &[], seed(None))?.as_ref(), &words));
     Ok(())
 }

@@ -1,4 +1,4 @@
-//! `longhall verify`
+//! `longhall verify`: runs a saved game again and compares seed, moves and positions.
 
 use std::path::PathBuf;
 
@@ -29,6 +29,9 @@ pub fn run(registry: &Registry, args: Args) -> Done {
     let origin = save.origin.unwrap_or_else(|| SeedOrigin::fixed(game.seed()));
     let commitment = origin.commitment();
     tell!("{} moves replayed from the seed: {compared}", game.moves());
+    if !save.corrections.is_empty() {
+        tell!("played with the corrections of the content that the save carries");
+    }
     if let Some(players) = &origin.players {
         let own = players.iter().filter(|part| part.by == PartBy::Player).count();
         tell!(

@@ -1,7 +1,10 @@
 //! The hall: all tables, those in memory and those only in the store, and everything they share.
 
+mod corrections;
+mod following;
 mod lobby;
 mod opening;
+mod waking;
 
 use std::collections::{HashMap, VecDeque};
 use std::net::IpAddr;
@@ -16,11 +19,12 @@ use tokio::sync::{broadcast, mpsc, watch};
 use crate::config::Config;
 use crate::identity::Identities;
 use crate::limits::{
-    ADDRESS_REQUESTS, ADDRESS_TABLES, ADDRESS_VISITORS, ALIVE_EVERY, ASK_TRIES_MAX, FINISHED_REMEMBERED, LOBBY_EVERY,
-    LOBBY_TICKS_BEHIND_MAX, PASSWORD_ATTEMPTS, PLAYER_CHAT, PLAYER_HINTS, PLAYER_REQUESTS, PLAYER_TABLES, TABLES_MAX,
-    WAITING_SWEEP,
+    ADDRESS_REQUESTS, ADDRESS_TABLES, ADDRESS_VISITORS, ALIVE_EVERY, ALIVE_SHARED_EVERY, ASK_TRIES_MAX,
+    FINISHED_REMEMBERED, LOBBY_EVERY, LOBBY_TICKS_BEHIND_MAX, PASSWORD_ATTEMPTS, PLAYER_CHAT, PLAYER_HINTS,
+    PLAYER_REQUESTS, PLAYER_TABLES, TABLES_MAX, TOKENS_CHECKED_EVERY, WAITING_SWEEP,
 };
 use crate::metrics::Metrics;
+use crate::nonce::Nonce;
 use crate::protocol::{ClockRule, Status, TableId};
 use crate::rates::Buckets;
 use crate::refusal::Refused;
@@ -28,6 +32,7 @@ use crate::store::{PlayerId, SeatRecord, Store, StoreError, TableRecord, Write, 
 use crate::table::{Answer, Command, Mailbox, Place, Reply, Request, Services, Summary, Table, spawn};
 use crate::thinking::BotPool;
 use crate::time::HallTime;
+pub use corrections::content_items;
 use lobby::Lists;
 pub use lobby::Tick;
 use opening::Reserved;
@@ -116,6 +121,8 @@ impl Hall {
         let registry = Arc::clone(&config.registry);
         let bots = BotPool::new(Arc::clone(&registry), config.bot_threads, config.bot_pause, Arc::clone(&metrics));
         let services = Services {
+            idle: config.table_idle,
+            resting: watch::Sender::new(false),
             registry,
             store: Arc::clone(&store),
             writer: writer.clone(),
@@ -151,7 +158,7 @@ impl Hall {
         }))
     }
 
-    /// After a start: what the store has comes back to the lists, and running tables go on, bots included.
+    /// After a start: what the store has comes back to the lists, and tables that must be looked at come into memory.
     pub async fn open(self: &Arc<Hall>) -> Result<(), StoreError> {
         self.identities.open().await?;
         for (status, most) in
@@ -162,16 +169,12 @@ impl Hall {
             }
         }
         self.writer.write(vec![Write::Run(self.time().run())]).await?;
-        let running = self.ids(|known| known.record.status == Status::Running);
-        let hall = Arc::clone(self);
-        tokio::spawn(async move {
-            for id in running {
-                if let Err(refused) = hall.mailbox(&id).await {
-                    tracing::warn!(table = %id, reason = %refused.reason.key, "a table was not taken up again");
-                }
-            }
-        });
+        tokio::spawn(Arc::clone(self).wake());
+        if self.store.is_shared() {
+            tokio::spawn(Arc::clone(self).follow());
+        }
         tokio::spawn(Arc::clone(self).keep());
+        tokio::spawn(follow_the_store(Arc::clone(&self.services.time), self.writer.soundness()));
         Ok(())
     }
 
@@ -261,8 +264,19 @@ impl Hall {
         who: Option<PlayerId>,
         request: impl Fn() -> Request,
     ) -> Result<Answer, Refused> {
+        self.ask_once(id, who, None, request).await
+    }
+
+    /// The same for a request that may have been done before.
+    pub async fn ask_once(
+        self: &Arc<Hall>,
+        id: &str,
+        who: Option<PlayerId>,
+        nonce: Option<Nonce>,
+        request: impl Fn() -> Request,
+    ) -> Result<Answer, Refused> {
         for _ in 0..ASK_TRIES_MAX {
-            if let Some(answer) = self.mailbox(id).await?.ask(who, request()).await {
+            if let Some(answer) = self.mailbox(id).await?.ask(who, nonce, request()).await {
                 return answer;
             }
         }
@@ -330,7 +344,7 @@ impl Hall {
             if let Some(mailbox) = live {
                 let request = Request::Gather { to };
                 // A table that is not in memory reads the store when it is loaded.
-                let _ = mailbox.send(Command { who: Some(from), request, reply: Reply::Nowhere }).await;
+                let _ = mailbox.send(Command { who: Some(from), request, nonce: None, reply: Reply::Nowhere }).await;
             }
         }
     }
@@ -338,7 +352,10 @@ impl Hall {
     /// What the hall does by itself: tells the news, closes what has waited too long, and notes that it is up.
     async fn keep(self: Arc<Hall>) {
         let mut ticks = tokio::time::interval(LOBBY_EVERY);
-        let (mut sweep, mut alive) = (Every::new(WAITING_SWEEP), Every::new(ALIVE_EVERY));
+        let shared = self.store.is_shared();
+        let (mut sweep, mut alive) =
+            (Every::new(WAITING_SWEEP), Every::new(if shared { ALIVE_SHARED_EVERY } else { ALIVE_EVERY }));
+        let mut tokens = Every::new(TOKENS_CHECKED_EVERY);
         let mut closing = self.closing.subscribe();
         loop {
             tokio::select! {
@@ -351,7 +368,11 @@ impl Hall {
             if sweep.is_due(now_ms) {
                 self.close_expired(now_ms).await;
             }
-            if alive.is_due(now_ms) && self.has_clocks() {
+            if tokens.is_due(now_ms) {
+                // While the store is away nobody can sign out elsewhere either.
+                let _ = self.identities.check().await;
+            }
+            if alive.is_due(now_ms) && (shared || self.has_clocks()) {
                 self.note_alive().await;
             }
         }
@@ -375,6 +396,13 @@ impl Hall {
     pub async fn note_alive(&self) {
         // The writer reports what the store does not take; the next note covers the time of this one.
         let _ = self.writer.write(vec![Write::Run(self.time().run())]).await;
+    }
+}
+
+/// The hall's time stands still while the store is away.
+async fn follow_the_store(time: Arc<HallTime>, mut sound: watch::Receiver<bool>) {
+    while sound.changed().await.is_ok() {
+        time.store_is_sound(*sound.borrow_and_update());
     }
 }
 

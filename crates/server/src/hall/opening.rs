@@ -7,12 +7,14 @@ use engine::{AnyMatch, Seat, Seed, Text};
 
 use super::{Hall, lock};
 use crate::limits::{
-    CLOCK_SECONDS, NAME_CHARS_MAX, OPTIONS_MAX, SHARED_TABLES_PERCENT, TABLE_NAME_CHARS_MAX, TABLES_PER_PLAYER_MAX,
+    CLOCK_SECONDS, NAME_CHARS_MAX, NONCES_OF_HALL, OPTIONS_MAX, SHARED_TABLES_PERCENT, TABLE_NAME_CHARS_MAX,
+    TABLES_PER_PLAYER_MAX,
 };
 use crate::names;
-use crate::protocol::{Access, ClockRule, Level, NewTable, SeatWish, Status, TableCard};
+use crate::nonce::Nonce;
+use crate::protocol::{Access, ClockRule, Level, NewTable, SeatWish, Status, TableCard, TableId};
 use crate::refusal::Refused;
-use crate::store::{Player, PlayerId, SeatRecord, TableRecord, Write};
+use crate::store::{HALL, Player, PlayerId, SeatRecord, StoreError, StoredNonce, TableRecord, Write};
 use crate::table::{Answer, NewGame, Request, complete_origin, fresh_record, rows_of};
 
 /// All guided first games are the same game.
@@ -50,7 +52,15 @@ impl Drop for Reservation {
 }
 
 impl Hall {
-    pub async fn create(self: &Arc<Hall>, player: &Arc<Player>, new: NewTable) -> Result<TableCard, Refused> {
+    pub async fn create(
+        self: &Arc<Hall>,
+        player: &Arc<Player>,
+        new: NewTable,
+        nonce: Option<Nonce>,
+    ) -> Result<TableCard, Refused> {
+        if let Some(made) = self.made_before(player.id, nonce).await? {
+            return self.adopt(&made, player.id).await;
+        }
         let entry = self.game(&new.game)?;
         if new.setup.options.len() > OPTIONS_MAX {
             return Err(Refused::wrong("setup-unknown-option"));
@@ -64,16 +74,19 @@ impl Hall {
         let seed = if new.lesson { Some(LESSON_SEED) } else { self.config.seed };
         let seed = seed.map(Seed::from_number);
         // A set-up that cannot be played is refused now and not at the start.
-        let trial = entry
-            .title
-            .begin(new.setup.players, &options, seed.unwrap_or_else(|| Seed::from_number(0)))
-            .map_err(|error| Refused::wrong(error.text()))?;
+        let trial_seed = seed.unwrap_or_else(|| Seed::from_number(0));
+        let (trial, corrections) = if new.corrections.is_empty() {
+            (entry.title.begin(new.setup.players, &options, trial_seed)?, None)
+        } else {
+            self.begin_corrected(&new, trial_seed).await?
+        };
         let (host, seats) = wished_seats(&new, player)?;
         let contributes = new.contributes;
         let new_game = NewGame {
             game: new.game,
             rules_version: trial.rules_version().to_owned(),
             corrected: trial.is_corrected(),
+            corrections,
             name,
             setup: new.setup,
             access: new.access,
@@ -81,12 +94,12 @@ impl Hall {
             lesson: new.lesson,
             seed,
         };
-        let mut record = fresh_record(new_game, self.time().now_ms());
+        let mut record = fresh_record(new_game, self.time());
         record.host = Some(host);
         // A player who contributes to the seed does so once the server is bound to its part: after this answer.
         let starts = !seats.iter().any(SeatRecord::is_open) && (!contributes || record.origin.players.is_none());
         record.status = if starts { Status::Running } else { Status::Waiting };
-        self.add(player, record, seats, None).await
+        self.add(player, record, seats, None, nonce).await
     }
 
     /// The game as it stood at a move, played on against bots.
@@ -97,7 +110,11 @@ impl Hall {
         game: &dyn AnyMatch,
         seat: Seat,
         level: Level,
+        nonce: Option<Nonce>,
     ) -> Result<TableCard, Refused> {
+        if let Some(made) = self.made_before(player.id, nonce).await? {
+            return self.adopt(&made, player.id).await;
+        }
         let mut seats: Vec<SeatRecord> = Seat::all(game.players()).map(SeatRecord::open).collect();
         if seat.index() >= seats.len() {
             return Err(Refused::wrong("refused-no-seat"));
@@ -110,6 +127,7 @@ impl Hall {
             game: from.game.clone(),
             rules_version: game.rules_version().to_owned(),
             corrected: game.is_corrected(),
+            corrections: from.corrections.clone(),
             name: from.name.clone(),
             setup: from.setup.clone(),
             access: Access::Invitation,
@@ -117,10 +135,16 @@ impl Hall {
             lesson: false,
             seed: Some(game.seed()),
         };
-        let mut record = fresh_record(new_game, self.time().now_ms());
+        let mut record = fresh_record(new_game, self.time());
         record.host = Some(seat);
         record.status = Status::Running;
-        self.add(player, record, seats, Some(game)).await
+        self.add(player, record, seats, Some(game), nonce).await
+    }
+
+    /// The table that the same request made already.
+    async fn made_before(&self, player: PlayerId, nonce: Option<Nonce>) -> Result<Option<TableId>, Refused> {
+        let Some(nonce) = nonce else { return Ok(None) };
+        self.store.made(player, nonce).await.map_err(|_| Refused::storage())
     }
 
     async fn add(
@@ -129,6 +153,7 @@ impl Hall {
         mut record: TableRecord,
         seats: Vec<SeatRecord>,
         played: Option<&dyn AnyMatch>,
+        nonce: Option<Nonce>,
     ) -> Result<TableCard, Refused> {
         let shared = seats.iter().any(SeatRecord::is_open);
         let _room = self.room_for_table(player.id, shared)?;
@@ -139,10 +164,28 @@ impl Hall {
         if let Some(game) = played {
             change.push(Write::Append { table: record.number, rows: rows_of(game, self.time().now_ms()) });
         }
-        self.writer.write(change).await.map_err(|_| Refused::storage())?;
         let id = record.id.clone();
-        self.insert(record, seats);
+        change.extend(nonce.into_iter().flat_map(|nonce| self.making(player.id, nonce, &id)));
+        let id = match self.writer.write(change).await {
+            Ok(()) => {
+                self.insert(record, seats);
+                id
+            }
+            // The same request came over another connection at the same moment.
+            Err(StoreError::Conflict) => self.made_before(player.id, nonce).await?.ok_or_else(Refused::storage)?,
+            Err(_) => return Err(Refused::storage()),
+        };
         self.adopt(&id, player.id).await
+    }
+
+    fn making(&self, player: PlayerId, nonce: Nonce, id: &str) -> [Write; 2] {
+        let at_ms = self.time().now_ms();
+        let done = StoredNonce { player, nonce, seq: 0, at_ms };
+        let before_ms = at_ms.saturating_sub(NONCES_OF_HALL.as_millis() as u64);
+        [
+            Write::Nonce { table: HALL, done, made: Some(id.to_owned()) },
+            Write::ForgetNonces { table: HALL, player, before_ms },
+        ]
     }
 
     /// A table that is in the store comes into memory; its card as the player sees it.

@@ -14,6 +14,7 @@ use super::caller::{self, Caller, Ends};
 use super::label::label;
 use crate::hall::Hall;
 use crate::identity::{Attempt, Entered, Token};
+use crate::nonce::{self, Nonce};
 use crate::refusal::Refused;
 use crate::store::Player;
 
@@ -34,6 +35,8 @@ pub struct Visitor {
     pub caller: Caller,
     /// What the device is recognised by in a list.
     pub label: String,
+    /// Marks a call that may be made again.
+    pub nonce: Option<Nonce>,
     proof: Option<String>,
     secure: bool,
 }
@@ -103,6 +106,7 @@ async fn enter(hall: &Hall, ends: Ends, request: &Parts) -> Result<(Visitor, Opt
         token: cookie(headers, COOKIE).and_then(Token::read),
         caller: Caller::of(&hall.config, ends, headers),
         label: label(headers),
+        nonce: nonce(headers)?,
         proof: cookie(headers, DEVICE_COOKIE).map(str::to_owned),
         secure: hall.config.behind_proxy && caller::forwarded(headers, "x-forwarded-proto") == Some("https"),
     };
@@ -130,6 +134,12 @@ async fn enter(hall: &Hall, ends: Ends, request: &Parts) -> Result<(Visitor, Opt
     visitor.player = Some(player);
     visitor.token = Some(token.clone());
     Ok((visitor, Some(token)))
+}
+
+fn nonce(headers: &HeaderMap) -> Result<Option<Nonce>, Refused> {
+    let malformed = || Refused::wrong("refused-malformed");
+    let text = headers.get(nonce::HEADER).map(|value| value.to_str().map_err(|_| malformed())).transpose()?;
+    text.map(Nonce::read).transpose()
 }
 
 fn cookie<'a>(headers: &'a HeaderMap, wanted: &str) -> Option<&'a str> {
@@ -188,7 +198,8 @@ pub async fn headers(State(hall): State<Arc<Hall>>, request: Request, next: Next
         hall.metrics.refusals.add(1);
     }
     // Only the path: what follows a question mark, and every header, may hold what is nobody's business.
-    if status.is_server_error() {
+    // Who makes a request unavailable has told the reason once; an outage does not repeat it for every caller.
+    if status.is_server_error() && status != StatusCode::SERVICE_UNAVAILABLE {
         tracing::error!(%method, path, status = status.as_u16(), "request");
     } else {
         tracing::debug!(%method, path, status = status.as_u16(), "request");

@@ -11,12 +11,13 @@ use engine::{GameInfo, Save, Text, Viewer};
 
 use super::body::Body;
 use super::gate::Visitor;
-use crate::hall::Hall;
+use crate::hall::{Hall, content_items};
 use crate::identity::random_id;
 use crate::limits::ACTION_BYTES_MAX;
 use crate::protocol::{
-    Act, Acted, Ahead, Batch, BatchKind, Checked, Consent, ContentItem, Contribution, Fork, Frame, Hint, HintChoice,
-    Join, Lobby, NewTable, Rematch, Remove, Say, Status, TableCard, TableState, UndoAsk,
+    Act, Acted, Ahead, Batch, BatchKind, Checked, Consent, ContentItem, Contribution, Correct, Corrections, Fork,
+    Frame, Hint, HintChoice, ItemNumbers, Join, Lobby, NewTable, Rematch, Remove, Say, Status, TableCard, TableContent,
+    TableState, UndoAsk,
 };
 use crate::refusal::Refused;
 use crate::store::PlayerId;
@@ -37,9 +38,30 @@ pub async fn content(
     State(hall): State<Arc<Hall>>,
     Path(game): Path<String>,
 ) -> Result<Json<Vec<ContentItem>>, Refused> {
-    let items = hall.game(&game)?.title.content().items().into_iter();
-    let shown = |item: engine::Item| ContentItem { file: item.file, kind: item.kind, id: item.id, source: item.source };
-    Ok(Json(items.map(shown).collect()))
+    Ok(Json(content_items(hall.game(&game)?.title.as_ref())))
+}
+
+pub async fn numbers(
+    State(hall): State<Arc<Hall>>,
+    Path(game): Path<String>,
+) -> Result<Json<Vec<ItemNumbers>>, Refused> {
+    hall.numbers(&game).map(Json)
+}
+
+pub async fn correct(
+    State(hall): State<Arc<Hall>>,
+    Path(game): Path<String>,
+    Body(asked): Body<Correct>,
+) -> Result<Json<Corrections>, Refused> {
+    hall.correct(game, asked).await.map(Json)
+}
+
+pub async fn table_content(asked: Asked) -> Result<Json<TableContent>, Refused> {
+    let (State(hall), Extension(visitor), Path(table)) = asked;
+    match hall.ask(&table, who(&visitor), || Request::Content).await? {
+        Answer::Content(game, corrections) => hall.content_of(game, corrections).await.map(Json),
+        _ => Err(Refused::storage()),
+    }
 }
 
 pub async fn lobby(State(hall): State<Arc<Hall>>, Extension(visitor): Extension<Visitor>) -> Json<Lobby> {
@@ -52,7 +74,7 @@ pub async fn create(
     Body(new): Body<NewTable>,
 ) -> Result<Json<TableCard>, Refused> {
     let player = may_make_table(&hall, &visitor)?;
-    Ok(Json(hall.create(&player, new).await?))
+    Ok(Json(hall.create(&player, new, visitor.nonce).await?))
 }
 
 fn may_make_table(hall: &Hall, visitor: &Visitor) -> Result<Arc<crate::store::Player>, Refused> {
@@ -66,7 +88,7 @@ fn may_make_table(hall: &Hall, visitor: &Visitor) -> Result<Arc<crate::store::Pl
 
 async fn ask_state(asked: Asked, request: impl Fn() -> Request) -> Result<Json<TableState>, Refused> {
     let (State(hall), Extension(visitor), Path(table)) = asked;
-    match hall.ask(&table, who(&visitor), request).await? {
+    match hall.ask_once(&table, who(&visitor), visitor.nonce, request).await? {
         Answer::State(state) => Ok(Json(*state)),
         _ => Err(Refused::storage()),
     }
@@ -74,7 +96,7 @@ async fn ask_state(asked: Asked, request: impl Fn() -> Request) -> Result<Json<T
 
 async fn ask_done(asked: Asked, request: impl Fn() -> Request) -> Result<Json<Acted>, Refused> {
     let (State(hall), Extension(visitor), Path(table)) = asked;
-    match hall.ask(&table, who(&visitor), request).await? {
+    match hall.ask_once(&table, who(&visitor), visitor.nonce, request).await? {
         Answer::Done(seq) => Ok(Json(Acted { seq })),
         _ => Err(Refused::storage()),
     }
@@ -266,5 +288,5 @@ pub async fn fork(asked: Asked, Body(fork): Body<Fork>) -> Result<Json<TableCard
         return Err(Refused::missing("refused-no-move"));
     }
     let then = copy.game.at(fork.move_number);
-    Ok(Json(hall.fork(&player, &copy.record, then.as_ref(), fork.seat, fork.level).await?))
+    Ok(Json(hall.fork(&player, &copy.record, then.as_ref(), fork.seat, fork.level, visitor.nonce).await?))
 }

@@ -18,6 +18,8 @@ const STEPS: &[Step] = &[
     Step { version: 2, name: "devices", sql: include_str!("../../migrations/0002_devices.sql") },
     Step { version: 3, name: "fair", sql: include_str!("../../migrations/0003_fair.sql") },
     Step { version: 4, name: "probes", sql: include_str!("../../migrations/0004_probes.sql") },
+    Step { version: 5, name: "once", sql: include_str!("../../migrations/0005_once.sql") },
+    Step { version: 6, name: "owners", sql: include_str!("../../migrations/0006_owners.sql") },
 ];
 
 pub const DONE: &str = "SELECT version FROM _sqlx_migrations WHERE success";

@@ -14,18 +14,24 @@ mod statements;
 mod value;
 mod writer;
 
+use std::sync::Arc;
+
 use async_trait::async_trait;
-use engine::{Mark, Seat, SeedOrigin, Wish};
+use engine::{Mark, Progress, Seat, SeedOrigin, Wish};
+use serde::{Deserialize, Serialize};
 
 pub use sql::SqlStore;
 pub use writer::Writer;
 
-use crate::protocol::{Access, Ahead, ChatLine, ClockRule, Level, Shape, Status, TableId};
+use crate::nonce::Nonce;
+use crate::protocol::{Access, Ahead, ChatLine, ClockRule, CorrectedItems, Level, Shape, Status, TableId, UndoAsked};
 
 /// Key of a player: a visitor, or the person behind an account.
 pub type PlayerId = i64;
 /// Key of a table in the store; its [`TableId`] is what the world knows it by.
 pub type TableNumber = i64;
+/// Stands for the hall where a nonce belongs to no table yet.
+pub const HALL: TableNumber = 0;
 /// SHA-256 of a visitor's token. The token itself is never stored.
 pub type TokenHash = [u8; 32];
 
@@ -63,6 +69,8 @@ pub struct TableRecord {
     pub game: String,
     pub rules_version: String,
     pub corrected: bool,
+    /// The table's own corrections of the content.
+    pub corrections: Option<Arc<StoredCorrections>>,
     pub name: String,
     pub status: Status,
     pub access: Access,
@@ -76,6 +84,33 @@ pub struct TableRecord {
     /// As JSON, once the game is over.
     pub outcome: Option<String>,
     pub changed_ms: u64,
+    /// Somebody waits for the others to agree that something is taken back.
+    pub undo_asked: Option<UndoAsked>,
+    /// How many servers have taken the table over so far. A write made in an earlier epoch is a conflict.
+    pub epoch: i64,
+    /// The run of the server that has it in memory, or [`NOBODY`].
+    pub owner: i64,
+    /// When somebody must look at it although nobody asks; 0 while a server has it in memory.
+    pub wake_ms: Option<u64>,
+    /// What lists show of the game while the table is not in memory.
+    pub shown: Option<Shown>,
+}
+
+/// No server has the table in memory.
+pub const NOBODY: i64 = 0;
+
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Shown {
+    pub progress: Option<Progress>,
+    pub pending: Vec<Seat>,
+    pub waiting_since_ms: u64,
+}
+
+/// A table's own corrections: the text, and what the lists of the hall say of it.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct StoredCorrections {
+    pub text: String,
+    pub items: CorrectedItems,
 }
 
 /// Who sits where.
@@ -117,6 +152,26 @@ pub struct LogRow {
     pub at_ms: u64,
 }
 
+/// How far a table has come. What is shown of it changes only together with this.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct Position {
+    pub epoch: i64,
+    pub seq: u32,
+    /// The number of the next line of chat.
+    pub next_line: u32,
+    pub changed_ms: u64,
+}
+
+/// A request of a player that was marked with a nonce and done.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct StoredNonce {
+    pub player: PlayerId,
+    pub nonce: Nonce,
+    /// The log after it.
+    pub seq: u32,
+    pub at_ms: u64,
+}
+
 /// A time in which a server was running, in milliseconds since 1970.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Run {
@@ -133,6 +188,8 @@ pub struct StoredTable {
     pub seats: Vec<SeatRecord>,
     pub log: Vec<LogRow>,
     pub chat: Vec<ChatLine>,
+    /// Requests that need not be done again, oldest first.
+    pub nonces: Vec<StoredNonce>,
 }
 
 /// One durable step.
@@ -178,7 +235,7 @@ pub enum Write {
     ForgetTokens {
         player: PlayerId,
     },
-    /// All seats of one player become another's.
+    /// All seats of one player become another's. The epochs of their tables end: who has one in memory reads it again.
     GatherSeats {
         from: PlayerId,
         to: PlayerId,
@@ -201,6 +258,36 @@ pub enum Write {
     Append {
         table: TableNumber,
         rows: Vec<LogRow>,
+    },
+    /// A server takes a table that it has read in an epoch: the next one begins. Conflicts where it has begun already.
+    Claim {
+        table: TableNumber,
+        epoch: i64,
+        owner: i64,
+    },
+    /// The change it stands in holds only in this epoch of the table; otherwise it conflicts.
+    Fence {
+        table: TableNumber,
+        epoch: i64,
+    },
+    /// The table leaves memory.
+    Release {
+        table: TableNumber,
+        epoch: i64,
+        wake_ms: Option<u64>,
+        shown: Option<Shown>,
+    },
+    /// A request was done: in the same change as what it did. Conflicts where it was done before.
+    Nonce {
+        table: TableNumber,
+        done: StoredNonce,
+        /// The table that was made.
+        made: Option<TableId>,
+    },
+    ForgetNonces {
+        table: TableNumber,
+        player: PlayerId,
+        before_ms: u64,
     },
     /// A server asks whether the store keeps what it is given.
     Probe {
@@ -238,6 +325,8 @@ pub trait Store: Send + Sync {
     async fn probe(&self, node: i64) -> Result<Option<i64>, StoreError>;
 
     async fn player_of_token(&self, token: &TokenHash) -> Result<Option<Player>, StoreError>;
+    /// Which of some tokens still count, and for whom.
+    async fn players_of_tokens(&self, tokens: &[TokenHash]) -> Result<Vec<(TokenHash, Player)>, StoreError>;
     async fn player(&self, player: PlayerId) -> Result<Option<Player>, StoreError>;
     async fn account(&self, folded: &str) -> Result<Option<Account>, StoreError>;
     async fn account_of(&self, player: PlayerId) -> Result<Option<Account>, StoreError>;
@@ -248,7 +337,17 @@ pub trait Store: Send + Sync {
     async fn table(&self, id: &str) -> Result<Option<StoredTable>, StoreError>;
     /// Tables with their seats, newest first: those of a status, at most so many.
     async fn tables(&self, status: Status, most: usize) -> Result<Vec<(TableRecord, Vec<SeatRecord>)>, StoreError>;
+    /// Tables with their seats whose record was written since a moment, newest first.
+    async fn changed_tables(&self, since_ms: u64) -> Result<Vec<(TableRecord, Vec<SeatRecord>)>, StoreError>;
+    /// Tables that must be looked at by now, besides those that some runs have, those that wait longest first.
+    async fn due(&self, now_ms: u64, besides: &[i64], most: usize) -> Result<Vec<TableId>, StoreError>;
+    /// How far some tables have come.
+    async fn positions(&self, tables: &[TableNumber]) -> Result<Vec<(TableNumber, Position)>, StoreError>;
+    /// The table that a player made with a request of this nonce.
+    async fn made(&self, player: PlayerId, nonce: Nonce) -> Result<Option<TableId>, StoreError>;
     /// All runs of servers over this store, the oldest first.
     async fn runs(&self) -> Result<Vec<Run>, StoreError>;
+    /// Whether other servers may use it at the same time.
+    fn is_shared(&self) -> bool;
     async fn close(&self);
 }

@@ -16,7 +16,7 @@ use tokio_postgres::{Client, Config, NoTls};
 
 use super::migrations;
 use super::sql::{Database, all_fail};
-use super::statements::statements;
+use super::statements::{SHARED, statements};
 use super::value::{Row, Statement, Value};
 use super::{StoreError, Write};
 use crate::config::Durability;
@@ -198,7 +198,7 @@ impl Connection {
         self.client.batch_execute("BEGIN").await?;
         for statement in statements(changes.iter().flatten()) {
             let prepared = self.prepare(&statement.sql).await?;
-            self.client.execute_raw(&prepared, &statement.values).await?;
+            statement.met(self.client.execute_raw(&prepared, &statement.values).await?)?;
         }
         // Where this fails nobody knows whether it happened: the caller must look, not guess.
         self.client.batch_execute("COMMIT").await?;
@@ -223,7 +223,7 @@ impl Connection {
         if let Some(prepared) = self.prepared.get(sql) {
             return Ok(prepared.clone());
         }
-        let prepared = self.client.prepare(sql).await?;
+        let prepared = self.client.prepare(&sql.replace(SHARED, "FOR SHARE")).await?;
         self.prepared.insert(sql.to_owned(), prepared.clone());
         Ok(prepared)
     }
@@ -312,7 +312,10 @@ impl<'a> FromSql<'a> for Value<'static> {
 impl From<tokio_postgres::Error> for StoreError {
     fn from(error: tokio_postgres::Error) -> StoreError {
         match error.code() {
-            Some(code) if *code == SqlState::UNIQUE_VIOLATION => StoreError::Conflict,
+            // Of two transactions that wait for each other one is undone: it is tried again, alone.
+            Some(code) if [SqlState::UNIQUE_VIOLATION, SqlState::T_R_DEADLOCK_DETECTED].contains(code) => {
+                StoreError::Conflict
+            }
             _ => {
                 // The outermost error only says that there was one.
                 let cause = std::error::Error::source(&error).map(|cause| format!(": {cause}"));

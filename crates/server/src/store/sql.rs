@@ -10,11 +10,12 @@ use super::sqlite::Sqlite;
 use super::statements::{self, can_be_stored, read_account, read_device, read_player, read_run, read_seat, read_table};
 use super::value::{Row, Statement};
 use super::{
-    Account, Device, Player, PlayerId, Run, SeatRecord, Store, StoreError, StoredTable, TableNumber, TableRecord,
-    TokenHash, Write,
+    Account, Device, Player, PlayerId, Position, Run, SeatRecord, Store, StoreError, StoredTable, TableNumber,
+    TableRecord, TokenHash, Write,
 };
 use crate::config::Durability;
-use crate::protocol::Status;
+use crate::nonce::Nonce;
+use crate::protocol::{Status, TableId};
 
 /// A database that understands our SQL.
 #[async_trait]
@@ -32,16 +33,18 @@ pub trait Database: Send + Sync {
 
 pub struct SqlStore {
     database: Box<dyn Database>,
+    shared: bool,
 }
 
 impl SqlStore {
     /// Opens the database and brings it to the newest shape. The url begins with `sqlite:` or `postgres:`.
     pub async fn open(url: &str, durability: Durability) -> Result<SqlStore, StoreError> {
-        let database: Box<dyn Database> = match url.strip_prefix("sqlite:") {
+        let file = url.strip_prefix("sqlite:");
+        let database: Box<dyn Database> = match file {
             Some(file) => Box::new(Sqlite::open(file.as_ref(), durability).await?),
             None => Box::new(Postgres::open(url, durability).await?),
         };
-        Ok(SqlStore { database })
+        Ok(SqlStore { database, shared: file.is_none() })
     }
 
     async fn all<T>(
@@ -51,6 +54,26 @@ impl SqlStore {
     ) -> Result<Vec<T>, StoreError> {
         let answers = self.database.read(vec![question]).await?;
         answers.into_iter().flatten().map(read).collect()
+    }
+
+    /// Records and then the seats of all of them, put together.
+    async fn with_seats(
+        &self,
+        questions: [Statement<'static>; 2],
+    ) -> Result<Vec<(TableRecord, Vec<SeatRecord>)>, StoreError> {
+        let mut answers = self.database.read(questions.into()).await?.into_iter();
+        let (records, rows) = (answers.next().unwrap_or_default(), answers.next().unwrap_or_default());
+        let mut seats: HashMap<TableNumber, Vec<SeatRecord>> = HashMap::new();
+        for row in rows {
+            let (table, seat) = read_seat(row)?;
+            seats.entry(table).or_default().push(seat);
+        }
+        let with_seats = |row| {
+            let record = read_table(row)?;
+            let seats = seats.remove(&record.number).unwrap_or_default();
+            Ok((record, seats))
+        };
+        records.into_iter().map(with_seats).collect()
     }
 
     async fn first(&self, question: Statement<'static>) -> Result<Option<Row>, StoreError> {
@@ -75,6 +98,14 @@ impl Store for SqlStore {
 
     async fn player_of_token(&self, token: &TokenHash) -> Result<Option<Player>, StoreError> {
         self.first(statements::player_of_token(token)).await?.map(read_player).transpose()
+    }
+
+    async fn players_of_tokens(&self, tokens: &[TokenHash]) -> Result<Vec<(TokenHash, Player)>, StoreError> {
+        let mut players = Vec::with_capacity(tokens.len());
+        for asked in tokens.chunks(statements::ASKED_MAX) {
+            players.extend(self.all(statements::players_of_tokens(asked), statements::read_token).await?);
+        }
+        Ok(players)
     }
 
     async fn player(&self, id: PlayerId) -> Result<Option<Player>, StoreError> {
@@ -112,27 +143,40 @@ impl Store for SqlStore {
             seats: next().map(|row| read_seat(row).map(|(_, seat)| seat)).collect::<Result<_, _>>()?,
             log: next().map(statements::read_log_row).collect::<Result<_, _>>()?,
             chat: next().rev().map(statements::read_chat_line).collect::<Result<_, _>>()?,
+            nonces: next().rev().map(statements::read_nonce).collect::<Result<_, _>>()?,
         }))
     }
 
     async fn tables(&self, status: Status, most: usize) -> Result<Vec<(TableRecord, Vec<SeatRecord>)>, StoreError> {
-        let mut answers = self.database.read(statements::tables(status, most).into()).await?.into_iter();
-        let (records, rows) = (answers.next().unwrap_or_default(), answers.next().unwrap_or_default());
-        let mut seats: HashMap<TableNumber, Vec<SeatRecord>> = HashMap::new();
-        for row in rows {
-            let (table, seat) = read_seat(row)?;
-            seats.entry(table).or_default().push(seat);
+        self.with_seats(statements::tables(status, most)).await
+    }
+
+    async fn changed_tables(&self, since_ms: u64) -> Result<Vec<(TableRecord, Vec<SeatRecord>)>, StoreError> {
+        self.with_seats(statements::changed_tables(since_ms)).await
+    }
+
+    async fn due(&self, now_ms: u64, besides: &[i64], most: usize) -> Result<Vec<TableId>, StoreError> {
+        self.all(statements::due(now_ms, besides, most), |mut row| row.text()).await
+    }
+
+    async fn positions(&self, tables: &[TableNumber]) -> Result<Vec<(TableNumber, Position)>, StoreError> {
+        let mut positions = Vec::with_capacity(tables.len());
+        for asked in tables.chunks(statements::ASKED_MAX) {
+            positions.extend(self.all(statements::positions(asked), statements::read_position).await?);
         }
-        let with_seats = |row| {
-            let record = read_table(row)?;
-            let seats = seats.remove(&record.number).unwrap_or_default();
-            Ok((record, seats))
-        };
-        records.into_iter().map(with_seats).collect()
+        Ok(positions)
+    }
+
+    async fn made(&self, player: PlayerId, nonce: Nonce) -> Result<Option<TableId>, StoreError> {
+        self.first(statements::made(player, nonce)).await?.map(|mut row| row.text()).transpose()
     }
 
     async fn runs(&self) -> Result<Vec<Run>, StoreError> {
         self.all(statements::runs(), read_run).await
+    }
+
+    fn is_shared(&self) -> bool {
+        self.shared
     }
 
     async fn close(&self) {

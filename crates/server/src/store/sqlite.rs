@@ -179,10 +179,24 @@ impl Thread {
 fn transact<'a>(connection: &Connection, writes: impl Iterator<Item = &'a Write>) -> Result<(), StoreError> {
     connection.execute_batch("BEGIN IMMEDIATE")?;
     for statement in statements(writes) {
-        connection.prepare_cached(&statement.sql)?.execute(rusqlite::params_from_iter(&statement.values))?;
+        statement.met(perform(connection, &statement)?)?;
     }
     connection.execute_batch("COMMIT")?;
     Ok(())
+}
+
+/// Says how many rows were changed, or found by a question.
+fn perform(connection: &Connection, statement: &Statement<'_>) -> Result<u64, StoreError> {
+    let mut prepared = connection.prepare_cached(&statement.sql)?;
+    let values = rusqlite::params_from_iter(&statement.values);
+    if prepared.column_count() == 0 {
+        return Ok(prepared.execute(values)? as u64);
+    }
+    let (mut rows, mut found) = (prepared.query(values)?, 0);
+    while rows.next()?.is_some() {
+        found += 1;
+    }
+    Ok(found)
 }
 
 fn open_for_writing(file: &Path, durability: Durability) -> Result<Connection, StoreError> {

@@ -3,36 +3,48 @@
 
 use std::fmt::Write as _;
 use std::str::FromStr;
-use std::sync::LazyLock;
+use std::sync::{Arc, LazyLock};
 
-use engine::{Mark, Seat, Seed, SeedOrigin};
-use serde::Serialize;
+use engine::{Mark, Seat, Seed, SeedOrigin, Wish};
 use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
 
 use super::value::{Row, Statement, Value};
 use super::{
-    Account, Device, LogKind, LogRow, Player, PlayerId, Run, SeatRecord, StoreError, TableNumber, TableRecord,
-    TokenHash, Write,
+    Account, Device, HALL, LogKind, LogRow, NOBODY, Player, PlayerId, Position, Run, SeatRecord, StoreError,
+    StoredCorrections, StoredNonce, TableNumber, TableRecord, TokenHash, Write,
 };
-use crate::limits::CHAT_LINES_MAX;
+use crate::limits::{CHAT_LINES_MAX, NONCES_PER_TABLE_MAX, TABLES_MAX};
+use crate::nonce::Nonce;
 use crate::protocol::{ChatLine, Status};
 
 macro_rules! values {
     ($($value:expr),* $(,)?) => { vec![$(Value::from($value)),*] };
 }
 
-/// Everything that some writes do. Entries of logs come last and go together in few statements.
+/// Makes PostgreSQL keep the rows of a question as they are until the end of the transaction. SQLite lets one write
+/// at a time anyway.
+pub const SHARED: &str = "/*shared*/";
+
+/// Everything that some writes do. Fences come first; entries of logs and nonces come last. All of these go together
+/// in few statements.
 pub fn statements<'a>(writes: impl Iterator<Item = &'a Write>) -> Vec<Statement<'a>> {
     let mut statements = Vec::new();
-    let mut appended = Vec::new();
+    let (mut fences, mut appended, mut nonces) = (Vec::new(), Vec::new(), Vec::new());
     for write in writes {
         match write {
-            Write::Append { table, rows } => appended.extend(rows.iter().map(|row| (*table, row))),
+            Write::Fence { table, epoch } => fences.push(values![*table, *epoch]),
+            Write::Append { table, rows } => appended.extend(rows.iter().map(|row| log_values(*table, row))),
+            Write::Nonce { table, done, made } => nonces.push(nonce_values(*table, done, made.as_ref())),
             other => one_write(other, &mut statements),
         }
     }
-    append(&appended, &mut statements);
-    statements
+    in_chunks(&APPEND, appended, &mut statements);
+    in_chunks(&NOTE_NONCES, nonces, &mut statements);
+    let mut all = Vec::with_capacity(statements.len() + fences.len());
+    in_chunks(&FENCE, fences, &mut all);
+    all.append(&mut statements);
+    all
 }
 
 fn one_write<'a>(write: &'a Write, statements: &mut Vec<Statement<'a>>) {
@@ -69,40 +81,6 @@ fn one_write<'a>(write: &'a Write, statements: &mut Vec<Statement<'a>>) {
         }
         Write::ForgetToken { token } => add("DELETE FROM tokens WHERE hash = $1", values![hex(token)]),
         Write::ForgetTokens { player } => add("DELETE FROM tokens WHERE player = $1", values![*player]),
-        // Somebody who sat at one table under both names keeps both seats apart.
-        Write::GatherSeats { from, to } => add(
-            "UPDATE seats SET player = $1 WHERE player = $2 AND table_number NOT IN \
-             (SELECT table_number FROM seats AS other WHERE other.player = $3)",
-            values![*to, *from, *to],
-        ),
-        Write::NewTable { record, seats } => {
-            add(INSERT_TABLE.as_str(), table_values(record));
-            seats.iter().for_each(|seat| add(UPSERT_SEAT, seat_values(record.number, seat)));
-        }
-        Write::Table { record } => add(
-            "UPDATE tables SET status = $1, host = $2, rematch = $3, outcome = $4, changed_ms = $5, \
-             rules_version = $6, corrected = $7, seed_parts = $8 WHERE number = $9",
-            values![
-                plain(&record.status),
-                record.host,
-                record.rematch.as_ref(),
-                record.outcome.as_ref(),
-                record.changed_ms,
-                &record.rules_version,
-                record.corrected,
-                record.origin.players.as_ref().map(json),
-                record.number,
-            ],
-        ),
-        Write::Seat { table, seat } => add(UPSERT_SEAT, seat_values(*table, seat)),
-        Write::Chat { table, line } => add(
-            "INSERT INTO chat (table_number, number, seat, name, words, at_ms) VALUES ($1, $2, $3, $4, $5, $6)",
-            values![*table, line.number, line.seat, &line.name, &line.words, line.at_ms],
-        ),
-        Write::Append { table, rows } => {
-            let rows: Vec<_> = rows.iter().map(|row| (*table, row)).collect();
-            append(&rows, statements);
-        }
         Write::Run(run) => add(
             "INSERT INTO runs (id, started_ms, alive_ms) VALUES ($1, $2, $3) \
              ON CONFLICT (id) DO UPDATE SET alive_ms = excluded.alive_ms",
@@ -112,16 +90,80 @@ fn one_write<'a>(write: &'a Write, statements: &mut Vec<Statement<'a>>) {
             "INSERT INTO probes (node, stamp) VALUES ($1, $2) ON CONFLICT (node) DO UPDATE SET stamp = excluded.stamp",
             values![*node, *stamp],
         ),
+        other => table_write(other, statements),
+    }
+}
+
+/// A write of a table. Entries of logs, nonces and fences go together with those of other changes.
+fn table_write<'a>(write: &'a Write, statements: &mut Vec<Statement<'a>>) {
+    let mut add = |sql: &'static str, values: Vec<Value<'a>>| statements.push(Statement::new(sql, values));
+    match write {
+        // Somebody who sat at one table under both names keeps both seats apart.
+        Write::GatherSeats { from, to } => {
+            add(
+                "UPDATE tables SET epoch = epoch + 1 WHERE number IN (SELECT table_number FROM seats WHERE player = $1)",
+                values![*from],
+            );
+            add(
+                "UPDATE seats SET player = $1 WHERE player = $2 AND table_number NOT IN \
+             (SELECT table_number FROM seats AS other WHERE other.player = $3)",
+                values![*to, *from, *to],
+            );
+        }
+        Write::Claim { table, epoch, owner } => {
+            let sql = "UPDATE tables SET epoch = epoch + 1, owner = $1, wake_ms = 0 WHERE number = $2 AND epoch = $3";
+            statements.push(Statement::new(sql, values![*owner, *table, *epoch]).expecting(1));
+        }
+        Write::Release { table, epoch, wake_ms, shown } => {
+            let sql = "UPDATE tables SET owner = 0, wake_ms = $1, shown = $2 WHERE number = $3 AND epoch = $4";
+            let values = values![*wake_ms, shown.as_ref().map(json), *table, *epoch];
+            statements.push(Statement::new(sql, values).expecting(1));
+        }
+        Write::NewTable { record, seats } => {
+            add(INSERT_TABLE.as_str(), table_values(record));
+            seats.iter().for_each(|seat| add(UPSERT_SEAT, seat_values(record.number, seat)));
+        }
+        Write::Table { record } => add(UPDATE_TABLE, changed_values(record)),
+        Write::Seat { table, seat } => add(UPSERT_SEAT, seat_values(*table, seat)),
+        Write::Chat { table, line } => add(
+            "INSERT INTO chat (table_number, number, seat, name, words, at_ms) VALUES ($1, $2, $3, $4, $5, $6)",
+            values![*table, line.number, line.seat, &line.name, &line.words, line.at_ms],
+        ),
+        Write::ForgetNonces { table, player, before_ms } => add(
+            "DELETE FROM nonces WHERE table_number = $1 AND player = $2 AND at_ms < $3",
+            values![*table, *player, *before_ms],
+        ),
+        _ => {}
     }
 }
 
 const TABLE_COLUMNS: &str = "number, id, game, rules_version, corrected, name, status, access, clock, setup, lesson, \
-                             seed, host, rematch, outcome, changed_ms, seed_parts";
+                             seed, host, rematch, outcome, changed_ms, seed_parts, undo_asked, epoch, owner, wake_ms, \
+                             shown";
 
 static INSERT_TABLE: LazyLock<String> = LazyLock::new(|| {
     let places: Vec<String> = (1..=TABLE_COLUMNS.split(',').count()).map(|place| format!("${place}")).collect();
     format!("INSERT INTO tables ({TABLE_COLUMNS}) VALUES ({})", places.join(", "))
 });
+
+const UPDATE_TABLE: &str = "UPDATE tables SET status = $1, host = $2, rematch = $3, outcome = $4, changed_ms = $5, \
+                            rules_version = $6, corrected = $7, seed_parts = $8, undo_asked = $9 WHERE number = $10";
+
+/// What changes of a table after it was opened.
+fn changed_values(record: &TableRecord) -> Vec<Value<'_>> {
+    values![
+        plain(&record.status),
+        record.host,
+        record.rematch.as_ref(),
+        record.outcome.as_ref(),
+        record.changed_ms,
+        &record.rules_version,
+        record.corrected,
+        record.origin.players.as_ref().map(json),
+        record.undo_asked.as_ref().map(json),
+        record.number,
+    ]
+}
 
 fn table_values(record: &TableRecord) -> Vec<Value<'_>> {
     values![
@@ -134,7 +176,7 @@ fn table_values(record: &TableRecord) -> Vec<Value<'_>> {
         plain(&record.status),
         plain(&record.access),
         json(&record.clock),
-        json(&record.setup),
+        json(&StoredSetup { wish: record.setup.clone(), corrections: record.corrections.clone() }),
         record.lesson,
         record.origin.server.to_string(),
         record.host,
@@ -142,6 +184,11 @@ fn table_values(record: &TableRecord) -> Vec<Value<'_>> {
         record.outcome.as_ref(),
         record.changed_ms,
         record.origin.players.as_ref().map(json),
+        record.undo_asked.as_ref().map(json),
+        record.epoch,
+        record.owner,
+        record.wake_ms,
+        record.shown.as_ref().map(json),
     ]
 }
 
@@ -157,36 +204,63 @@ fn seat_values(table: TableNumber, seat: &SeatRecord) -> Vec<Value<'_>> {
 
 /// Rows of one statement, largest first: few prepared statements serve batches of any length.
 const CHUNKS: [usize; 4] = [64, 16, 4, 1];
-const LOG_COLUMNS: usize = 8;
 
-static APPEND: LazyLock<[String; CHUNKS.len()]> = LazyLock::new(|| CHUNKS.map(append_sql));
+/// A statement for each number of rows, and what one of them expects.
+struct Chunked {
+    sql: LazyLock<[String; CHUNKS.len()]>,
+    expects_all: bool,
+}
 
-fn append_sql(rows: usize) -> String {
-    let mut sql = String::from("INSERT INTO log (table_number, seq, seat, kind, entry, mark, used_ms, at_ms) VALUES ");
+static FENCE: Chunked = Chunked { sql: LazyLock::new(|| CHUNKS.map(fence_sql)), expects_all: true };
+static APPEND: Chunked =
+    Chunked { sql: LazyLock::new(|| CHUNKS.map(|rows| insert_sql(LOG_COLUMNS, rows))), expects_all: false };
+static NOTE_NONCES: Chunked =
+    Chunked { sql: LazyLock::new(|| CHUNKS.map(|rows| insert_sql(NONCE_COLUMNS, rows))), expects_all: false };
+
+/// Finds every table that is still in its epoch.
+fn fence_sql(rows: usize) -> String {
+    let one = |row: usize| format!("(number = ${} AND epoch = ${})", 2 * row + 1, 2 * row + 2);
+    let tables: Vec<String> = (0..rows).map(one).collect();
+    format!("SELECT number FROM tables WHERE {} {SHARED}", tables.join(" OR "))
+}
+
+const LOG_COLUMNS: &str = "log (table_number, seq, seat, kind, entry, mark, used_ms, at_ms)";
+const NONCE_COLUMNS: &str = "nonces (table_number, player, nonce, seq, made, at_ms)";
+
+/// `into`: a table with the names of its columns.
+fn insert_sql(into: &str, rows: usize) -> String {
+    let columns = into.split(',').count();
+    let mut sql = format!("INSERT INTO {into} VALUES ");
     for row in 0..rows {
         let gap = if row == 0 { "(" } else { ", (" };
         sql.push_str(gap);
-        for column in 1..=LOG_COLUMNS {
+        for column in 1..=columns {
             let gap = if column == 1 { "$" } else { ", $" };
-            let _ = write!(sql, "{gap}{}", row * LOG_COLUMNS + column);
+            let _ = write!(sql, "{gap}{}", row * columns + column);
         }
         sql.push(')');
     }
     sql
 }
 
-fn append<'a>(rows: &[(TableNumber, &'a LogRow)], statements: &mut Vec<Statement<'a>>) {
-    let mut rest = rows;
-    while !rest.is_empty() {
-        let chosen = CHUNKS.iter().position(|chunk| *chunk <= rest.len()).unwrap_or(CHUNKS.len() - 1);
-        let (chunk, after) = rest.split_at(CHUNKS[chosen]);
-        let mut bound = Vec::with_capacity(chunk.len() * LOG_COLUMNS);
-        for (table, row) in chunk {
-            let (kind, mark) = (kind_number(row.kind), row.mark.0);
-            bound.extend(values![*table, row.seq, row.seat, kind, &row.entry, mark, row.used_ms, row.at_ms]);
-        }
-        statements.push(Statement::new(APPEND[chosen].as_str(), bound));
-        rest = after;
+fn log_values(table: TableNumber, row: &LogRow) -> Vec<Value<'_>> {
+    values![table, row.seq, row.seat, kind_number(row.kind), &row.entry, row.mark.0, row.used_ms, row.at_ms]
+}
+
+fn nonce_values<'a>(table: TableNumber, done: &StoredNonce, made: Option<&'a String>) -> Vec<Value<'a>> {
+    values![table, done.player, done.nonce.0, done.seq, made, done.at_ms]
+}
+
+fn in_chunks<'a>(chunked: &'static Chunked, rows: Vec<Vec<Value<'a>>>, statements: &mut Vec<Statement<'a>>) {
+    let mut left = rows.len();
+    let mut rows = rows.into_iter();
+    while left > 0 {
+        let chosen = CHUNKS.iter().position(|chunk| *chunk <= left).unwrap_or(CHUNKS.len() - 1);
+        let bound: Vec<Value<'a>> = rows.by_ref().take(CHUNKS[chosen]).flatten().collect();
+        let statement = Statement::new(chunked.sql[chosen].as_str(), bound);
+        let expects = chunked.expects_all.then_some(CHUNKS[chosen] as u64);
+        statements.push(Statement { expects, ..statement });
+        left -= CHUNKS[chosen];
     }
 }
 
@@ -200,6 +274,29 @@ pub fn player_of_token(token: &[u8]) -> Statement<'static> {
                JOIN players ON players.id = tokens.player \
                LEFT JOIN accounts ON accounts.player = players.id WHERE hash = $1";
     Statement::new(sql, values![hex(token)])
+}
+
+/// Rows that are asked for by one statement.
+pub const ASKED_MAX: usize = 128;
+
+/// A question for some rows. The number of parameters is always the same, so that one prepared statement serves all:
+/// the last one fills up.
+fn question_for_some(sql: &str, mut wanted: Vec<Value<'static>>) -> Statement<'static> {
+    let places: Vec<String> = (1..=ASKED_MAX).map(|place| format!("${place}")).collect();
+    let last = wanted.last().cloned().unwrap_or(Value::Null);
+    wanted.resize(ASKED_MAX, last);
+    Statement::new(format!("{sql} IN ({})", places.join(", ")), wanted)
+}
+
+pub fn players_of_tokens(tokens: &[TokenHash]) -> Statement<'static> {
+    let sql = "SELECT hash, players.id, players.name, shape, accounts.name FROM tokens \
+               JOIN players ON players.id = tokens.player \
+               LEFT JOIN accounts ON accounts.player = players.id WHERE hash";
+    question_for_some(sql, tokens.iter().map(|token| Value::from(hex(token))).collect())
+}
+
+pub fn read_token(mut row: Row) -> Result<(TokenHash, Player), StoreError> {
+    Ok((unhex(&row.text()?)?, read_player(row)?))
 }
 
 pub fn player(id: i64) -> Statement<'static> {
@@ -254,8 +351,8 @@ pub fn probe(node: i64) -> Statement<'static> {
     Statement::new("SELECT stamp FROM probes WHERE node = $1", values![node])
 }
 
-/// The record, the seats, the log and the chat of one table, in this order.
-pub fn table(id: &str) -> [Statement<'static>; 4] {
+/// The record, the seats, the log, the chat and the nonces of one table, in this order.
+pub fn table(id: &str) -> [Statement<'static>; 5] {
     let of_table = "table_number = (SELECT number FROM tables WHERE id = $1)";
     let id = || id.to_owned();
     [
@@ -269,23 +366,44 @@ pub fn table(id: &str) -> [Statement<'static>; 4] {
             format!("SELECT number, seat, name, words, at_ms FROM chat WHERE {of_table} ORDER BY number DESC LIMIT $2"),
             values![id(), CHAT_LINES_MAX as u64],
         ),
+        Statement::new(
+            format!(
+                "SELECT player, nonce, seq, at_ms FROM nonces WHERE {of_table} ORDER BY at_ms DESC, seq DESC LIMIT $2"
+            ),
+            values![id(), NONCES_PER_TABLE_MAX as u64],
+        ),
     ]
 }
 
 /// Tables of a status, newest first, and after them all their seats.
 pub fn tables(status: Status, most: usize) -> [Statement<'static>; 2] {
     let newest = "FROM tables WHERE status = $1 ORDER BY changed_ms DESC, number LIMIT $2";
-    let asked = || values![plain(&status), most as u64];
-    [
-        Statement::new(format!("SELECT {TABLE_COLUMNS} {newest}"), asked()),
-        Statement::new(
-            format!("SELECT {SEAT_COLUMNS} FROM seats WHERE table_number IN (SELECT number {newest}) ORDER BY seat"),
-            asked(),
-        ),
-    ]
+    with_seats(newest, &|| values![plain(&status), most as u64])
+}
+
+/// Tables that changed lately, newest first, and after them all their seats.
+pub fn changed_tables(since_ms: u64) -> [Statement<'static>; 2] {
+    let newest = "FROM tables WHERE changed_ms >= $1 ORDER BY changed_ms DESC, number LIMIT $2";
+    with_seats(newest, &|| values![since_ms, TABLES_MAX as u64])
+}
+
+fn with_seats(chosen: &str, asked: &dyn Fn() -> Vec<Value<'static>>) -> [Statement<'static>; 2] {
+    let seats =
+        format!("SELECT {SEAT_COLUMNS} FROM seats WHERE table_number IN (SELECT number {chosen}) ORDER BY seat");
+    [Statement::new(format!("SELECT {TABLE_COLUMNS} {chosen}"), asked()), Statement::new(seats, asked())]
+}
+
+/// The column `setup`: what was wished, and the corrections of the few tables that have their own.
+#[derive(Serialize, Deserialize)]
+struct StoredSetup {
+    #[serde(flatten)]
+    wish: Wish,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    corrections: Option<Arc<StoredCorrections>>,
 }
 
 pub fn read_table(mut row: Row) -> Result<TableRecord, StoreError> {
+    let own;
     let mut record = TableRecord {
         number: row.number()?,
         id: row.text()?,
@@ -296,20 +414,79 @@ pub fn read_table(mut row: Row) -> Result<TableRecord, StoreError> {
         status: read_plain(row.text()?)?,
         access: read_plain(row.text()?)?,
         clock: read_json(&row.text()?)?,
-        setup: read_json(&row.text()?)?,
+        setup: {
+            let stored: StoredSetup = read_json(&row.text()?)?;
+            own = stored.corrections;
+            stored.wish
+        },
+        corrections: own,
         lesson: row.number()? != 0,
         origin: SeedOrigin::fixed(read_seed(&row.text()?)?),
         host: row.optional_number()?.map(seat_number),
         rematch: row.optional_text()?,
         outcome: row.optional_text()?,
         changed_ms: row.number()? as u64,
+        undo_asked: None,
+        epoch: 0,
+        owner: NOBODY,
+        wake_ms: None,
+        shown: None,
     };
     record.origin.players = row.optional_text()?.map(|parts| read_json(&parts)).transpose()?;
+    record.undo_asked = row.optional_text()?.map(|asked| read_json(&asked)).transpose()?;
+    record.epoch = row.number()?;
+    record.owner = row.number()?;
+    record.wake_ms = row.optional_number()?.map(|at_ms| at_ms as u64);
+    record.shown = row.optional_text()?.map(|shown| read_json(&shown)).transpose()?;
     Ok(record)
 }
 
 fn read_seed(text: &str) -> Result<Seed, StoreError> {
     FromStr::from_str(text).map_err(|_| StoreError::Broken("a seed that is none".to_owned()))
+}
+
+pub fn due(now_ms: u64, besides: &[i64], most: usize) -> Statement<'static> {
+    let mut sql = String::from("SELECT id FROM tables WHERE wake_ms <= $1");
+    let mut values = values![now_ms];
+    for run in besides {
+        values.push(Value::from(*run));
+        let _ = write!(sql, " AND owner <> ${}", values.len());
+    }
+    values.push(Value::from(most as u64));
+    let _ = write!(sql, " ORDER BY wake_ms LIMIT ${}", values.len());
+    Statement::new(sql, values)
+}
+
+pub fn positions(tables: &[TableNumber]) -> Statement<'static> {
+    let sql = "SELECT number, epoch, (SELECT COALESCE(MAX(seq), 0) FROM log WHERE table_number = tables.number), \
+               (SELECT COALESCE(MAX(chat.number) + 1, 0) FROM chat WHERE table_number = tables.number), changed_ms \
+               FROM tables WHERE number";
+    question_for_some(sql, tables.iter().map(|table| Value::from(*table)).collect())
+}
+
+pub fn read_position(mut row: Row) -> Result<(TableNumber, Position), StoreError> {
+    let table = row.number()?;
+    let position = Position {
+        epoch: row.number()?,
+        seq: row.number()? as u32,
+        next_line: row.number()? as u32,
+        changed_ms: row.number()? as u64,
+    };
+    Ok((table, position))
+}
+
+pub fn made(player: PlayerId, nonce: Nonce) -> Statement<'static> {
+    let sql = "SELECT made FROM nonces WHERE table_number = $1 AND player = $2 AND nonce = $3";
+    Statement::new(sql, values![HALL, player, nonce.0])
+}
+
+pub fn read_nonce(mut row: Row) -> Result<StoredNonce, StoreError> {
+    Ok(StoredNonce {
+        player: row.number()?,
+        nonce: Nonce(row.number()?),
+        seq: row.number()? as u32,
+        at_ms: row.number()? as u64,
+    })
 }
 
 pub fn runs() -> Statement<'static> {

@@ -15,11 +15,22 @@ pub enum Value<'a> {
 pub struct Statement<'a> {
     pub sql: Cow<'static, str>,
     pub values: Vec<Value<'a>>,
+    /// So many rows must be found or changed; anything else is a conflict.
+    pub expects: Option<u64>,
 }
 
 impl<'a> Statement<'a> {
     pub fn new(sql: impl Into<Cow<'static, str>>, values: impl Into<Vec<Value<'a>>>) -> Statement<'a> {
-        Statement { sql: sql.into(), values: values.into() }
+        Statement { sql: sql.into(), values: values.into(), expects: None }
+    }
+
+    pub fn expecting(self, rows: u64) -> Statement<'a> {
+        Statement { expects: Some(rows), ..self }
+    }
+
+    /// Whether it did what it had to do.
+    pub fn met(&self, rows: u64) -> Result<(), StoreError> {
+        if self.expects.is_none_or(|expected| expected == rows) { Ok(()) } else { Err(StoreError::Conflict) }
     }
 }
 

@@ -14,8 +14,9 @@ use tokio::time::Instant;
 use super::rollback::Before;
 use super::{Answer, Changes, Command, Reply, Request, Summary, Table};
 use crate::identity::random_key;
-use crate::limits::{AFTER_RECOVERY_MAX, MAILBOX_BATCH, MAILBOX_MAX, TABLE_IDLE};
+use crate::limits::{AFTER_RECOVERY_MAX, MAILBOX_BATCH, MAILBOX_MAX};
 use crate::metrics::Metrics;
+use crate::nonce::Nonce;
 use crate::outbox::json;
 use crate::protocol::ToClient;
 use crate::refusal::Refused;
@@ -31,6 +32,10 @@ pub struct Services {
     pub bots: BotPool,
     pub metrics: Arc<Metrics>,
     pub time: Arc<HallTime>,
+    /// A table nobody watches leaves memory after this long.
+    pub idle: Duration,
+    /// Goes to true when tables are to leave memory, because the server closes.
+    pub resting: watch::Sender<bool>,
     /// Whether all tables are dealt from one seed, for tests: bots draw the same luck then.
     pub seeded: bool,
 }
@@ -57,9 +62,14 @@ impl Mailbox {
         self.commands.send(Box::new(command)).await.map_err(|error| *error.0)
     }
 
-    pub async fn ask(&self, who: Option<PlayerId>, request: Request) -> Option<Result<Answer, Refused>> {
+    pub async fn ask(
+        &self,
+        who: Option<PlayerId>,
+        nonce: Option<Nonce>,
+        request: Request,
+    ) -> Option<Result<Answer, Refused>> {
         let (answer, answered) = oneshot::channel();
-        self.send(Command { who, request, reply: Reply::Once(answer) }).await.ok()?;
+        self.send(Command { who, request, nonce, reply: Reply::Once(answer) }).await.ok()?;
         answered.await.ok()
     }
 
@@ -76,6 +86,7 @@ pub fn spawn(table: Table, services: Arc<Services>, place: Arc<dyn Place>) -> Ma
     let actor = Box::new(Actor {
         table,
         sound: services.writer.soundness(),
+        resting: services.resting.subscribe(),
         waits_for_store: false,
         uncertain: false,
         fresh: true,
@@ -104,6 +115,8 @@ struct Actor {
     last_heard: Instant,
     /// Whether the store takes changes.
     sound: watch::Receiver<bool>,
+    /// Held until the table has left memory: the server waits for all of them.
+    resting: watch::Receiver<bool>,
     /// Something is left to do when the store is back.
     waits_for_store: bool,
     /// The store failed in the middle of a change: the table is read again before anything else changes.
@@ -150,6 +163,10 @@ impl Actor {
                 }
                 () = tokio::time::sleep_until(wake) => self.timer().await,
                 () = comes_back(&mut self.sound), if self.waits_for_store => self.round(Vec::new()).await,
+                () = asked_to_rest(&mut self.resting) => {
+                    self.release().await;
+                    Next::Leave
+                }
             };
         }
         for watcher in &self.table.watchers {
@@ -165,6 +182,7 @@ impl Actor {
             return self.answer_from_memory(commands);
         }
         self.waits_for_store = false;
+        self.follow(&commands).await;
         let since = self.table.seq();
         let before = self.table.before();
         let mut changes = Changes::default();
@@ -174,6 +192,26 @@ impl Actor {
             Err(StoreError::Conflict) => self.round_again(before, commands).await,
             Err(problem) => self.step_back(before, commands, &problem),
         }
+    }
+
+    /// Reads the table again where another server has written to it, and tells what is new.
+    async fn follow(&mut self, commands: &[Command]) {
+        let is_news = |command: &Command| match command.request {
+            Request::Follow { stored } => self.table.is_behind(stored),
+            _ => false,
+        };
+        if !commands.iter().any(is_news) {
+            return;
+        }
+        let known = self.table.position();
+        let greeted: Vec<u64> = self.table.greeted().collect();
+        if !self.reload().await || self.table.seq() < known.seq {
+            return;
+        }
+        self.table.greet_no_more(&greeted);
+        let said = self.table.lines_from(known.next_line);
+        let changes = Changes { changed: true, said, ..Changes::default() };
+        self.tell(Vec::new(), &changes, known.seq);
     }
 
     /// Another server was first at this log: look at what is there now, and judge everything anew.
@@ -230,18 +268,37 @@ impl Actor {
                     return Ok(Answer::Done(self.table.seq()));
                 }
             }
-            self.table.handle(command.who, &command.request, changes)
+            self.table.handle_once(command, changes)
         };
         commands.iter().map(&mut handle_one).collect()
     }
 
-    async fn store(&self, changes: &mut Changes) -> Result<(), StoreError> {
+    async fn store(&mut self, changes: &mut Changes) -> Result<(), StoreError> {
         let mut writes = std::mem::take(&mut changes.writes);
         if !changes.rows.is_empty() {
             self.services.metrics.moves.add(changes.rows.len() as u64);
             writes.push(Write::Append { table: self.table.record.number, rows: std::mem::take(&mut changes.rows) });
         }
-        if writes.is_empty() { Ok(()) } else { self.services.writer.write(writes).await }
+        if writes.is_empty() {
+            return Ok(());
+        }
+        writes.push(self.table.fence());
+        self.services.writer.write(writes).await?;
+        self.table.written();
+        Ok(())
+    }
+
+    /// The store learns when somebody must look at the table again. False where it did not.
+    async fn release(&mut self) -> bool {
+        let Some(release) = self.table.release() else { return true };
+        match self.services.writer.write(vec![release]).await {
+            // Somebody else has it already.
+            Ok(()) | Err(StoreError::Conflict) => true,
+            Err(_) => {
+                self.uncertain = true;
+                false
+            }
+        }
     }
 
     /// After everything is durable: shows it, answers, and lets bots think.
@@ -296,7 +353,7 @@ impl Actor {
             let action = services.bots.think_aloud(question, level, heard).await;
             let request = Request::Thought { number, seat, seq, action };
             // The table stays in memory while a bot of it thinks; it is gone only with the store.
-            let _ = own.send(Command { who: None, request, reply: Reply::Nowhere }).await;
+            let _ = own.send(Command { who: None, request, nonce: None, reply: Reply::Nowhere }).await;
         });
         self.thinking = Some(Thinking { number, seat, seq, stop, task: task.abort_handle() });
     }
@@ -304,13 +361,14 @@ impl Actor {
     /// When to look again although nobody asks: a clock runs out, or the table may leave memory.
     fn wake(&self) -> Instant {
         if self.waits_for_store {
-            return Instant::now() + TABLE_IDLE;
+            return Instant::now() + self.services.idle;
         }
         let now_ms = self.table.time.now_ms();
         let run_out = self.table.clock.next_run_out_ms(self.table.persons_asked(), now_ms);
+        let idle = self.last_heard + self.services.idle;
         match run_out {
-            Some(at_ms) => Instant::now() + Duration::from_millis(at_ms.saturating_sub(now_ms)),
-            None => self.last_heard + TABLE_IDLE,
+            Some(at_ms) => idle.min(Instant::now() + Duration::from_millis(at_ms.saturating_sub(now_ms))),
+            None => idle,
         }
     }
 
@@ -320,12 +378,18 @@ impl Actor {
             self.waits_for_store = true;
             return Next::Stay;
         }
-        if !self.table.persons_asked().is_empty() && self.table.clock.runs() {
+        if self.table.is_late() {
             return self.round(Vec::new()).await;
+        }
+        if self.last_heard.elapsed() < self.services.idle {
+            return Next::Stay;
         }
         self.last_heard = Instant::now();
         let needed = self.thinking.is_some() || !self.table.watchers.is_empty();
-        if needed || !self.place.unload(&mut self.mailbox).await { Next::Stay } else { Next::Leave }
+        if needed || !self.release().await || !self.place.unload(&mut self.mailbox).await {
+            return Next::Stay;
+        }
+        Next::Leave
     }
 }
 
@@ -343,6 +407,13 @@ fn reply(reply: Reply, answer: Result<Answer, Refused>) {
             };
             outbox.push(json(&message));
         }
+    }
+}
+
+async fn asked_to_rest(resting: &mut watch::Receiver<bool>) {
+    if resting.wait_for(|resting| *resting).await.is_err() {
+        // The hall is gone without a word.
+        std::future::pending().await
     }
 }
 

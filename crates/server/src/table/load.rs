@@ -9,11 +9,11 @@ use registry::Registry;
 
 use super::clock::Step;
 use super::play::LOG_FULL;
-use super::{Clock, History, LogEntry, Table};
+use super::{Clock, History, LogEntry, Nonces, Table};
 use crate::identity::{random_id, random_key, random_seed};
 use crate::limits::LOG_ENTRIES_MAX;
 use crate::protocol::{Access, ClockRule, Status};
-use crate::store::{LogKind, LogRow, StoredTable, TableRecord};
+use crate::store::{LogKind, LogRow, StoredCorrections, StoredTable, TableRecord};
 use crate::time::HallTime;
 
 /// The set-up a new table is made from.
@@ -21,6 +21,7 @@ pub struct NewGame {
     pub game: String,
     pub rules_version: String,
     pub corrected: bool,
+    pub corrections: Option<Arc<StoredCorrections>>,
     pub name: String,
     pub setup: Wish,
     pub access: Access,
@@ -30,7 +31,7 @@ pub struct NewGame {
     pub seed: Option<Seed>,
 }
 
-pub fn fresh_record(new: NewGame, now_ms: u64) -> TableRecord {
+pub fn fresh_record(new: NewGame, time: &HallTime) -> TableRecord {
     let drawn = || SeedOrigin { server: random_seed(), players: Some(Vec::new()) };
     TableRecord {
         number: random_key(),
@@ -38,6 +39,7 @@ pub fn fresh_record(new: NewGame, now_ms: u64) -> TableRecord {
         game: new.game,
         rules_version: new.rules_version,
         corrected: new.corrected,
+        corrections: new.corrections,
         name: new.name,
         status: Status::Waiting,
         access: new.access,
@@ -48,13 +50,19 @@ pub fn fresh_record(new: NewGame, now_ms: u64) -> TableRecord {
         host: None,
         rematch: None,
         outcome: None,
-        changed_ms: now_ms,
+        changed_ms: time.now_ms(),
+        undo_asked: None,
+        epoch: 0,
+        // Whoever makes it takes it into memory next.
+        owner: time.run_number(),
+        wake_ms: Some(0),
+        shown: None,
     }
 }
 
 impl Table {
     pub fn load(stored: StoredTable, registry: Arc<Registry>, time: Arc<HallTime>) -> Table {
-        let StoredTable { record, seats, log, chat } = stored;
+        let StoredTable { record, seats, log, chat, nonces } = stored;
         let clock = Clock::new(record.clock, seats.len(), time.now_ms());
         let waiting_since_ms = log.last().map_or(record.changed_ms, |row| row.at_ms);
         let mut table = Table {
@@ -68,11 +76,12 @@ impl Table {
             trouble: None,
             history: History::default(),
             chat,
-            undo_asked: None,
             hold_automatic: SeatSet::EMPTY,
             clock,
             waiting_since_ms,
             removed: Vec::new(),
+            nonces: Nonces::new(nonces),
+            claimed: false,
             watchers: Vec::new(),
         };
         let begun = match table.record.status {
@@ -111,6 +120,11 @@ impl Table {
         for row in log {
             let events = if row.kind == LogKind::TakenOver { Vec::new() } else { told.next().unwrap_or_default() };
             self.history.push(LogEntry { seat: row.seat, kind: row.kind, told: events });
+            match row.kind {
+                LogKind::Undo => self.hold_automatic.insert(row.seat),
+                LogKind::Act => self.hold_automatic.remove(row.seat),
+                LogKind::Automatic | LogKind::TakenOver => {}
+            }
         }
         if self.clock.runs() {
             self.replay_clock(log, game.as_ref());
@@ -161,6 +175,7 @@ fn save(record: &TableRecord, log: &[LogRow]) -> Save {
         options: BTreeMap::clone(&record.setup.options),
         seed: record.origin.seed(),
         origin: None,
+        corrections: record.corrections.as_ref().map_or_else(String::new, |own| own.text.clone()),
         lines: log.iter().filter_map(line).collect(),
     }
 }
@@ -209,7 +224,7 @@ impl Trouble {
     fn text(&self) -> Text {
         Text::new(match self {
             Trouble::NoSuchGame => "table-trouble-no-game",
-            Trouble::Load(LoadError::OtherRules { .. }) => "table-trouble-other-rules",
+            Trouble::Load(LoadError::OtherRules { .. } | LoadError::Content(_)) => "table-trouble-other-rules",
             Trouble::Gap { .. } | Trouble::Load(_) => "table-trouble-diverged",
         })
     }

@@ -8,6 +8,8 @@ mod actor;
 mod clock;
 mod history;
 mod load;
+mod nonces;
+mod owner;
 mod play;
 mod rollback;
 mod seats;
@@ -24,13 +26,15 @@ pub use load::{NewGame, fresh_record, rows_of};
 pub use seats::{SHAPES, complete_origin};
 pub use show::{Summary, seen};
 
+use crate::nonce::Nonce;
 use crate::outbox::Outbox;
-use crate::protocol::{Ahead, ChatLine, Checked, Status, TableId, TableState, UndoAsked};
+use crate::protocol::{Ahead, ChatLine, Checked, Status, TableId, TableState};
 use crate::refusal::Refused;
-use crate::store::{LogRow, Player, PlayerId, SeatRecord, TableRecord, Write};
+use crate::store::{LogRow, Player, PlayerId, Position, SeatRecord, StoredCorrections, TableRecord, Write};
 use crate::time::HallTime;
 use clock::Clock;
 use history::{History, LogEntry};
+use nonces::Nonces;
 
 /// A table in memory.
 pub struct Table {
@@ -48,13 +52,15 @@ pub struct Table {
     /// For each seat: its question stands since the log had this length. An answer that knows less is stale.
     asked_since: Vec<u32>,
     chat: Vec<ChatLine>,
-    undo_asked: Option<UndoAsked>,
     /// Seats that took something back and do not want it done again for them at once.
     hold_automatic: SeatSet,
     clock: Clock,
     waiting_since_ms: u64,
     /// Whom the host sent away while the table waits, and until when they may not come back.
     removed: Vec<(PlayerId, u64)>,
+    nonces: Nonces,
+    /// The table is ours: nobody else can have written to it since we did.
+    claimed: bool,
     watchers: Vec<Watcher>,
 }
 
@@ -121,8 +127,14 @@ pub enum Request {
         name: String,
         words: String,
     },
+    /// Another server may have written to the table: the store has come so far.
+    Follow {
+        stored: Position,
+    },
     /// The game as it is, to look at outside: for hints, replays, saves and forks.
     Game,
+    /// What the table is played with.
+    Content,
     /// A visitor became another player: seats move along.
     Gather {
         to: PlayerId,
@@ -139,14 +151,16 @@ pub enum Request {
 impl Request {
     /// Whether the store is needed for it.
     fn changes_something(&self) -> bool {
-        use Request::{Check, Game, State, Unwatch, Watch};
-        !matches!(self, Watch { .. } | Unwatch { .. } | State | Check { .. } | Game)
+        use Request::{Check, Content, Follow, Game, State, Unwatch, Watch};
+        !matches!(self, Watch { .. } | Unwatch { .. } | State | Check { .. } | Follow { .. } | Game | Content)
     }
 }
 
 pub struct Command {
     pub who: Option<PlayerId>,
     pub request: Request,
+    /// By which the same request is known when it is asked again.
+    pub nonce: Option<Nonce>,
     pub reply: Reply,
 }
 
@@ -168,6 +182,8 @@ pub enum Answer {
     Checked(Checked),
     Rematch(TableId),
     Game(Box<GameCopy>),
+    /// The game and the table's own corrections.
+    Content(String, Option<Arc<StoredCorrections>>),
 }
 
 /// A game taken out of its table.
@@ -258,7 +274,7 @@ impl Table {
         match request {
             Request::Watch { socket, since, outbox } => self.watch(who, *socket, *since, outbox, changes),
             Request::Unwatch { socket } => self.unwatch(*socket, changes),
-            Request::State => Ok(()),
+            Request::State | Request::Follow { .. } => Ok(()),
             Request::Join { player, seat, part } => self.join(player, *seat, *part, changes),
             Request::Leave => self.leave(who, changes),
             Request::Remove { seat } => self.remove(who, *seat, changes),
@@ -274,10 +290,18 @@ impl Table {
             Request::Ahead { ahead } => self.plan_ahead(who, ahead, changes),
             Request::Say { name, words } => self.say(who, name, words, changes),
             Request::Game => return self.game_copy(who),
+            Request::Content => {
+                return Ok(Answer::Content(self.record.game.clone(), self.record.corrections.clone()));
+            }
             Request::Gather { to } => self.gather(who, *to, changes),
             Request::Thought { seat, seq, action, .. } => self.bot_move(*seat, *seq, action.as_deref(), changes),
         }?;
-        Ok(match request {
+        Ok(self.answer(who, request, self.seq()))
+    }
+
+    /// The answer to a request that is done; the log was at this seq then.
+    fn answer(&self, who: Option<PlayerId>, request: &Request, seq: u32) -> Answer {
+        match request {
             Request::State
             | Request::Join { .. }
             | Request::Leave
@@ -285,8 +309,8 @@ impl Table {
             | Request::Contribute { .. }
             | Request::Start
             | Request::Close => Answer::State(Box::new(self.state_for(who))),
-            _ => Answer::Done(self.seq()),
-        })
+            _ => Answer::Done(seq),
+        }
     }
 
     fn check(&self, who: Option<PlayerId>, action: &str) -> Result<Answer, Refused> {

@@ -63,7 +63,7 @@ impl Table {
                 *since = seq;
             }
         }
-        self.undo_asked = None;
+        self.drop_undo(changes);
         self.finish_if_over(changes);
         self.end_if_log_full(changes);
         Ok(())
@@ -165,11 +165,18 @@ impl Table {
                 if waiting.iter().any(|other| self.is_absent(*other)) {
                     return Err(Refused::conflict("refused-undo-absent"));
                 }
-                self.undo_asked = Some(UndoAsked { by: seat, to, waiting });
-                changes.changed = true;
+                self.record.undo_asked = Some(UndoAsked { by: seat, to, waiting });
+                self.store_record(changes);
             }
         }
         Ok(())
+    }
+
+    /// What was asked is not to be taken back any more.
+    fn drop_undo(&mut self, changes: &mut Changes) {
+        if self.record.undo_asked.take().is_some() {
+            self.store_record(changes);
+        }
     }
 
     /// A decision that is taken back goes on where its clock was; one without time left cannot.
@@ -180,7 +187,7 @@ impl Table {
 
     pub(super) fn consent(&mut self, who: Option<PlayerId>, agree: bool, changes: &mut Changes) -> Result<(), Refused> {
         let seat = self.player_seat(who)?;
-        let Some(asked) = &mut self.undo_asked else {
+        let Some(asked) = &mut self.record.undo_asked else {
             return Err(Refused::conflict("refused-nothing-asked"));
         };
         let (by, to) = (asked.by, asked.to);
@@ -191,11 +198,11 @@ impl Table {
         }
         asked.waiting.retain(|waiting| *waiting != seat);
         let settled = asked.waiting.is_empty();
-        changes.changed = true;
-        if !agree {
-            self.undo_asked = None;
-        } else if settled {
-            self.undo_asked = None;
+        if !agree || settled {
+            self.record.undo_asked = None;
+        }
+        self.store_record(changes);
+        if agree && settled {
             self.time_to_undo(by, to)?;
             self.take_back(by, to, changes);
         }
@@ -210,7 +217,7 @@ impl Table {
         self.note(noted, to.to_string(), Step::Undone { to }, before, changes);
         let seq = self.seq();
         self.asked_since.fill(seq);
-        self.undo_asked = None;
+        self.drop_undo(changes);
         self.hold_automatic.insert(seat);
         self.end_if_log_full(changes);
     }
@@ -256,12 +263,18 @@ impl Table {
         let noted = LogEntry { seat, kind: LogKind::TakenOver, told: Vec::new() };
         self.note(noted, String::new(), Step::Stood, before, changes);
         // Whoever is asked to agree keeps their say; nobody says it for them.
-        self.undo_asked = None;
+        self.drop_undo(changes);
         if !self.seats.iter().any(|held| held.player.is_some() && held.bot.is_none()) {
             self.record.status = Status::Closed;
             self.store_record(changes);
         }
         self.end_if_log_full(changes);
+    }
+
+    /// Whether somebody's time is up.
+    pub(super) fn is_late(&self) -> bool {
+        let (now_ms, asked) = (self.time.now_ms(), self.persons_asked());
+        asked.iter().any(|seat| self.clock.left_ms(seat, asked, now_ms) == 0)
     }
 
     /// Takes over the seats whose time is up.

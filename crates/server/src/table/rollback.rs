@@ -4,7 +4,6 @@
 use engine::{SeatSet, Text};
 
 use super::Table;
-use crate::protocol::UndoAsked;
 use crate::store::{SeatRecord, TableRecord};
 
 /// What a round of requests may change and people see, as it was before. Clocks follow from the log: they are right
@@ -18,7 +17,7 @@ pub(super) struct Before {
     /// The number of the next line of chat.
     next_line: u32,
     asked_since: Vec<u32>,
-    undo_asked: Option<UndoAsked>,
+    nonces: u64,
     hold_automatic: SeatSet,
     trouble: Option<Text>,
     waiting_since_ms: u64,
@@ -33,7 +32,7 @@ impl Table {
             entries: self.history.len(),
             next_line: self.chat.last().map_or(0, |line| line.number + 1),
             asked_since: self.asked_since.clone(),
-            undo_asked: self.undo_asked.clone(),
+            nonces: self.nonces.noted(),
             hold_automatic: self.hold_automatic,
             trouble: self.trouble.clone(),
             waiting_since_ms: self.waiting_since_ms,
@@ -60,7 +59,7 @@ impl Table {
         self.history.truncate(before.entries);
         self.chat.retain(|line| line.number < before.next_line);
         self.asked_since = before.asked_since;
-        self.undo_asked = before.undo_asked;
+        self.nonces.go_back(before.nonces);
         self.hold_automatic = before.hold_automatic;
         self.trouble = before.trouble;
         self.waiting_since_ms = before.waiting_since_ms;

@@ -1,6 +1,6 @@
 //! Sitting down, standing up, starting, closing, and the table after this one.
 
-use engine::{PartBy, Seat, Seed, SeedOrigin, SeedPart, Text};
+use engine::{AnyTitle, PartBy, Seat, Seed, SeedOrigin, SeedPart, Text};
 
 use super::load::{NewGame, fresh_record};
 use super::{Answer, Changes, Clock, Table};
@@ -121,6 +121,8 @@ impl Table {
         }
         self.seats[seat.index()].bot = None;
         self.store_seat(seat, changes);
+        // Other servers see by this that something has changed.
+        self.store_record(changes);
         Ok(())
     }
 
@@ -227,10 +229,8 @@ impl Table {
         complete_origin(&mut self.record.origin, &self.seats);
         let setup = &self.record.setup;
         let options: Vec<_> = setup.options.iter().map(|(key, value)| (key.as_str(), value.as_str())).collect();
-        let title = &self.registry.get(&self.record.game).ok_or_else(|| Refused::missing("refused-no-game"))?.title;
-        let game = title
-            .begin(setup.players, &options, self.record.origin.seed())
-            .map_err(|error| Refused::wrong(error.text()))?;
+        let seed = self.record.origin.seed();
+        let game = self.with_title(|title| Ok(title.begin(setup.players, &options, seed)?))?;
         self.record.rules_version = game.rules_version().to_owned();
         self.record.corrected = game.is_corrected();
         self.game = Some(game);
@@ -239,6 +239,15 @@ impl Table {
         self.waiting_since_ms = self.time.wall_ms();
         self.store_record(changes);
         Ok(())
+    }
+
+    /// The game with the content of this table.
+    fn with_title<T>(&self, then: impl FnOnce(&dyn AnyTitle) -> Result<T, Refused>) -> Result<T, Refused> {
+        let entry = self.registry.get(&self.record.game).ok_or_else(|| Refused::missing("refused-no-game"))?;
+        match &self.record.corrections {
+            Some(own) => then(entry.title.corrected(&own.text)?.as_ref()),
+            None => then(entry.title.as_ref()),
+        }
     }
 
     pub(super) fn close(&mut self, who: Option<PlayerId>, changes: &mut Changes) -> Result<(), Refused> {
@@ -269,8 +278,7 @@ impl Table {
         if let Some(rematch) = &self.record.rematch {
             return Ok(Answer::Rematch(rematch.clone()));
         }
-        let title = &self.registry.get(&self.record.game).ok_or_else(|| Refused::missing("refused-no-game"))?.title;
-        let info = title.info();
+        let info = self.with_title(|title| Ok(title.info()))?;
         let seats: Vec<SeatRecord> = self
             .seats
             .iter()
@@ -286,6 +294,7 @@ impl Table {
                 game: self.record.game.clone(),
                 rules_version: info.rules_version,
                 corrected: info.corrected,
+                corrections: self.record.corrections.clone(),
                 name: self.record.name.clone(),
                 setup: self.record.setup.clone(),
                 access: if full { self.record.access } else { Access::Invitation },
@@ -293,7 +302,7 @@ impl Table {
                 lesson: false,
                 seed: None,
             },
-            self.time.now_ms(),
+            &self.time,
         );
         record.id = id.to_owned();
         record.host = Some(seat);

@@ -14,7 +14,7 @@ use crate::limits::CHOICES_MAX;
 use crate::outbox::{Outbox, json};
 use crate::protocol::{Holder, SeenEvent, Status, TableCard, TableState, ToClient};
 use crate::refusal::Refused;
-use crate::store::{PlayerId, SeatRecord, TableRecord};
+use crate::store::{PlayerId, Position, SeatRecord, Shown, TableRecord};
 use crate::time::HallTime;
 
 /// A table for the lists of the hall: everything of it that is open to all.
@@ -30,20 +30,25 @@ pub struct Summary {
     pub expires_ms: Option<u64>,
     pub outcome: Option<Arc<RawValue>>,
     pub trouble: Option<Text>,
+    /// How far the table has come.
+    pub position: Position,
 }
 
 impl Summary {
     /// Of a table that is not in memory.
     pub fn of_stored(record: TableRecord, seats: Vec<SeatRecord>, time: &HallTime) -> Summary {
         let outcome = read_outcome(&record);
+        let unknown = || Shown { progress: None, pending: Vec::new(), waiting_since_ms: record.changed_ms };
+        let Shown { progress, pending, waiting_since_ms } = record.shown.clone().unwrap_or_else(unknown);
         Summary {
             online: vec![false; seats.len()],
-            progress: None,
-            pending: Vec::new(),
-            waiting_since_ms: record.changed_ms,
+            progress,
+            pending,
+            waiting_since_ms,
             expires_ms: expires_ms(&record, time),
             outcome,
             trouble: None,
+            position: Position::default(),
             record,
             seats,
         }
@@ -66,6 +71,7 @@ impl Summary {
             setup: record.setup.clone(),
             lesson: record.lesson,
             corrected: record.corrected,
+            corrections: record.corrections.as_ref().map(|own| own.items.clone()),
             seats: self.seats.iter().zip(&self.online).map(|(held, online)| holder(held, *online)).collect(),
             host: record.host,
             yours,
@@ -120,6 +126,7 @@ impl Table {
             expires_ms: expires_ms(&self.record, &self.time),
             outcome: read_outcome(&self.record),
             trouble: self.trouble.clone(),
+            position: self.position(),
             record: self.record.clone(),
             seats: self.seats.clone(),
         }
@@ -153,7 +160,7 @@ impl Table {
             question,
             choices,
             undo: self.undo_of(seat),
-            undo_asked: self.undo_asked.clone(),
+            undo_asked: self.record.undo_asked.clone(),
             scores: game.map_or_else(ScoreSheet::default, |game| game.scores(viewer)),
             clocks_ms,
             now_ms: self.time.wall_ms(),
@@ -178,6 +185,18 @@ impl Table {
         self.watchers.push(Watcher { socket, player, outbox: outbox.clone(), greeted: false, since });
         changes.changed |= newly_online;
         Ok(())
+    }
+
+    /// Sockets that have the whole table already.
+    pub(super) fn greeted(&self) -> impl Iterator<Item = u64> {
+        self.watchers.iter().filter(|watcher| watcher.greeted).map(|watcher| watcher.socket)
+    }
+
+    /// They get what is new, and not the whole table once more.
+    pub(super) fn greet_no_more(&mut self, sockets: &[u64]) {
+        for watcher in self.watchers.iter_mut().filter(|watcher| sockets.contains(&watcher.socket)) {
+            watcher.greeted = true;
+        }
     }
 
     pub(super) fn unwatch(&mut self, socket: u64, changes: &mut Changes) -> Result<(), Refused> {

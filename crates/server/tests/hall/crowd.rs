@@ -3,10 +3,8 @@
 use std::sync::{Arc, Condvar, Mutex};
 use std::time::Duration;
 
-use bots::arena::{Bench, Played, Series};
-use bots::training::{Lessons, Written};
-use bots::{AnyBots, Bots, Judge, Level, Stop, Thought};
-use engine::{AnyMatch, AnyTitle, Seat, Setup, Title};
+use bots::{AnyBots, Bots, Level, Stop, Thought};
+use engine::{AnyMatch, Seat, Title};
 use futures_util::{SinkExt, StreamExt};
 use registry::{RegisteredGame, Registry};
 use serde_json::{Value, json};
@@ -66,43 +64,6 @@ impl AnyBots for SlowBots {
 
     fn advise(&self, game: &dyn AnyMatch, seat: Seat, time: Duration, luck: u64, stop: &Stop) -> Option<Thought> {
         self.quick.advise(game, seat, time, luck, stop)
-    }
-
-    fn play_series(
-        &self,
-        title: &dyn AnyTitle,
-        setup: &Setup,
-        series: &Series,
-        on_game: &(dyn Fn() + Sync),
-    ) -> Result<Vec<Played>, String> {
-        self.quick.play_series(title, setup, series, on_game)
-    }
-
-    fn bench(
-        &self,
-        title: &dyn AnyTitle,
-        setup: &Setup,
-        seconds: f64,
-        allocations: &dyn Fn() -> u64,
-    ) -> Result<Bench, String> {
-        self.quick.bench(title, setup, seconds, allocations)
-    }
-
-    fn write_games(
-        &self,
-        title: &dyn AnyTitle,
-        lessons: &Lessons,
-        on_game: &(dyn Fn() + Sync),
-    ) -> Result<Written, String> {
-        self.quick.write_games(title, lessons, on_game)
-    }
-
-    fn read_judge(&self, weights: &[u8]) -> Result<Judge, String> {
-        self.quick.read_judge(weights)
-    }
-
-    fn shipped_judge(&self, title: &dyn AnyTitle) -> Result<Judge, String> {
-        self.quick.shipped_judge(title)
     }
 }
 

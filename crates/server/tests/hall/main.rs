@@ -1,12 +1,17 @@
 //! The server as its clients meet it: real sockets on this machine, real database files.
 
+mod corrections;
 mod crowd;
 mod fuzz;
+mod golden;
+#[allow(dead_code, reason = "the server to try things on is shared with the attacks")]
 mod house;
+mod once;
 mod openapi;
 mod pages;
 mod play;
 mod seats;
 mod secrets;
 mod storage;
+mod waking;
 mod words;

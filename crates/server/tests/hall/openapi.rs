@@ -121,9 +121,15 @@ async fn every_route_answers_as_the_document_says() {
     let document = document();
     let mut tried = Tried { document: &document, done: BTreeSet::new() };
     let mut one = house.visitor();
-    for path in ["/api/openapi.json", "/api/games", "/api/games/{game}/content", "/api/me"] {
+    let plain =
+        ["/api/openapi.json", "/api/games", "/api/games/{game}/content", "/api/games/{game}/numbers", "/api/me"];
+    for path in plain {
         tried.call(&mut one, path, "", None).await;
     }
+    let card = json!({ "kind": "card", "id": "odin/thor" });
+    let number = json!({ "kind": "card", "id": "odin/loki", "path": ["copies"], "value": 2 });
+    let correct = json!({ "text": "", "reset": [card], "numbers": [number] });
+    tried.call(&mut one, "/api/games/{game}/corrections", "", Some(correct)).await;
     tried.call(&mut one, "/api/me", "", Some(json!({ "name": "Ada", "shape": "ship" }))).await;
     let credentials = json!({ "account": "Ada", "password": "correct horse" });
     tried.call(&mut one, "/api/account/register", "", Some(credentials.clone())).await;
@@ -146,6 +152,7 @@ async fn every_route_answers_as_the_document_says() {
     let waiting = card["id"].as_str().expect("an id");
     tried.call(&mut guest, "/api/tables/{table}/join", waiting, Some(json!({ "seat": 1 }))).await;
     tried.call(&mut guest, "/api/tables/{table}/leave", waiting, Some(json!(null))).await;
+    tried.call(&mut one, "/api/tables/{table}/content", waiting, None).await;
     let room = create(&mut one, &[me(), open(), open()]).await;
     crate::house::join(&mut guest, &room).await;
     tried.call(&mut one, "/api/tables/{table}/remove", &room, Some(json!({ "seat": 1 }))).await;

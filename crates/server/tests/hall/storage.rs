@@ -145,6 +145,7 @@ async fn many_changes_with_one_conflict_among_them_fail_alone() {
         game: "asgard".to_owned(),
         rules_version: String::new(),
         corrected: false,
+        corrections: None,
         name: String::new(),
         status: Status::Waiting,
         access: Access::Open,
@@ -156,6 +157,11 @@ async fn many_changes_with_one_conflict_among_them_fail_alone() {
         rematch: None,
         outcome: None,
         changed_ms: 0,
+        undo_asked: None,
+        epoch: 0,
+        owner: 0,
+        wake_ms: None,
+        shown: None,
     };
     let tables: Vec<_> =
         (1..=150).map(|number| vec![Write::NewTable { record: Box::new(table(number)), seats: Vec::new() }]).collect();

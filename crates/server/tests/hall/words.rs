@@ -51,3 +51,35 @@ fn every_reason_has_words_in_three_languages_and_every_word_is_used() {
         assert!(engine.is_disjoint(&server), "{language}: one key, one place");
     }
 }
+
+/// Every section and every number that can be corrected has words: its own, or those of the good it counts.
+#[test]
+fn what_can_be_corrected_has_words_in_three_languages() {
+    const COUNTED: [&str; 7] = ["good", "resource", "weapon", "ship", "special", "building", "rune"];
+    let dashed = |name: &str| name.replace(['_', ':'], "-");
+    for language in ["en", "ru", "uk"] {
+        let words = keys_of(language, "content");
+        let mut missing = BTreeSet::new();
+        for entry in registry::Registry::built_in().iter() {
+            let (game, content) = (entry.title.id(), entry.title.content());
+            let things = keys_of(language, game);
+            let sections =
+                content.items().into_iter().map(|item| format!("content-kind-{game}-{}", dashed(&item.kind)));
+            missing.extend(sections.filter(|key| !words.contains(key)));
+            for number in content.numbers() {
+                let inside = if number.item.is_empty() { 1 } else { 2 };
+                let steps = number.path.iter().skip(inside).filter(|step| step.parse::<usize>().is_err());
+                for step in steps.filter(|step| *step != "id") {
+                    let thing = step.split_once(':').map_or(step.as_str(), |(_, thing)| thing);
+                    let counted =
+                        COUNTED.iter().any(|kind| things.contains(&format!("{game}-{kind}-{}", dashed(thing))));
+                    let key = format!("content-field-{}", dashed(step));
+                    if !counted && !words.contains(&key) {
+                        missing.insert(key);
+                    }
+                }
+            }
+        }
+        assert!(missing.is_empty(), "{language} lacks {missing:?}");
+    }
+}

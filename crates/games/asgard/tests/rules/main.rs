@@ -1,7 +1,8 @@
-//! What the game proves of itself: its laws, its scenarios, its node counts, its size.
+//! What the game proves of itself: its laws, its scenarios, its node counts, its size, and that its numbers matter.
 
 mod figures;
 mod memory;
+mod numbers;
 
 use std::path::Path;
 

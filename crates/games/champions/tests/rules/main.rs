@@ -1,4 +1,6 @@
-//! What the game proves of itself: its laws, its scenarios, its node counts, its size.
+//! What the game proves of itself: its laws, its scenarios, its node counts, its size, and that its numbers matter.
+
+mod numbers;
 
 use std::path::Path;
 

@@ -1,6 +1,6 @@
 //! The enemy joins battles and begins its own.
 
-use engine::{Audience, News, Sink};
+use engine::{Audience, News, SeatSet, Sink};
 
 use crate::TinyEpic;
 use crate::chart::Half;
@@ -74,6 +74,6 @@ impl TinyEpic {
             (None, false) => FavorWhy::OtherRow,
         };
         sink.plain(Event::EnemyFavor { favor, end, why });
-        state.battle = Some(Battle { starter: Clan::ENEMY, favor, end, fighters: 0, bonus });
+        state.battle = Some(Battle { starter: Clan::ENEMY, favor, end, fighters: SeatSet::EMPTY, bonus });
     }
 }

@@ -1,0 +1,83 @@
+//! Tables that other servers over the same store write to while they are in memory here: it is looked again and again
+//! how far they have come, and who is behind reads the table anew. The lists learn more slowly what others did.
+
+use std::collections::HashMap;
+use std::sync::Arc;
+
+use super::{Every, Hall, Slot};
+use crate::limits::{FOLLOW_EVERY, LISTS_REREAD_BACK, LISTS_REREAD_EVERY};
+use crate::protocol::Status;
+use crate::store::TableNumber;
+use crate::table::{Command, Mailbox, Reply, Request, Summary};
+
+/// A table in memory, as it was last shown to the hall.
+struct Followed {
+    shown: Arc<Summary>,
+    mailbox: Mailbox,
+}
+
+impl Hall {
+    /// Until the server closes.
+    pub(super) async fn follow(self: Arc<Hall>) {
+        let mut ticks = tokio::time::interval(FOLLOW_EVERY);
+        ticks.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
+        let mut lists = Every::new(LISTS_REREAD_EVERY);
+        let mut closing = self.closing.subscribe();
+        loop {
+            tokio::select! {
+                _ = ticks.tick() => {}
+                // The sender lives in this hall.
+                _ = closing.wait_for(|closing| *closing) => break,
+            }
+            self.follow_once().await;
+            if lists.is_due(self.time().now_ms()) {
+                self.reread_lists().await;
+            }
+        }
+    }
+
+    async fn follow_once(&self) {
+        let slots: Vec<Arc<Slot>> = self.index().slots.values().cloned().collect();
+        let followed: HashMap<TableNumber, Followed> = slots.iter().filter_map(|slot| followed(slot)).collect();
+        let numbers: Vec<TableNumber> = followed.keys().copied().collect();
+        // While the store is away nobody writes to it.
+        let Ok(positions) = self.store.positions(&numbers).await else { return };
+        for (number, stored) in positions {
+            let Some(Followed { shown, mailbox }) = followed.get(&number) else { continue };
+            if shown.position != stored {
+                let request = Request::Follow { stored };
+                // A table that has left memory is read when it is loaded again.
+                let _ = mailbox.send(Command { who: None, request, nonce: None, reply: Reply::Nowhere }).await;
+            }
+        }
+    }
+}
+
+impl Hall {
+    /// Tables that are not in memory here look as the store has them.
+    async fn reread_lists(&self) {
+        let since_ms = self.time().now_ms().saturating_sub(LISTS_REREAD_BACK.as_millis() as u64);
+        // While the store is away nobody writes to it.
+        let Ok(changed) = self.store.changed_tables(since_ms).await else { return };
+        for (record, seats) in changed.into_iter().filter(|(record, _)| !self.is_live(&record.id)) {
+            let known = self.index().slots.get(&record.id).cloned();
+            let shown = known.as_ref().and_then(|slot| slot.summary());
+            let same = shown.as_ref().is_some_and(|shown| shown.record == record && shown.seats == seats);
+            let listed = matches!(record.status, Status::Waiting | Status::Running | Status::Finished);
+            match known {
+                _ if same => {}
+                Some(slot) if listed => self.publish(&slot, Summary::of_stored(record, seats, self.time())),
+                Some(_) => self.forget(&mut self.index(), &record.id),
+                None if listed => self.insert(record, seats),
+                None => {}
+            }
+        }
+    }
+}
+
+fn followed(slot: &Slot) -> Option<(TableNumber, Followed)> {
+    // One that is just being loaded is new enough.
+    let mailbox = slot.live.try_lock().ok()?.as_ref().filter(|mailbox| !mailbox.is_closed())?.clone();
+    let shown = slot.summary()?;
+    Some((shown.record.number, Followed { shown, mailbox }))
+}

@@ -1,0 +1,78 @@
+//! Requests that were done at a table and may be asked again, because their answer was lost.
+
+use std::collections::VecDeque;
+
+use super::{Answer, Changes, Command, Request, Table};
+use crate::limits::{NONCES_PER_PLAYER, NONCES_PER_TABLE_MAX};
+use crate::nonce::Nonce;
+use crate::refusal::Refused;
+use crate::store::{PlayerId, StoredNonce, TableNumber, Write};
+
+/// The newest of each player, oldest first.
+#[derive(Default)]
+pub(super) struct Nonces {
+    done: VecDeque<StoredNonce>,
+    /// How many were ever noted here.
+    noted: u64,
+}
+
+impl Nonces {
+    pub fn new(stored: Vec<StoredNonce>) -> Nonces {
+        Nonces { noted: stored.len() as u64, done: stored.into() }
+    }
+
+    /// The log after the request was done, where it was.
+    fn find(&self, player: PlayerId, nonce: Nonce) -> Option<u32> {
+        let found = self.done.iter().rev().find(|done| done.nonce == nonce && done.player == player);
+        found.map(|done| done.seq)
+    }
+
+    fn note(&mut self, table: TableNumber, done: StoredNonce, changes: &mut Changes) {
+        changes.writes.push(Write::Nonce { table, done, made: None });
+        self.noted += 1;
+        self.done.push_back(done);
+        let own: Vec<u64> = self.done.iter().filter(|other| other.player == done.player).map(|own| own.at_ms).collect();
+        // Twice as many before the older half goes, so that the store is seldom asked to forget.
+        if own.len() >= 2 * NONCES_PER_PLAYER {
+            let before_ms = own[own.len() - NONCES_PER_PLAYER];
+            self.done.retain(|other| other.player != done.player || other.at_ms >= before_ms);
+            changes.writes.push(Write::ForgetNonces { table, player: done.player, before_ms });
+        }
+        // Spectators who talk are many. The store still knows what is dropped here.
+        if self.done.len() > NONCES_PER_TABLE_MAX {
+            self.done.pop_front();
+        }
+    }
+
+    /// To be given to [`Nonces::go_back`].
+    pub fn noted(&self) -> u64 {
+        self.noted
+    }
+
+    /// Drops what was noted since. What was forgotten meanwhile comes back when the table is read again.
+    pub fn go_back(&mut self, noted: u64) {
+        let gone = self.noted.saturating_sub(noted) as usize;
+        self.done.truncate(self.done.len().saturating_sub(gone));
+        self.noted = noted;
+    }
+}
+
+impl Table {
+    /// Does what is asked, but for a request that was done before: that gets the same answer again.
+    pub(super) fn handle_once(&mut self, command: &Command, changes: &mut Changes) -> Result<Answer, Refused> {
+        let Command { who, request, nonce, .. } = command;
+        let (Some(player), Some(nonce)) = (*who, nonce.filter(|_| request.changes_something())) else {
+            return self.handle(*who, request, changes);
+        };
+        if let Some(seq) = self.nonces.find(player, nonce) {
+            return Ok(match (request, &self.record.rematch) {
+                (Request::Rematch { .. }, Some(rematch)) => Answer::Rematch(rematch.clone()),
+                _ => self.answer(*who, request, seq),
+            });
+        }
+        let answer = self.handle(*who, request, changes)?;
+        let done = StoredNonce { player, nonce, seq: self.seq(), at_ms: self.time.now_ms() };
+        self.nonces.note(self.record.number, done, changes);
+        Ok(answer)
+    }
+}

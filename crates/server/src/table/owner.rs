@@ -1,0 +1,84 @@
+//! Which server may write to a table, and when somebody must look at it again. A server claims a table together with
+//! its first write to it; every later write holds only as long as nobody else has claimed it. When the table leaves
+//! memory it says when it must be looked at.
+
+use super::Table;
+use crate::limits::UNPLAYABLE_AGAIN;
+use crate::protocol::ChatLine;
+use crate::store::{NOBODY, Position, Shown, Write};
+
+impl Table {
+    /// Goes with every change of the table: it is ours already, or it becomes ours.
+    pub(super) fn fence(&self) -> Write {
+        let (table, epoch) = (self.record.number, self.record.epoch);
+        match self.claimed {
+            true => Write::Fence { table, epoch },
+            false => Write::Claim { table, epoch, owner: self.time.run_number() },
+        }
+    }
+
+    /// A change has been stored.
+    pub(super) fn written(&mut self) {
+        if !self.claimed {
+            self.claimed = true;
+            self.record.epoch += 1;
+            (self.record.owner, self.record.wake_ms) = (self.time.run_number(), Some(0));
+        }
+    }
+
+    /// How far the table has come in memory.
+    pub(super) fn position(&self) -> Position {
+        Position {
+            epoch: self.record.epoch,
+            seq: self.seq(),
+            next_line: self.chat.last().map_or(0, |line| line.number + 1),
+            changed_ms: self.record.changed_ms,
+        }
+    }
+
+    /// Whether somebody else has written to the table since it was read. What is ours nobody else can have changed.
+    pub(super) fn is_behind(&self, stored: Position) -> bool {
+        let own = self.position();
+        stored.epoch > own.epoch || stored.epoch == own.epoch && !self.claimed && stored != own
+    }
+
+    pub(super) fn lines_from(&self, number: u32) -> Vec<ChatLine> {
+        self.chat.iter().filter(|line| line.number >= number).cloned().collect()
+    }
+
+    /// What is stored when the table leaves memory; nothing where the store has it already.
+    pub(super) fn release(&mut self) -> Option<Write> {
+        let (wake_ms, shown) = (self.next_look_ms(), self.game.is_some().then(|| self.shown()));
+        let record = &mut self.record;
+        let known = (record.owner, record.wake_ms, &record.shown) == (NOBODY, wake_ms, &shown);
+        self.claimed = false;
+        if known {
+            return None;
+        }
+        (record.owner, record.wake_ms) = (NOBODY, wake_ms);
+        record.shown.clone_from(&shown);
+        Some(Write::Release { table: record.number, epoch: record.epoch, wake_ms, shown })
+    }
+
+    fn shown(&self) -> Shown {
+        Shown {
+            progress: self.game.as_ref().map(|game| game.progress()),
+            pending: self.pending().into(),
+            waiting_since_ms: self.waiting_since_ms,
+        }
+    }
+
+    /// When the table must be looked at although nobody asks. A table that cannot be played here may be played by
+    /// another program.
+    fn next_look_ms(&self) -> Option<u64> {
+        let now_ms = self.time.now_ms();
+        if self.is_stopped() {
+            return Some(now_ms + UNPLAYABLE_AGAIN.as_millis() as u64);
+        }
+        let persons = self.persons_asked();
+        if self.pending() != persons {
+            return Some(now_ms);
+        }
+        self.clock.next_run_out_ms(persons, now_ms)
+    }
+}

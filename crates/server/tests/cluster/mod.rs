@@ -1,0 +1,162 @@
+//! Two real servers over one PostgreSQL: people at either play one game, one server is killed, the other frozen and
+//! thawed, and nothing acknowledged is lost or happens twice.
+
+use std::net::{Ipv4Addr, TcpListener};
+use std::path::Path;
+use std::process::{Child, Command};
+use std::time::{Duration, Instant};
+
+use serde_json::json;
+use server::client::Client;
+use server::store::Store;
+
+use crate::Failure;
+use crate::house::{Live, PATIENCE, Pair, create, join, me, open};
+use crate::postgres::Postgres;
+
+/// From the death of a server to the next acknowledged move of somebody who only comes back elsewhere.
+const PAUSE_MAX: Duration = Duration::from_secs(2);
+
+/// A server of its own process; killed when it is dropped.
+struct Node {
+    process: Child,
+    url: String,
+}
+
+impl Node {
+    async fn start(program: &Path, database: &str) -> Result<Node, Failure> {
+        let port = TcpListener::bind((Ipv4Addr::LOCALHOST, 0))?.local_addr()?.port();
+        let process = Command::new(program).arg("serve-over").arg(database).arg(port.to_string()).spawn()?;
+        let node = Node { process, url: format!("http://127.0.0.1:{port}") };
+        let answers = async {
+            while node.visitor().get::<serde_json::Value>("/api/games").await.is_err() {
+                tokio::time::sleep(Duration::from_millis(20)).await;
+            }
+        };
+        tokio::time::timeout(PATIENCE, answers).await?;
+        Ok(node)
+    }
+
+    fn visitor(&self) -> Client {
+        Client::new(&self.url).expect("an address")
+    }
+
+    /// The same person, coming to this server.
+    fn receives(&self, client: &Client) -> Client {
+        let mut here = self.visitor();
+        here.set_cookie(client.cookie().map(str::to_owned));
+        here
+    }
+
+    fn signal(&self, signal: &str) -> Result<(), Failure> {
+        let done = Command::new("kill").arg(signal).arg(self.process.id().to_string()).status()?;
+        if done.success() { Ok(()) } else { Err("the signal was not sent".into()) }
+    }
+
+    fn kill(&mut self) -> Result<(), Failure> {
+        self.process.kill()?;
+        self.process.wait()?;
+        Ok(())
+    }
+}
+
+impl Drop for Node {
+    fn drop(&mut self) {
+        // It may be dead already.
+        let _ = self.kill();
+    }
+}
+
+/// Comes back at another server and goes on there.
+async fn come_back(pair: &mut Pair, who: usize, node: &Node) {
+    pair.clients[who] = node.receives(&pair.clients[who]);
+    pair.lives[who] = Live::watch(&pair.clients[who], &pair.table).await;
+}
+
+pub async fn run(program: &Path) -> Result<(), Failure> {
+    let Some(postgres) = Postgres::start() else { return Ok(()) };
+    let data = postgres.data();
+    let mut nodes = [Node::start(program, &data.database).await?, Node::start(program, &data.database).await?];
+    let mut clients = [nodes[0].visitor(), nodes[1].visitor()];
+    let table = create(&mut clients[0], &[me(), open()]).await;
+    until_listed(&mut clients[1], &table).await?;
+    join(&mut clients[1], &table).await;
+    let lives = [Live::watch(&clients[0], &table).await, Live::watch(&clients[1], &table).await];
+    let mut pair = Pair { table, clients, lives };
+    for live in &mut pair.lives {
+        live.until_state(|state| state["table"]["status"] == "running").await;
+    }
+    let mut luck = engine::Fast::new(3);
+    for _ in 0..6 {
+        pair.step(&mut luck).await;
+    }
+    pair.lives[0].ask(json!({ "type": "say", "words": "seen there?", "nonce": "n" })).await;
+    pair.lives[1].until(|message| message["type"] == "chat").await;
+    let killed = kill_one(&mut pair, &mut nodes, &mut luck).await?;
+    nodes[0] = Node::start(program, &data.database).await?;
+    let frozen = freeze_one(&mut pair, &nodes, &mut luck).await?;
+    pair.play_out().await;
+    let stored = data.store().await.table(&pair.table).await?.ok_or("the table is gone")?;
+    let seqs: Vec<u32> = stored.log.iter().map(|row| row.seq).collect();
+    if seqs != (1..=pair.lives[0].seq()).collect::<Vec<_>>() || stored.chat.len() != 1 {
+        return Err("the log or the chat is not what everybody saw".into());
+    }
+    println!("two servers: a move {killed:?} after a kill, {frozen:?} after a freeze");
+    if killed > PAUSE_MAX || frozen > PAUSE_MAX { Err("the game stood still for too long".into()) } else { Ok(()) }
+}
+
+/// A table made at one server is in the lists of the other.
+async fn until_listed(client: &mut Client, table: &str) -> Result<(), Failure> {
+    let listed = async {
+        loop {
+            let lobby: serde_json::Value = client.get("/api/lobby").await?;
+            if lobby["open"].as_array().is_some_and(|open| open.iter().any(|card| card["id"] == table)) {
+                return Ok(());
+            }
+            tokio::time::sleep(Duration::from_millis(50)).await;
+        }
+    };
+    tokio::time::timeout(PATIENCE, listed).await?
+}
+
+/// The server of the first person is killed; they come back at the other one.
+async fn kill_one(pair: &mut Pair, nodes: &mut [Node; 2], luck: &mut engine::Fast) -> Result<Duration, Failure> {
+    let seq = pair.lives[0].seq();
+    nodes[0].kill()?;
+    let begun = Instant::now();
+    come_back(pair, 0, &nodes[1]).await;
+    if pair.lives[0].seq() != seq {
+        return Err("an acknowledged move is lost".into());
+    }
+    pair.step(luck).await;
+    let paused = begun.elapsed();
+    // Who lost the answer asks again elsewhere: the line stands there once.
+    pair.lives[0].ask(json!({ "type": "say", "words": "seen there?", "nonce": "n" })).await;
+    Ok(paused)
+}
+
+/// The server that has the table stands still; both go on at the other one, and it cannot spoil anything when it is
+/// let go.
+async fn freeze_one(pair: &mut Pair, nodes: &[Node; 2], luck: &mut engine::Fast) -> Result<Duration, Failure> {
+    nodes[1].signal("-STOP")?;
+    let begun = Instant::now();
+    let elsewhere = [nodes[0].receives(&pair.clients[0]), nodes[0].receives(&pair.clients[1])];
+    let lives = [Live::watch(&elsewhere[0], &pair.table).await, Live::watch(&elsewhere[1], &pair.table).await];
+    let mut thawed = std::mem::replace(&mut pair.lives, lives);
+    pair.clients = elsewhere;
+    pair.step(luck).await;
+    let paused = begun.elapsed();
+    // What was said to the frozen server is heard when it is let go.
+    let who = usize::from(!thawed[0].is_asked());
+    let (seq, action) = (thawed[who].seq(), thawed[who].choices()[0].clone());
+    let table = thawed[who].table.clone();
+    let act = json!({ "type": "act", "request": 77, "table": table, "seq": seq, "action": action });
+    thawed[who].send(&act).await;
+    nodes[1].signal("-CONT")?;
+    let answer = thawed[who].until(|message| message["request"] == 77).await;
+    if answer["refusal"]["reason"]["key"] != "refused-stale" {
+        return Err(format!("the thawed server answered {answer}").into());
+    }
+    thawed[who].until_seq(pair.lives[who].seq()).await;
+    Ok(paused)
+}

@@ -160,7 +160,9 @@ impl Session {
             ToServer::Check { request, table, action } => {
                 self.pass_on(request, table, Request::Check { action }).await;
             }
-            ToServer::Undo { request, table, seq } => self.pass_on(request, table, Request::Undo { seq }).await,
+            ToServer::Undo { request, table, seq, turn } => {
+                self.pass_on(request, table, Request::Undo { seq, turn }).await
+            }
             ToServer::Consent { request, table, agree } => {
                 self.pass_on(request, table, Request::Consent { agree }).await;
             }

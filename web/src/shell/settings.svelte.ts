@@ -8,6 +8,8 @@ export type Settings = {
   sound: 'off' | 'on'
   /** Whether steps with a single possibility are taken without asking. */
   automatic: 'on' | 'off'
+  /** How fast others' turns are played back. */
+  telling: 'normal' | 'slow' | 'fast' | 'off'
 }
 
 /** Also read by public/theme.js before the first paint. */
@@ -65,5 +67,6 @@ function read(): Settings {
     motion: choice('motion', ['full', 'still']),
     sound: choice('sound', ['off', 'on']),
     automatic: choice('automatic', ['on', 'off']),
+    telling: choice('telling', ['normal', 'slow', 'fast', 'off']),
   }
 }

@@ -110,7 +110,8 @@ impl Table {
         let mut told = told.into_iter();
         for row in log {
             let events = if row.kind == LogKind::TakenOver { Vec::new() } else { told.next().unwrap_or_default() };
-            self.history.push(LogEntry { seat: row.seat, kind: row.kind, told: events });
+            let to = row.entry.parse().ok().filter(|_| row.kind == LogKind::Undo);
+            self.history.push(LogEntry { seat: row.seat, kind: row.kind, to, told: events });
         }
         if self.clock.runs() {
             self.replay_clock(log, game.as_ref());

@@ -133,6 +133,25 @@ table-telling-next = Следующий шаг
 table-telling-skip = Пропустить
 table-telling-keys = Пробел — пауза, ← → — шаги, N — пропустить, 1–4 — скорость.
 
+## Итоги
+
+summaries = Итоги после раунда
+summaries-on = Показывать
+summaries-off = Только в журнале
+table-summary = Итоги
+table-summary-round = { $round }: итоги
+table-summary-away = Пока вас не было
+table-summary-leads =
+    { $you ->
+        [yes] Вы выходите вперёд.
+       *[no] { $name } выходит вперёд.
+    }
+table-summary-place = теперь { $place }-е место, было { $before }-е
+table-summary-place-same = { $place }-е место, как и раньше
+table-summary-other = Прочие очки
+table-summary-none = Ничего не получено
+table-summary-on = Дальше
+
 ## Чат
 
 table-chat-empty = Пока все молчат.
@@ -191,6 +210,7 @@ table-end-equal =
         [few] По { $points } очка
        *[other] По { $points } очков
     }
+table-end-tie = При равенстве решает: { $rule }.
 table-place = { $place }-е место
 table-again = Сыграть ещё раз
 table-rematch = Реванш
@@ -228,6 +248,7 @@ table-fair-how = Чтобы проверить и каждый ход, скач�
 ## Повтор
 
 table-replay-title = Повтор
+table-replay-speed = Скорость
 table-replay-move = Ход { $move } из { $moves }
 table-replay-slider = Ход
 table-replay-first = В начало

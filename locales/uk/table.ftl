@@ -84,7 +84,7 @@ table-undo-more =
     }
 table-undo-bots-anew = Боти заново зіграють свої ходи й можуть обрати інакше.
 table-undo-yes = Скасувати
-table-undo-keep = Лишити як є
+table-undo-keep = Залишити як є
 
 ## Підказки
 
@@ -132,6 +132,25 @@ table-telling-go-on = Далі
 table-telling-next = Наступний крок
 table-telling-skip = Пропустити
 table-telling-keys = Пробіл — пауза, ← → — кроки, N — пропустити, 1–4 — швидкість.
+
+## Підсумки
+
+summaries = Підсумки після раунду
+summaries-on = Показувати
+summaries-off = Лише в журналі
+table-summary = Підсумки
+table-summary-round = { $round }: підсумки
+table-summary-away = Поки вас не було
+table-summary-leads =
+    { $you ->
+        [yes] Ви виходите вперед.
+       *[no] { $name } виходить уперед.
+    }
+table-summary-place = тепер { $place }-е місце, було { $before }-е
+table-summary-place-same = { $place }-е місце, як і раніше
+table-summary-other = Інші очки
+table-summary-none = Нічого не здобуто
+table-summary-on = Далі
 
 ## Чат
 
@@ -191,6 +210,7 @@ table-end-equal =
         [few] По { $points } очки
        *[other] По { $points } очок
     }
+table-end-tie = За рівності вирішує: { $rule }.
 table-place =
     { $place ->
         [2] 2-ге місце
@@ -235,6 +255,7 @@ table-fair-how = Щоб перевірити й кожен хід, завант�
 ## Повтор
 
 table-replay-title = Повтор
+table-replay-speed = Швидкість
 table-replay-move = Хід { $move } з { $moves }
 table-replay-slider = Хід
 table-replay-first = На початок

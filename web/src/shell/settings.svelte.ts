@@ -10,6 +10,8 @@ export type Settings = {
   automatic: 'on' | 'off'
   /** How fast others' turns are played back. */
   telling: 'normal' | 'slow' | 'fast' | 'off'
+  /** Whether each round is summed up when it ends. */
+  summaries: 'on' | 'off'
 }
 
 /** Also read by public/theme.js before the first paint. */
@@ -68,5 +70,6 @@ function read(): Settings {
     sound: choice('sound', ['off', 'on']),
     automatic: choice('automatic', ['on', 'off']),
     telling: choice('telling', ['normal', 'slow', 'fast', 'off']),
+    summaries: choice('summaries', ['on', 'off']),
   }
 }

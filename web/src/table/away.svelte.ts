@@ -40,6 +40,11 @@ export class Away {
     void this.#table.tellAgain(Array.from({ length: last - first + 1 }, (_, index) => first + index))
   }
 
+  /** Who gained what meanwhile. */
+  sumUp(): void {
+    void this.#table.sumUp({ since: Math.max(0, (this.#table.newest?.moves ?? 0) - this.missed) })
+  }
+
   skip(): void {
     this.missed = 0
   }

@@ -132,10 +132,12 @@ describe('the deed that turned a game', () => {
   it('is the first thing of the move that speaks of whoever turned it', () => {
     const events = [named('awoke', 1), named('scored', 0), named('awoke-next', 0)]
     const point = { batch: { ...batch(1, 0, ''), events } } as unknown as Point
-    expect(deedOf({ point, seat: 0 })?.key).toBe('scored')
-    expect(deedOf({ point, seat: 2 })).toBeUndefined()
+    expect(deedOf({ point, had: 0, seat: 0 })?.key).toBe('scored')
+    const steps = [2, 3].map((told) => ({ told, scores: { totals: [told === 3 ? 4 : 0], lines: [] } }))
+    expect(deedOf({ point: { ...point, steps }, had: 0, seat: 0 })?.key).toBe('awoke-next')
+    expect(deedOf({ point, had: 0, seat: 2 })).toBeUndefined()
     const told = ['fell', 'beat'].map((key) => ({ event: key, text: { key, args: [['seat', { seat: 0 }]] } }))
     const fought = { ...point, batch: { events: told } } as unknown as Point
-    expect(deedOf({ point: fought, seat: 0 }, (event) => (event === 'beat' ? 9 : 1))?.key).toBe('beat')
+    expect(deedOf({ point: fought, had: 0, seat: 0 }, (event) => (event === 'beat' ? 9 : 1))?.key).toBe('beat')
   })
 })

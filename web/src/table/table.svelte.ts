@@ -15,6 +15,7 @@ import { lostBy, storyInForce } from './inForce'
 import { play } from './instruments'
 import type { GamePlugin, SeatFace } from './plugin'
 import { between, movesToAsk, shotsOf, type Shot, type Update } from './shots'
+import { Rounds } from './rounds.svelte'
 import { soundOf } from './sounds'
 import { Telling } from './telling.svelte'
 
@@ -27,6 +28,7 @@ export class TableLink {
   readonly choosing: Choosing
   readonly telling: Telling
   readonly flights = new Flights()
+  readonly rounds = new Rounds()
 
   /** The table as it is told. */
   state = $state.raw<TableState | undefined>()
@@ -38,6 +40,7 @@ export class TableLink {
   chat = $state.raw<readonly ChatLine[]>([])
   hint = $state.raw<readonly HintChoice[] | undefined>()
   hinting = $state(false)
+  readonly #hints = new Map<string, readonly HintChoice[]>()
   /** The game is over, and the reader looks at its board instead of the result. */
   looksBack = $state(false)
   /** The reader wants to take something back and reads what would be lost. */
@@ -78,7 +81,7 @@ export class TableLink {
     this.telling = new Telling({
       show: (shot, forward) => this.#show(shot, forward),
       showNow: () => this.#showNow(),
-      ended: () => this.choosing.keepOrDrop(),
+      ended: () => this.#toldAll(),
       speed: () => settings.telling,
       hurries: () => this.newest?.table.your_turn === true && this.newest.clocks_ms.length > 0,
       held: () => this.held(),
@@ -236,9 +239,17 @@ export class TableLink {
 
   async askHint(): Promise<void> {
     if (this.hinting || !this.hintsAreGiven) return
+    // One position has one estimate, however often it is asked for and come back to.
+    const position = JSON.stringify([this.state?.view, this.state?.question])
+    const known = this.#hints.get(position)
+    if (known) {
+      this.hint = known
+      return
+    }
     this.hinting = true
     try {
       const hint = await api.hint(this.id)
+      this.#hints.set(position, hint.choices)
       this.hint = hint.choices
     } catch (thrown) {
       notify(troubleWords(thrown), 'trouble')
@@ -319,8 +330,7 @@ export class TableLink {
   }
 
   async #framesOf(moves: readonly number[]): Promise<Map<number, Frame>> {
-    const eyes = this.you === null ? 'public' : `p${this.you + 1}`
-    const asked = moves.map((move) => api.replay(this.id, move, eyes, true).catch(() => undefined))
+    const asked = moves.map((move) => api.replay(this.id, move, this.#eyes, true).catch(() => undefined))
     const frames = await Promise.all(asked)
     return new Map(frames.flatMap((frame) => (frame ? [[frame.move_number, frame] as const] : [])))
   }
@@ -374,6 +384,31 @@ export class TableLink {
     })
     this.state = state
     this.#told = { entries, events }
+    this.rounds.note(state)
+  }
+
+  /** Everything has been told: the reader may decide, and a round that has ended is summed up. */
+  #toldAll(): void {
+    this.choosing.keepOrDrop()
+    const hurries = (this.newest?.clocks_ms.length ?? 0) > 0
+    if (!this.#tells || hurries || settings.summaries === 'off' || this.you === null) this.rounds.pass()
+    else this.rounds.showEnded()
+  }
+
+  /** Sums up a round of the past, or everything since a move. */
+  async sumUp(what: { round: number } | { since: number }): Promise<void> {
+    const { newest } = this
+    if (!newest) return
+    try {
+      if ('round' in what) await this.rounds.showRound(this.id, this.#eyes, newest.moves, what.round)
+      else await this.rounds.showSince(this.id, this.#eyes, what.since, newest.scores)
+    } catch (thrown) {
+      notify(troubleWords(thrown), 'trouble')
+    }
+  }
+
+  get #eyes(): string {
+    return this.you === null ? 'public' : `p${this.you + 1}`
   }
 
   #showNow(): void {

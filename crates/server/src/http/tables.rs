@@ -184,7 +184,8 @@ pub async fn hint(asked: Asked) -> Result<Json<Hint>, Refused> {
     let game = copy.game.boxed_clone();
     let listed = game.choices(seat, usize::MAX).unwrap_or_default();
     let labels: HashMap<String, Text> = listed.into_iter().map(|choice| (choice.action, choice.label)).collect();
-    let luck = crate::identity::random_key() as u64;
+    // The same position gets the same advice as far as time allows: luck must not make two estimates of one move.
+    let luck = u64::from(copy.game.moves());
     let question = Question { game: copy.game, seat, luck, person: player.id };
     let thought = hall.services.bots.advise(question).await?;
     let thought = thought.ok_or_else(|| Refused::conflict("refused-not-asked"))?;

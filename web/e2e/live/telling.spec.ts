@@ -25,7 +25,8 @@ async function listener(page: Page): Promise<void> {
       const points: Record<string, string> = {}
       for (const seat of [0, 1, 2, 3]) {
         const shown = document.querySelector(`[data-place="points-${seat}"], [data-place="score-${seat}"]`)
-        const number = /-?\d+/.exec(shown?.textContent ?? '')?.[0]
+        // A number below zero has a true minus sign.
+        const number = /-?\d+/.exec((shown?.textContent ?? '').replace('−', '-'))?.[0]
         if (number !== undefined) points[seat] = number
       }
       samples.push({ told, points, lines: document.querySelectorAll('[data-entry]').length })
@@ -82,15 +83,43 @@ test('the telling is steered by key and by touch, and a decision waits for it', 
   await anna.keyboard.press('Space')
   await expect(anna.getByRole('button', { name: 'Go on' })).toBeVisible()
   await expect(asked(anna)).toHaveCount(0)
-  await expect(step).toContainText('Step 1')
   await expect.poll(async () => Number(/of (\d+)/.exec((await step.textContent()) ?? '')?.[1])).toBeGreaterThan(1)
+  const back = anna.locator('[data-telling-back]')
+  while (await back.isEnabled()) await anna.keyboard.press('ArrowLeft')
+  await expect(step).toContainText('Step 1')
   await anna.keyboard.press('ArrowRight')
   await expect(step).toContainText('Step 2')
-  await anna.keyboard.press('ArrowLeft')
+  await back.click()
   await expect(step).toContainText('Step 1')
   await anna.locator('[data-telling-next]').click()
   await expect(step).toContainText('Step 2')
   await anna.keyboard.press('n')
   await expect(telling).toHaveCount(0)
   await asked(anna).or(telling).first().waitFor()
+})
+
+test('undo names what will be lost, loses exactly that, and can be redone', async ({ browser }) => {
+  const anna = await person(browser, 'Anna', { viewport: { width: 1440, height: 900 } })
+  const table = await layOut(anna, ['me', 'guest'], { game: 'champions' })
+  await sitAt(anna, table)
+  type State = { moves: number; undo: 'nothing' | { free: { to: number } } }
+  const state = async () => (await (await anna.request.get(`/api/tables/${table}`)).json()) as State
+  const othersActed = anna.locator('[data-lost]')
+  for (let given = 0; given < 12; given++) {
+    await answer(anna)
+    await asked(anna).waitFor()
+    await anna.getByRole('button', { name: 'Undo', exact: true }).click()
+    // Own steps alone are taken back at once; the bots' turns are named first.
+    await expect(othersActed.or(anna.getByRole('button', { name: 'Redo' })).first()).toBeVisible()
+    if (await othersActed.isVisible()) break
+    await anna.getByRole('button', { name: 'Redo' }).click()
+    await expect(anna.getByRole('button', { name: 'Redo' })).toHaveCount(0)
+  }
+  const { moves, undo } = await state()
+  if (undo === 'nothing') throw new Error('nothing to undo')
+  expect(Number(await othersActed.getAttribute('data-lost'))).toBe(moves - undo.free.to)
+  await anna.locator('[data-undo-yes]').click()
+  await expect.poll(async () => (await state()).moves).toBe(undo.free.to)
+  await anna.getByRole('button', { name: 'Redo' }).click()
+  await expect.poll(async () => (await state()).moves).toBeGreaterThan(undo.free.to)
 })

@@ -3,7 +3,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
-import { compressed } from './scripts/compress'
+import { compressed } from './scripts/compress.ts'
 
 const server = process.env['LONGHALL_SERVER'] ?? 'http://127.0.0.1:8080'
 

@@ -184,6 +184,26 @@ table-source-rulebook = As printed in the rulebook.
 table-source-public = Based on published descriptions of the card.
 table-source-reconstructed = Approximate: the printed card may differ.
 
+## What a piece is: the note beside it
+table-fact-cost = Cost
+table-fact-gain = Gain
+table-fact-who = Who is here
+table-fact-now = Now
+table-fact-points = Points
+table-fact-you = For you
+table-about-you = This is you. What you have is shown beside your name.
+table-about-player = Another player. What they have is shown beside their name.
+table-about-way = Choosing it only shows what it would do. Nothing happens until you confirm.
+table-choose-it = Choose it
+table-enlarge = Enlarge the card
+table-legend = Icons of the game
+table-legend-how = Point at anything on the table, or press and hold it, to see what it is. On the keyboard: ?
+table-source-sign-rulebook = Rulebook
+table-source-sign-public = Public sources
+table-source-sign-reconstructed = Reconstructed
+table-source-sign-corrected = Corrected
+table-source-corrected = Corrected by the host of this table from their own box.
+
 ## The guided game
 
 table-lesson = Your guide

@@ -174,6 +174,26 @@ table-source-rulebook = Как напечатано в правилах.
 table-source-public = По опубликованным описаниям карты.
 table-source-reconstructed = Приблизительно: напечатанная карта может отличаться.
 
+## Что это за предмет: записка рядом с ним
+table-fact-cost = Цена
+table-fact-gain = Даёт
+table-fact-who = Кто здесь
+table-fact-now = Сейчас
+table-fact-points = Очки
+table-fact-you = Для вас
+table-about-you = Это вы. Рядом с вашим именем показано всё, что у вас есть.
+table-about-player = Другой игрок. Рядом с именем показано всё, что у него есть.
+table-about-way = Выбор лишь показывает, что получится. Пока вы не подтвердите, ничего не произойдёт.
+table-choose-it = Выбрать
+table-enlarge = Увеличить карту
+table-legend = Значки игры
+table-legend-how = Наведите указатель на любой предмет или нажмите и подержите палец — и увидите, что это. На клавиатуре: ?
+table-source-sign-rulebook = Правила
+table-source-sign-public = Открытые источники
+table-source-sign-reconstructed = Восстановлено
+table-source-sign-corrected = Исправлено
+table-source-corrected = Исправлено хозяином стола по его коробке.
+
 ## Обучающая партия
 
 table-lesson = Наставник

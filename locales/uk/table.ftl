@@ -174,6 +174,26 @@ table-source-rulebook = Як надруковано в правилах.
 table-source-public = За опублікованими описами карти.
 table-source-reconstructed = Приблизно: надрукована карта може відрізнятися.
 
+## Що це за річ: нотатка поруч із нею
+table-fact-cost = Ціна
+table-fact-gain = Дає
+table-fact-who = Хто тут
+table-fact-now = Зараз
+table-fact-points = Очки
+table-fact-you = Для вас
+table-about-you = Це ви. Поруч із вашим іменем показано все, що у вас є.
+table-about-player = Інший гравець. Поруч з іменем показано все, що в нього є.
+table-about-way = Вибір лише показує, що вийде. Доки ви не підтвердите, нічого не станеться.
+table-choose-it = Обрати
+table-enlarge = Збільшити карту
+table-legend = Значки гри
+table-legend-how = Наведіть вказівник на будь-яку річ або натисніть і потримайте — і побачите, що це. На клавіатурі: ?
+table-source-sign-rulebook = Правила
+table-source-sign-public = Відкриті джерела
+table-source-sign-reconstructed = Відтворено
+table-source-sign-corrected = Виправлено
+table-source-corrected = Виправлено господарем столу за його коробкою.
+
 ## Навчальна партія
 
 table-lesson = Наставник

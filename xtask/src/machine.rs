@@ -29,6 +29,23 @@ pub fn run(what: &str, folder: &str, program: &str, args: &[&str]) -> Done {
     }
 }
 
+/// Runs a program beside another: its words are shown only when it fails.
+pub fn run_aside(what: &str, folder: &str, program: &str, args: &[&str]) -> Done {
+    let start = Instant::now();
+    let output = Command::new(program)
+        .args(args)
+        .current_dir(root().join(folder))
+        .stdin(Stdio::null())
+        .output()
+        .map_err(|error| format!("{program} cannot be started: {error}"))?;
+    if output.status.success() {
+        println!("  {what}: done in {:.0} s", start.elapsed().as_secs_f64());
+        return Ok(());
+    }
+    let words = [output.stdout, output.stderr].map(|bytes| String::from_utf8_lossy(&bytes).into_owned());
+    Err(format!("{what} failed: {program} {}\n{}", args.join(" "), words.concat()))
+}
+
 /// Whether a file exists and is at least as new as everything in these files and folders of the repository.
 pub fn is_newer(file: &str, sources: &[impl AsRef<str>]) -> bool {
     let Some(made) = modified(&root().join(file)) else { return false };

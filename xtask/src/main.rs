@@ -2,6 +2,7 @@
 
 mod deny;
 mod machine;
+mod release;
 mod steps;
 
 use std::process::ExitCode;
@@ -19,7 +20,8 @@ cargo xtask STEP runs one step alone:
   client    install, lint, check, test and build the web client
   browser   play in a real browser
   deny      licences, bans and known flaws of dependencies
-  generate  write the TypeScript types";
+  generate  write the TypeScript types
+  release   archive, Debian package, folder of the image and checksums, in target/release-files";
 
 fn main() -> ExitCode {
     let mut args = std::env::args().skip(1);
@@ -39,7 +41,8 @@ fn main() -> ExitCode {
         Some("client") => steps::client(),
         Some("browser") => steps::browser(),
         Some("deny") => steps::deny(),
-        Some("generate") => steps::generate(steps::Profile::Dev),
+        Some("release") => release::release(),
+        Some("generate") => steps::generate(),
         _ => {
             println!("{HELP}");
             return ExitCode::from(2);

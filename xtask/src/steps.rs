@@ -3,44 +3,39 @@
 use std::io::IsTerminal;
 
 use crate::deny::{self, Tool};
-use crate::machine::{Done, is_newer, need_chromium, need_node, root, run, want_postgresql};
+use crate::machine::{Done, is_newer, need_chromium, need_node, root, run, run_aside, want_postgresql};
 
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub enum Profile {
+enum Profile {
     Dev,
-    Release,
+    /// To play at home: soon built, and the client read from disk, so that both are built at the same time.
+    Home,
 }
 
 impl Profile {
     /// What is built together. Always the same packages: Cargo agrees on their features once, and nothing is
     /// built a second time for other ones.
-    fn selection(self, program: &str) -> Vec<&str> {
+    fn selection(self) -> &'static [&'static str] {
         match self {
-            Profile::Dev => vec!["--workspace", "--lib", "--bins", "--tests"],
-            Profile::Release => {
-                vec!["--release", "--package", "longhall", "--package", "typegen", "--bin", program]
-            }
+            Profile::Dev => &["--workspace", "--lib", "--bins", "--tests"],
+            Profile::Home => &["--profile", "home", "--package", "longhall", "--features", "client-on-disk"],
         }
     }
 
     fn folder(self) -> &'static str {
         match self {
             Profile::Dev => "debug",
-            Profile::Release => "release",
+            Profile::Home => "home",
         }
     }
 }
 
-/// Sets up, builds the client into the binary, and starts the server.
+/// Sets up, builds the client and the program side by side, and starts the server.
 pub fn play(args: &[String]) -> Done {
     need_node()?;
-    install_client()?;
-    generate(Profile::Release)?;
-    // A new client makes a new program, and that takes minutes.
-    if !client_is_built() {
-        run("web client", "web", "npm", &["run", "build"])?;
-    }
-    let binary = build(Profile::Release, "longhall")?;
+    let client = std::thread::spawn(build_client);
+    let binary = build(Profile::Home, "longhall")?;
+    client.join().map_err(|_| "the web client was not built".to_owned())??;
     let mut serve = vec!["serve"];
     serve.extend(args.iter().map(String::as_str));
     run("server", ".", &binary, &serve)
@@ -71,7 +66,7 @@ pub fn lint() -> Done {
 
 pub fn test() -> Done {
     let mut args = vec!["test", "--quiet"];
-    args.extend(Profile::Dev.selection("longhall"));
+    args.extend(Profile::Dev.selection());
     run("tests", ".", "cargo", &args)?;
     run("front pages", ".", "cargo", &["test", "--quiet", "--workspace", "--doc"])
 }
@@ -81,11 +76,19 @@ pub fn scenarios() -> Done {
     run("scenarios", ".", &longhall, &["scenario", "scenarios"])
 }
 
+/// Builds the web client, if anything it is made of has changed.
+pub fn build_client() -> Done {
+    if !client_is_installed() {
+        run_aside("client packages", "web", "npm", INSTALL)?;
+    }
+    if client_is_built() { Ok(()) } else { run_aside("web client", "web", "npm", &["run", "build"]) }
+}
+
 /// Installs, lints, checks, tests and builds the web client.
 pub fn client() -> Done {
     need_node()?;
     install_client()?;
-    generate(Profile::Dev)?;
+    generate()?;
     run("client format and lint", "web", "npm", &["run", "--silent", "lint"])?;
     run("client types", "web", "npm", &["run", "check"])?;
     run("client tests", "web", "npm", &["test"])?;
@@ -106,8 +109,8 @@ pub fn deny() -> Done {
 }
 
 /// Writes the TypeScript types of everything that passes between server and client.
-pub fn generate(profile: Profile) -> Done {
-    let typegen = build(profile, "typegen")?;
+pub fn generate() -> Done {
+    let typegen = build(Profile::Dev, "typegen")?;
     run("TypeScript types", ".", &typegen, &["web/src/generated"])
 }
 
@@ -123,7 +126,7 @@ fn build(profile: Profile, program: &str) -> Result<String, String> {
     if !std::io::stderr().is_terminal() {
         args.push("--quiet");
     }
-    args.extend(profile.selection(program));
+    args.extend(profile.selection());
     run("build", ".", "cargo", &args)?;
     Ok(binary.display().to_string())
 }
@@ -139,11 +142,14 @@ fn client_is_built() -> bool {
     is_newer("web/dist/index.html", &sources)
 }
 
-/// Installs the client's packages, unless they are the ones the lock file names.
+// Not `npm ci`: it refuses a lock file that lists the native parts of this platform only.
+const INSTALL: &[&str] = &["install", "--no-save", "--no-audit", "--no-fund"];
+
+/// Whether the client's packages are the ones the lock file names.
+fn client_is_installed() -> bool {
+    is_newer("web/node_modules/.package-lock.json", &["web/package-lock.json"])
+}
+
 fn install_client() -> Done {
-    if is_newer("web/node_modules/.package-lock.json", &["web/package-lock.json"]) {
-        return Ok(());
-    }
-    // Not `npm ci`: it refuses a lock file that lists the native parts of this platform only.
-    run("client packages", "web", "npm", &["install", "--no-save", "--no-audit", "--no-fund"])
+    if client_is_installed() { Ok(()) } else { run("client packages", "web", "npm", INSTALL) }
 }

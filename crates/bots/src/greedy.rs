@@ -12,17 +12,17 @@ use crate::player::Judged;
 /// States imagined for each decision, if nothing else is asked for.
 const SAMPLES: u32 = 12;
 
-pub struct Greedy<G> {
+pub(crate) struct Greedy<G> {
     samples: u32,
     game: PhantomData<fn() -> G>,
 }
 
 impl<G: Heuristic> Greedy<G> {
-    pub fn new(samples: Option<u32>) -> Greedy<G> {
+    pub(crate) fn new(samples: Option<u32>) -> Greedy<G> {
         Greedy { samples: samples.unwrap_or(SAMPLES).max(1), game: PhantomData }
     }
 
-    pub fn think(&mut self, rules: &G, state: &G::State, seat: Seat, luck: &mut Fast) -> Vec<Judged<G::Action>> {
+    pub(crate) fn think(&mut self, rules: &G, state: &G::State, seat: Seat, luck: &mut Fast) -> Vec<Judged<G::Action>> {
         let mut actions = Vec::new();
         rules.candidates(state, seat, &mut actions);
         if actions.len() <= 1 {
@@ -46,7 +46,7 @@ impl<G: Heuristic> Greedy<G> {
 
 /// The chance of a seat with one choice at most. It is judged on imagined states too: the true one knows what the
 /// seat does not.
-pub fn judge_only<G: Heuristic>(
+pub(crate) fn judge_only<G: Heuristic>(
     rules: &G,
     state: &G::State,
     seat: Seat,

@@ -66,7 +66,7 @@ impl Judge {
     }
 
     /// How the seat stands right after an action; 0 after one that is not legal.
-    pub fn value_after<G: Heuristic>(
+    pub(crate) fn value_after<G: Heuristic>(
         &self,
         rules: &G,
         before: &G::State,

@@ -22,7 +22,7 @@ const HEADER_BYTES: usize = MAGIC.len() + NAME_BYTES + 5 * 4 + 8;
 const HAND_LOGIT_MAX: f32 = 6.0;
 
 /// The weights of one game.
-pub struct Net {
+pub(crate) struct Net {
     /// A row of [`FIRST`] for each feature, the hand-made judgement last.
     first: Vec<[f32; FIRST]>,
     first_bias: [f32; FIRST],
@@ -62,7 +62,7 @@ impl fmt::Display for Refused {
 
 impl Net {
     /// Reads weights and refuses those that were made for something else.
-    pub fn read<G: Heuristic>(bytes: &[u8]) -> Result<Net, Refused> {
+    pub(crate) fn read<G: Heuristic>(bytes: &[u8]) -> Result<Net, Refused> {
         let (header, body) = bytes.split_at_checked(HEADER_BYTES).ok_or(Refused::Unreadable)?;
         let (magic, header) = header.split_at(MAGIC.len());
         let (name, header) = header.split_at(NAME_BYTES);
@@ -106,12 +106,12 @@ impl Net {
     }
 
     /// Tells these weights from others.
-    pub fn hash(&self) -> u64 {
+    pub(crate) fn hash(&self) -> u64 {
         self.hash
     }
 
     /// The share of wins, given the features of a seat and what the hand-made judgement gives it.
-    pub fn judge(&self, features: &Features, by_hand: f32) -> f32 {
+    pub(crate) fn judge(&self, features: &Features, by_hand: f32) -> f32 {
         let hand = logit(by_hand);
         let own = self.straight.len() - 1;
         let mut first = self.first_bias;
@@ -155,7 +155,7 @@ fn hash_of(bytes: &[u8]) -> u64 {
 }
 
 /// The hand-made judgement as the network reads it.
-pub fn logit(share: f32) -> f32 {
+pub(crate) fn logit(share: f32) -> f32 {
     let share = share.clamp(1e-4, 1.0 - 1e-4);
     (share / (1.0 - share)).ln().clamp(-HAND_LOGIT_MAX, HAND_LOGIT_MAX)
 }

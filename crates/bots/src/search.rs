@@ -29,7 +29,7 @@ const CLEAR_EVERY: u32 = 64;
 
 /// How a search plays: its budget, who judges, and the numbers that fit that judgement.
 #[derive(Clone)]
-pub struct Settings {
+pub(crate) struct Settings {
     style: Style,
     budget: Budget,
     threads: usize,
@@ -45,7 +45,7 @@ pub struct Settings {
 
 impl Settings {
     /// The numbers that the game gives for this judgement, or those to be tried.
-    pub fn of<G: Heuristic>(style: Style, judge: Judge) -> Settings {
+    pub(crate) fn of<G: Heuristic>(style: Style, judge: Judge) -> Settings {
         let trial = style.trial;
         let judge = if trial.by_hand { Judge::BY_HAND } else { judge };
         let is_learned = judge.is_learned();
@@ -73,7 +73,7 @@ impl Settings {
     }
 
     /// The search as it was before anything was learned.
-    pub fn classic<G: Heuristic>(style: Style) -> Settings {
+    pub(crate) fn classic<G: Heuristic>(style: Style) -> Settings {
         Settings {
             style,
             budget: style.budget,
@@ -89,24 +89,24 @@ impl Settings {
 }
 
 /// One searching player. Every thread grows a tree of its own; their roots are added up.
-pub struct Search<G: Heuristic> {
+pub(crate) struct Search<G: Heuristic> {
     settings: Settings,
     trees: Vec<Tree<G>>,
     stop: Stop,
 }
 
 impl<G: Heuristic> Search<G> {
-    pub fn new(settings: Settings) -> Search<G> {
+    pub(crate) fn new(settings: Settings) -> Search<G> {
         let trees = (0..settings.threads.max(1)).map(|_| Tree::new(settings.clone())).collect();
         Search { settings, trees, stop: Stop::default() }
     }
 
     /// Ends every search soon once `stop` is set.
-    pub fn heed(&mut self, stop: &Stop) {
+    pub(crate) fn heed(&mut self, stop: &Stop) {
         self.stop = stop.clone();
     }
 
-    pub fn think(&mut self, rules: &G, state: &G::State, seat: Seat, luck: &mut Fast) -> Vec<Judged<G::Action>> {
+    pub(crate) fn think(&mut self, rules: &G, state: &G::State, seat: Seat, luck: &mut Fast) -> Vec<Judged<G::Action>> {
         if !self.settings.judge.judges(rules.players()) {
             let stop = self.stop.clone();
             *self = Search { stop, ..Search::new(Settings::of::<G>(self.settings.style, Judge::BY_HAND)) };

@@ -243,7 +243,7 @@ impl ContentSet {
 
     /// The same content with another value in the place of one number.
     #[must_use]
-    pub fn with_number(&self, number: &Number, value: i64) -> ContentSet {
+    pub(crate) fn with_number(&self, number: &Number, value: i64) -> ContentSet {
         let mut changed = self.clone();
         let place = changed.files.get_mut(&number.file).and_then(|table| {
             let (first, rest) = number.path.split_first()?;

@@ -30,7 +30,7 @@ macro_rules! delegate {
             self.pending(state)
         }
 
-        fn question(&self, state: &Self::State, seat: $crate::Seat) -> $crate::Question {
+        fn question(&self, state: &Self::State, seat: $crate::Seat) -> $crate::Question<Self::Asked> {
             self.question(state, seat)
         }
 

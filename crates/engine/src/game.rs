@@ -9,8 +9,8 @@ use serde::de::DeserializeOwned;
 
 use crate::chance::Fast;
 use crate::{
-    Chance, ContentSet, Features, Illegal, NotationError, OptionSpec, Outcome, Progress, Question, ScoreSheet, Seat,
-    SeatSet, Setup, SetupError, Sink, Text, Viewer,
+    Chance, ContentSet, Features, Illegal, Named, NotationError, OptionSpec, Outcome, Progress, Question, ScoreSheet,
+    Seat, SeatSet, Setup, SetupError, Sink, Text, Viewer,
 };
 
 /// The rules of one game, with the content and the options of one table. The value never changes
@@ -41,6 +41,8 @@ pub trait Game: Sized + Send + Sync + 'static {
     type Event: Clone + PartialEq + Debug + Serialize + Send + Sync + 'static;
     /// What one viewer may know. It has no field for anything else.
     type View: PartialEq + Debug + Serialize;
+    /// What a seat can be asked: the kinds of its questions, made with [`named!`](crate::named).
+    type Asked: Named + Debug;
 
     /// The files of `content/<game>/` built into the program: name and text.
     fn content_files() -> &'static [(&'static str, &'static str)];
@@ -64,7 +66,7 @@ pub trait Game: Sized + Send + Sync + 'static {
     }
 
     /// What the seat is asked. Only called for pending and optional seats.
-    fn question(&self, state: &Self::State, seat: Seat) -> Question;
+    fn question(&self, state: &Self::State, seat: Seat) -> Question<Self::Asked>;
 
     /// Appends every legal action of the seat. None for a seat that may not act.
     fn legal_actions(&self, state: &Self::State, seat: Seat, actions: &mut Vec<Self::Action>);

@@ -22,6 +22,8 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+#![cfg_attr(not(test), warn(unreachable_pub))]
+
 mod chance;
 mod content;
 mod delegate;

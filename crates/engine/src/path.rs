@@ -7,7 +7,7 @@ use serde_json::Value;
 use crate::Seat;
 
 /// The value at a path, if it is there. `null` counts as absent: that is how an unknown value is written.
-pub fn find<'a>(root: &'a Value, path: &str) -> Option<Cow<'a, Value>> {
+pub(crate) fn find<'a>(root: &'a Value, path: &str) -> Option<Cow<'a, Value>> {
     let mut here = root;
     for segment in segments(path) {
         if segment == "#" {
@@ -23,7 +23,7 @@ pub fn find<'a>(root: &'a Value, path: &str) -> Option<Cow<'a, Value>> {
 }
 
 /// How far a path leads that finds nothing, and what stands there instead.
-pub fn what_is_there(root: &Value, path: &str) -> String {
+pub(crate) fn what_is_there(root: &Value, path: &str) -> String {
     let mut here = root;
     for segment in segments(path) {
         let next = match here {
@@ -52,7 +52,7 @@ fn missing(here: &Value, segment: &str, path: &str) -> String {
 }
 
 /// Replaces the value at a path that exists; one past the end of a list appends to it.
-pub fn replace(root: &mut Value, path: &str, value: Value) -> Result<(), String> {
+pub(crate) fn replace(root: &mut Value, path: &str, value: Value) -> Result<(), String> {
     let mut here = root;
     for segment in segments(path) {
         let appends = matches!(here, Value::Array(items) if index(segment) == Some(items.len()));
@@ -77,12 +77,12 @@ pub fn replace(root: &mut Value, path: &str, value: Value) -> Result<(), String>
 }
 
 /// Whether a value is the wanted one. A seat may be written as `p1` where its number stands.
-pub fn same(wanted: &Value, found: &Value) -> bool {
+pub(crate) fn same(wanted: &Value, found: &Value) -> bool {
     difference(wanted, found).is_none()
 }
 
 /// The first place at which two values differ, with both values there.
-pub fn difference<'a>(wanted: &'a Value, found: &'a Value) -> Option<(String, &'a Value, &'a Value)> {
+pub(crate) fn difference<'a>(wanted: &'a Value, found: &'a Value) -> Option<(String, &'a Value, &'a Value)> {
     static ABSENT: Value = Value::Null;
     let below = |segment: String, wanted: &'a Value, found: &'a Value| {
         difference(wanted, found).map(|(place, wanted, found)| {

@@ -345,7 +345,7 @@ impl<G: Game> AnyMatch for Match<G> {
 
     fn question(&self, seat: Seat) -> Option<Question> {
         let asked = self.pending().union(self.optional());
-        asked.contains(seat).then(|| self.rules.question(&self.state, seat))
+        asked.contains(seat).then(|| self.rules.question(&self.state, seat).untyped())
     }
 
     fn choices(&self, seat: Seat, most: usize) -> Option<Vec<Choice>> {

@@ -4,7 +4,7 @@
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use crate::Text;
+use crate::{Named, Text};
 
 /// How the answer is given; a client picks its control by this, not by the game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS)]
@@ -28,14 +28,15 @@ pub enum Ask {
     Proceed,
 }
 
-/// One decision a seat owes or may take.
+/// One decision a seat owes or may take. The rules name its kind from [`Game::Asked`](crate::Game::Asked); outside
+/// of a game's own crate the kind is its name.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
-pub struct Question {
-    /// Which kind of decision it is.
+#[ts(concrete(Kind = String))]
+pub struct Question<Kind = String> {
+    /// How the answer is given.
     pub ask: Ask,
-    /// Its name within the game, by which a board knows what to show. The key of the sentence is made from it:
-    /// `<game>-ask-<kind>`.
-    pub kind: String,
+    /// What it is about within the game, by which a board knows what to show.
+    pub kind: Kind,
     /// The question as a sentence.
     pub prompt: Text,
     /// One more sentence for who needs it.
@@ -44,19 +45,22 @@ pub struct Question {
     pub detail: Option<Text>,
 }
 
-impl Question {
-    /// A question with its prompt.
-    pub fn new(ask: Ask, prompt: impl Into<Text>) -> Question {
-        let prompt = prompt.into();
-        let kind = prompt.key.split_once("-ask-").map_or("over", |(_, kind)| kind).to_owned();
-        Question { ask, kind, prompt, detail: None }
+impl<Kind: Named> Question<Kind> {
+    /// A question of some kind with its sentence.
+    pub fn new(ask: Ask, kind: Kind, prompt: impl Into<Text>) -> Question<Kind> {
+        Question { ask, kind, prompt: prompt.into(), detail: None }
     }
 
     /// Adds a second line.
     #[must_use]
-    pub fn detail(mut self, detail: impl Into<Text>) -> Question {
+    pub fn detail(mut self, detail: impl Into<Text>) -> Question<Kind> {
         self.detail = Some(detail.into());
         self
+    }
+
+    /// The question as whoever does not know the game reads it: the kind by its name.
+    pub(crate) fn untyped(self) -> Question {
+        Question { ask: self.ask, kind: self.kind.name().to_owned(), prompt: self.prompt, detail: self.detail }
     }
 }
 

@@ -21,7 +21,7 @@ impl<T, const WORDS: usize> Set<T, WORDS> {
 
     /// The members whose numbers are set in the words.
     #[inline]
-    pub const fn from_words(words: [u64; WORDS]) -> Self {
+    pub(crate) const fn from_words(words: [u64; WORDS]) -> Self {
         Set { words, of: PhantomData }
     }
 

@@ -56,6 +56,12 @@ enum Event {
     Opened,
 }
 
+engine::named! {
+    /// What a seat can be asked.
+    Asked, "a question":
+    Pass = "pass",
+}
+
 #[derive(PartialEq, Debug, Serialize)]
 struct View {
     turn: u8,
@@ -74,6 +80,7 @@ impl<const FAULT: u8> Game for Toy<FAULT> {
     type Action = Pass;
     type Event = Event;
     type View = View;
+    type Asked = Asked;
 
     fn content_files() -> &'static [(&'static str, &'static str)] {
         &[]
@@ -96,8 +103,8 @@ impl<const FAULT: u8> Game for Toy<FAULT> {
         if state.turn < TURNS { SeatSet::one(Seat(state.turn % 2)) } else { SeatSet::EMPTY }
     }
 
-    fn question(&self, _state: &State, _seat: Seat) -> Question {
-        Question::new(Ask::Proceed, "toy-ask")
+    fn question(&self, _state: &State, _seat: Seat) -> Question<Asked> {
+        Question::new(Ask::Proceed, Asked::Pass, "toy-ask")
     }
 
     fn legal_actions(&self, state: &State, seat: Seat, actions: &mut Vec<Pass>) {

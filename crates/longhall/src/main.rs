@@ -11,10 +11,14 @@ mod words;
 
 use std::process::ExitCode;
 
-use clap::{Parser, Subcommand};
+use clap::error::ErrorKind;
+use clap::{CommandFactory, Parser, Subcommand};
+
+use registry::Registry;
 
 use commands::{
-    arena, bench, check, content, games, load, play, replay, rules, scenario, serve, sim, soak, train, verify,
+    arena, bench, check, content, games, health, load, papers, play, replay, rules, scenario, serve, sim, soak, train,
+    verify,
 };
 
 /// Five Viking board games: play, simulate, study.
@@ -69,6 +73,21 @@ enum Command {
     Soak(soak::Args),
     /// List the content of a game by provenance, or write a file for corrections
     Content(content::Args),
+    /// Ask a running server whether it can serve: exit code 0 if so
+    Health(health::Args),
+    /// Write the manual pages and the completions for shells
+    #[command(hide = true)]
+    Papers(papers::Args),
+}
+
+/// Version, commit and the rules of each game: what a report of a fault needs.
+fn version() -> String {
+    let commit = option_env!("LONGHALL_COMMIT").unwrap_or("built from source");
+    let mut version = format!("longhall {} ({commit})", env!("CARGO_PKG_VERSION"));
+    for game in Registry::built_in().iter() {
+        version += &format!("\n{} rules {}", game.title.id(), game.title.info().rules_version);
+    }
+    version
 }
 
 /// How a command ended when it did not end well.
@@ -98,7 +117,14 @@ impl<E: std::fmt::Display> From<E> for Failure {
 pub type Done = Result<(), Failure>;
 
 fn main() -> ExitCode {
-    let cli = Cli::parse();
+    let cli = match Cli::try_parse() {
+        Ok(cli) => cli,
+        Err(error) if error.kind() == ErrorKind::DisplayVersion => {
+            tell!("{}", version());
+            return ExitCode::SUCCESS;
+        }
+        Err(error) => error.exit(),
+    };
     let done = commands::open_registry(cli.content.as_deref()).and_then(|registry| match cli.command {
         Command::Games(args) => games::run(&registry, args),
         Command::Rules(args) => rules::run(&registry, args),
@@ -115,6 +141,8 @@ fn main() -> ExitCode {
         Command::Load(args) => load::run(args),
         Command::Soak(args) => soak::run(registry, cli.content.as_deref(), args),
         Command::Content(args) => content::run(&registry, args),
+        Command::Health(args) => health::run(args),
+        Command::Papers(args) => papers::run(Cli::command(), args),
     });
     match done {
         Ok(()) => ExitCode::SUCCESS,

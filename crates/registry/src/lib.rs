@@ -13,6 +13,8 @@
 //! # Ok::<(), engine::SetupError>(())
 //! ```
 
+#![warn(unreachable_pub)]
+
 use bots::{AnyBots, Bots};
 use engine::{AnyTitle, ContentError, Game, Heuristic, Title};
 

@@ -12,8 +12,8 @@ use tokio_tungstenite::tungstenite::Message;
 
 type Failure = Box<dyn Error + Send + Sync>;
 
-/// Moves measured, changes a second in the lists, and for how long.
-const MOVES: usize = 40;
+/// Decisions measured, changes a second in the lists, and for how long.
+const DECISIONS: usize = 100;
 const CHANGES_A_SECOND: u32 = 5;
 const SECONDS: u32 = 20;
 /// Tables that one visitor opens.
@@ -74,13 +74,16 @@ impl Seat {
         self.state["table"]["status"] != "running"
     }
 
-    /// Waits for the own turn and acts. Says how long the bot took.
-    async fn play(&mut self) -> Result<Duration, Failure> {
-        let begun = Instant::now();
+    /// Waits for the own turn and acts. Says how long the bot took for each of its decisions meanwhile.
+    async fn play(&mut self) -> Result<Vec<Duration>, Failure> {
+        let mut took = Vec::new();
         while self.state["table"]["your_turn"] != true && !self.is_over() {
-            self.hear().await?;
+            let (begun, seq) = (Instant::now(), self.state["seq"].clone());
+            while self.state["seq"] == seq {
+                self.hear().await?;
+            }
+            took.push(begun.elapsed());
         }
-        let took = begun.elapsed();
         if let Some(choice) = self.state["choices"].as_array().and_then(|choices| choices.first()) {
             let (seq, action) = (self.state["seq"].clone(), choice["action"].clone());
             let act = json!({ "type": "act", "request": 1, "table": self.table, "seq": seq, "action": action });
@@ -102,15 +105,11 @@ async fn bots(url: &str, tables: usize) -> Result<(), Failure> {
     }
     let mut other = Client::new(url)?;
     let (mut delays, mut seat) = (Vec::new(), Seat::open(&mut other).await?);
-    while delays.len() < MOVES {
+    while delays.len() < DECISIONS {
         if seat.is_over() {
             seat = Seat::open(&mut other).await?;
         }
-        let own_turn = seat.state["table"]["your_turn"] == true;
-        let took = seat.play().await?;
-        if !own_turn {
-            delays.push(took);
-        }
+        delays.append(&mut seat.play().await?);
     }
     delays.sort();
     let at = |percent: usize| delays[(delays.len() - 1) * percent / 100].as_secs_f64();

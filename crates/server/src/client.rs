@@ -98,6 +98,11 @@ impl Client {
         self.call(Method::POST, path, &[JSON], body.into()).await?.read()
     }
 
+    /// Whether the server can serve.
+    pub async fn is_ready(&mut self) -> Result<bool, ClientError> {
+        Ok(self.call(Method::GET, "/readyz", &[], Bytes::new()).await?.status.is_success())
+    }
+
     /// Any call at all. A cookie that is set is kept.
     pub async fn call(
         &mut self,

@@ -1,7 +1,7 @@
 //! The time the server goes by. The wall clock of a machine may be set forward or back at any moment; clocks of
 //! players and all waiting therefore go by a steady time, which only borrows its beginning from the wall.
 
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Instant, SystemTime, UNIX_EPOCH};
 
 use crate::identity::random_key;
@@ -45,6 +45,15 @@ pub struct HallTime {
     steady_at_start: u64,
     /// When earlier runs were up: in order, without overlaps.
     earlier: Vec<(u64, u64)>,
+    outages: Mutex<Outages>,
+}
+
+/// Time in which the store took nothing. Nobody could move then, so it is nobody's thinking time.
+#[derive(Default)]
+struct Outages {
+    past_ms: u64,
+    /// Steady time at which the present one began.
+    since: Option<u64>,
 }
 
 impl HallTime {
@@ -55,13 +64,27 @@ impl HallTime {
             started_ms: source.wall_ms().max(last_seen),
             steady_at_start: source.steady_ms(),
             earlier: merged(runs),
+            outages: Mutex::default(),
             source,
         }
     }
 
-    /// Steady, in milliseconds since about 1970.
+    /// Steady, in milliseconds since about 1970. It stands still while the store is away.
     pub fn now_ms(&self) -> u64 {
-        self.started_ms + self.source.steady_ms().saturating_sub(self.steady_at_start)
+        let outages = self.outages.lock().unwrap_or_else(PoisonError::into_inner);
+        let steady = outages.since.unwrap_or_else(|| self.source.steady_ms());
+        self.started_ms + steady.saturating_sub(self.steady_at_start + outages.past_ms)
+    }
+
+    /// The store is away, or is back.
+    pub fn store_is_sound(&self, sound: bool) {
+        let mut outages = self.outages.lock().unwrap_or_else(PoisonError::into_inner);
+        let steady = self.source.steady_ms();
+        if !sound {
+            outages.since.get_or_insert(steady);
+        } else if let Some(since) = outages.since.take() {
+            outages.past_ms += steady.saturating_sub(since);
+        }
     }
 
     /// What to show people.
@@ -146,6 +169,22 @@ mod tests {
         assert_eq!(time.ran_since(18_000), 7_000 + 5_000 + 1_000);
         assert_eq!(time.ran_since(100_500), 500);
         assert_eq!(time.ran_since(900_000), 0, "what is yet to come has not run");
+    }
+
+    #[test]
+    fn time_stands_still_while_the_store_is_away() {
+        let source = Arc::new(Driven::default());
+        let time = HallTime::start(Arc::clone(&source) as Arc<dyn Time>, &[]);
+        let pass = |ms| source.steady.fetch_add(ms, Relaxed);
+        pass(1_000);
+        time.store_is_sound(false);
+        pass(5_000);
+        time.store_is_sound(false);
+        assert_eq!(time.now_ms(), 1_000);
+        time.store_is_sound(true);
+        pass(300);
+        time.store_is_sound(true);
+        assert_eq!((time.now_ms(), time.ran_since(0)), (1_300, 1_300));
     }
 
     #[test]

@@ -56,11 +56,13 @@ where
     G::View: TS + 'static,
     G::Event: TS + 'static,
     G::Action: TS,
+    G::Asked: TS + 'static,
 {
     let folder = folder.join(G::ID);
     G::View::export_all_to(&folder)?;
     G::Event::export_all_to(&folder)?;
     G::Action::export_all_to(&folder)?;
+    G::Asked::export_all_to(&folder)?;
     std::fs::write(folder.join("actions.json"), examples::of::<G>())?;
     Ok(())
 }

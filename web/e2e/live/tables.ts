@@ -157,6 +157,27 @@ export async function playByWire<View>(
   }
 }
 
+/** So many decisions of the reader over the wire, each the middle one of those listed: not always the first and dullest. */
+export async function playMoves(page: Page, table: string, count: number): Promise<void> {
+  for (let made = 0; made < count;) {
+    const state = (await (await page.request.get(`/api/tables/${table}`)).json()) as {
+      seq: number
+      table: { status: string }
+      choices: { action: string }[] | null
+    }
+    if (state.table.status !== 'running') break
+    const choices = state.choices ?? []
+    const action = choices[Math.floor(choices.length / 2)]?.action
+    if (action === undefined) continue
+    const data = { seq: state.seq, action }
+    const answered = await page.request.post(`/api/tables/${table}/act`, { data, headers: sameOrigin(page) })
+    expect([200, 409], await answered.text()).toContain(answered.status())
+    if (answered.status() === 200) made++
+  }
+  const { seq } = (await (await page.request.get(`/api/tables/${table}`)).json()) as { seq: number }
+  await expect.poll(() => hasSeen(page, seq), { timeout: 120_000 }).toBe(true)
+}
+
 export async function watchConsole(context: BrowserContext): Promise<string[]> {
   const said: string[] = []
   context.on('weberror', (error) => said.push(error.error().message))

@@ -13,6 +13,7 @@ const routes: Route[] = [
   { pattern: '/table/:id', load: () => import('../pages/table/TableDoor.svelte') },
   { pattern: '/learn', load: () => import('../pages/learn/LearnRoom.svelte') },
   { pattern: '/learn/:game', load: () => import('../pages/learn/BeginLesson.svelte') },
+  { pattern: '/rules', load: () => import('../pages/learn/LearnRoom.svelte') },
   { pattern: '/rules/:game', load: () => import('../pages/rules/Rules.svelte') },
   { pattern: '/replays', load: () => import('../pages/replays/ReplaysRoom.svelte') },
   { pattern: '/replay/:id', load: () => import('../pages/replay/Replay.svelte') },

@@ -1,7 +1,9 @@
 // What makes a button of a board a choice, the same everywhere: its notation for tests and keys, whether it is chosen,
 // what a click does, and why it may not be. Boards spread it: `<button {...choice(choosing, action)}>`, and keep their
 // own looks. Enter on a chosen one confirms (`keys.ts`); arrows walk over everything that has a `data-choice`.
+// What is marked with `explains` says what it is when it is pointed at; without a mark of its own it says what it does.
 import type { AnyAction, Choosing } from './choosing.svelte'
+import { wayKind, type Marked } from './explain'
 
 export type ChoiceWays = {
   /** Which of several equal pieces this is, for `choosing.piece`. */
@@ -16,11 +18,14 @@ export type ChoiceWays = {
   pressed?: boolean
   /** What a click does instead of choosing: going on to the next way, taking a piece up. */
   use?: (event: MouseEvent) => void
+  /** What the piece is: `explains('place', id)`. */
+  explained?: Marked | undefined
 }
 
 type ChoiceProps = {
   type: 'button'
   'data-choice': string | undefined
+  'data-explain': string
   'aria-pressed': boolean
   onclick: (event: MouseEvent) => void
   ondblclick?: () => void
@@ -29,11 +34,12 @@ type ChoiceProps = {
 export function choice<Action extends AnyAction>(
   choosing: Choosing<Action>,
   action: Action | undefined,
-  { piece, then, double = false, closed = false, pressed, use }: ChoiceWays = {},
+  { piece, then, double = false, closed = false, pressed, use, explained }: ChoiceWays = {},
 ): ChoiceProps {
   return {
     type: 'button',
     'data-choice': closed || !action ? undefined : choosing.write(action),
+    'data-explain': explained?.['data-explain'] ?? wayKind,
     'aria-pressed': pressed ?? choosing.isChosen(action),
     onclick: use ?? (() => action && choosing.choose(action, piece, then as readonly Action[] | undefined)),
     ...(double && !closed ? { ondblclick: () => void choosing.confirm() } : {}),
@@ -41,6 +47,11 @@ export function choice<Action extends AnyAction>(
 }
 
 /** A part of an answer that is put together from several: a die, a good, a boat to take in hand. `mark` names it. */
-export function part(mark: string | undefined, pressed: boolean, use: (event: MouseEvent) => void): ChoiceProps {
-  return { type: 'button', 'data-choice': mark, 'aria-pressed': pressed, onclick: use }
+export function part(
+  mark: string | undefined,
+  pressed: boolean,
+  use: (event: MouseEvent) => void,
+  explained: Marked,
+): ChoiceProps {
+  return { type: 'button', 'data-choice': mark, 'aria-pressed': pressed, onclick: use, ...explained }
 }

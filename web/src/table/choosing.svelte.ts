@@ -49,13 +49,27 @@ export class Choosing<Action extends AnyAction = AnyAction> {
 
   readonly #asker: Asker
   #words: ActionWords = {}
-  readonly #checks = new SvelteMap<string, Checked | 'asking'>()
+  #checks = new SvelteMap<string, Checked | 'asking'>()
   #checkedSeq = -1
   readonly #legal = $derived.by(() => new Map((this.choices ?? []).map((choice) => [choice.action, choice])))
 
   constructor(asker: Asker, words: ActionWords = {}) {
     this.#asker = asker
     this.#words = words
+  }
+
+  /** The same as if this action were chosen: what it would do can be shown without choosing it. */
+  supposing(action: Action): Choosing<Action> {
+    const supposed = new Choosing<Action>(this.#asker, this.#words)
+    supposed.#checks = this.#checks
+    supposed.#checkedSeq = this.#checkedSeq
+    supposed.chosen = action
+    return supposed
+  }
+
+  /** The legal action that is written so. */
+  read(notation: string): Action | undefined {
+    return this.#legal.get(notation)?.parts
   }
 
   /** The game whose actions these are. */

@@ -45,7 +45,7 @@ function steer(event: KeyboardEvent, telling: Telling, skip: () => void): boolea
 function use(event: KeyboardEvent, table: TableLink, scene: Scene, plugin: GamePlugin): boolean {
   const { choosing } = scene
   const direction = directions[event.key]
-  if (direction) return walk(direction)
+  if (direction) return walk(direction, event.shiftKey ? explainedPieces() : choosablePieces())
   if (event.key === 'Enter') return confirm(event, scene)
   if (event.key === 'Escape') {
     choosing.clear()
@@ -142,9 +142,15 @@ function choosablePieces(): HTMLElement[] {
   )
 }
 
-/** Moves the focus to the nearest piece with a choice in that direction. */
-function walk(direction: Direction): boolean {
-  const pieces = choosablePieces()
+/** With Shift the arrows walk over everything that explains itself, so that the keyboard reaches every note. */
+function explainedPieces(): HTMLElement[] {
+  const pieces = [...document.querySelectorAll<HTMLElement>('[data-board] [data-explain]')]
+  for (const piece of pieces) if (piece.tabIndex < 0) piece.setAttribute('tabindex', '-1')
+  return pieces.filter((piece) => piece.checkVisibility())
+}
+
+/** Moves the focus to the nearest of these pieces in that direction. */
+function walk(direction: Direction, pieces: readonly HTMLElement[]): boolean {
   if (pieces.length === 0) return false
   const from = pieces.find((piece) => piece === document.activeElement)
   const start = from ? middle(from) : keyboard().lastPiece

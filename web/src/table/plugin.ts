@@ -64,11 +64,20 @@ export type PreviewRow<Action extends AnyAction = AnyAction> = {
 /** A button beside undo and hint, with its key: turning a card, mirroring a tile. */
 export type Tool = { key: string; label: string; mark: MarkName; enabled: boolean; use: () => void }
 
+/** A labelled line of an explanation; the label is the message `table-fact-…`. */
+export type Fact = { label: 'cost' | 'gain' | 'who' | 'now' | 'points'; words: string }
+
 /** What a term or piece means, and where its words come from. */
 export type Explanation = {
   title: string
+  /** What sort of thing it is, below its name. */
+  kind?: string | undefined
+  picture?: PreviewRow['picture']
   lines: readonly string[]
+  facts?: readonly Fact[] | undefined
   content?: Pick<ContentItem, 'kind' | 'id'> | undefined
+  /** The card itself, which the note shows and a button enlarges. `width` is the side that `props` leave open. */
+  card?: { of: Component<{ width: number }>; props: Record<string, unknown> } | undefined
 }
 
 export type Rival = { name: string; points: number }
@@ -114,6 +123,11 @@ export type GamePlugin = {
   /** Shows an event of the log once more on the board, where the game can. */
   again?: (event: unknown) => (() => void) | undefined
   explain?: (term: string) => Explanation | undefined
+  /** The drawings of the game's legend, in its order: each has the words `<game>-sign-<name>`. */
+  signs?: readonly (IconName | EmblemName)[]
+  /** What a piece of the board is, by the kind and ids it is marked with (`explains` in `explain.ts`). A kind that
+   *  this does not know has the words `<game>-about-<kind>`. */
+  piece?: (scene: Scene, kind: string, ids: readonly string[]) => Explanation | undefined
   /** Simple answers that can be given before they are asked for; each is taken once, when it is legal. */
   ahead?: (view: unknown) => readonly { action: AnyAction; label: string }[]
   /** How an action is written for the server; the one place of a game where notation is made. */
@@ -146,6 +160,7 @@ type Own<View, Action extends AnyAction, Event> = {
   covers?: (scene: Scene<View, Action, Event>) => boolean
   tells?: (scene: Scene<View, Action, Event>) => boolean
   skips?: (scene: Scene<View, Action, Event>) => void
+  piece?: (scene: Scene<View, Action, Event>, kind: string, ids: readonly string[]) => Explanation | undefined
   tools?: (scene: Scene<View, Action, Event>) => readonly Tool[]
   step?: (progress: Progress, view: View) => string | undefined
   rival?: (view: View) => Rival | undefined

@@ -10,7 +10,7 @@ use crate::play::AnyMatch;
 use crate::{ActError, Game, Match, Seat, SeatSet, Text, Told, Viewer, path};
 
 /// Holds a step against the game: exactly what it expects must be so.
-pub fn hold<G: Game>(game: &Match<G>, step: &Step, told: &[Told]) -> Result<(), String> {
+pub(crate) fn hold<G: Game>(game: &Match<G>, step: &Step, told: &[Told]) -> Result<(), String> {
     if let Some(written) = &step.legal {
         let (seat, action) = seat_and_action(written)?;
         return game.check(seat, action).map_err(|refused| format!("{written} should be legal: {}", explain(&refused)));
@@ -233,12 +233,12 @@ fn same_value(place: &str, wanted: &Value, found: &Value) -> Result<(), String> 
 }
 
 /// Says what differs, if anything does.
-pub fn same<T: PartialEq + std::fmt::Debug>(what: &str, wanted: &T, found: &T) -> Result<(), String> {
+pub(crate) fn same<T: PartialEq + std::fmt::Debug>(what: &str, wanted: &T, found: &T) -> Result<(), String> {
     if wanted == found { Ok(()) } else { Err(format!("{what} should be {wanted:?}, but is {found:?}")) }
 }
 
 /// Why an action was refused, in words for the author of a scenario.
-pub fn explain(refused: &ActError) -> String {
+pub(crate) fn explain(refused: &ActError) -> String {
     match refused {
         ActError::Malformed(error) => error.to_string(),
         ActError::Illegal(illegal) => illegal.key().to_owned(),
@@ -246,7 +246,7 @@ pub fn explain(refused: &ActError) -> String {
 }
 
 /// `p1 pass` as a seat and an action.
-pub fn seat_and_action(written: &str) -> Result<(Seat, &str), String> {
+pub(crate) fn seat_and_action(written: &str) -> Result<(Seat, &str), String> {
     let (by, action) =
         written.split_once(' ').ok_or_else(|| format!("expected a seat and an action, found {written:?}"))?;
     Ok((seat(by)?, action))

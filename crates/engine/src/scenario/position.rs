@@ -16,7 +16,7 @@ const CHANCE: &str = "chance";
 
 /// Changes of a state, by path.
 #[derive(Default)]
-pub struct Position {
+pub(crate) struct Position {
     set: BTreeMap<String, Value>,
     unset: Vec<String>,
     top: BTreeMap<String, Vec<Value>>,
@@ -24,7 +24,7 @@ pub struct Position {
 
 impl Position {
     /// What the base says, and the scenario's own on top of it.
-    pub fn merged(base: &Base, scenario: &Scenario) -> Position {
+    pub(crate) fn merged(base: &Base, scenario: &Scenario) -> Position {
         Position {
             set: base.set.iter().chain(&scenario.set).map(|(place, value)| (place.clone(), value.clone())).collect(),
             unset: base.unset.iter().chain(&scenario.unset).cloned().collect(),
@@ -33,7 +33,7 @@ impl Position {
     }
 
     /// The position that a step asks for.
-    pub fn of_step(step: &Step) -> Position {
+    pub(crate) fn of_step(step: &Step) -> Position {
         Position {
             set: step.set.clone().unwrap_or_default(),
             unset: step.unset.clone().unwrap_or_default(),
@@ -42,7 +42,7 @@ impl Position {
     }
 
     /// Changes the position of the game. It must be possible, and the game must leave it as it was set.
-    pub fn put<G: Game>(&self, game: &mut Match<G>) -> Result<(), String> {
+    pub(crate) fn put<G: Game>(&self, game: &mut Match<G>) -> Result<(), String> {
         if self.set.is_empty() && self.unset.is_empty() && self.top.is_empty() {
             return Ok(());
         }
@@ -95,7 +95,7 @@ fn put_on_top(root: &mut Value, place: &str, items: &[Value]) -> Result<(), Stri
 }
 
 /// Does something with other and other luck, until the state afterwards is as wanted.
-pub fn with_luck<G: Game, T>(
+pub(crate) fn with_luck<G: Game, T>(
     game: &mut Match<G>,
     wanted: &BTreeMap<String, Value>,
     act: impl Fn(&mut Match<G>) -> Result<T, String>,
@@ -117,7 +117,7 @@ pub fn with_luck<G: Game, T>(
 }
 
 /// Plays the first choice of whoever is asked first, until the state is as wanted.
-pub fn play_until<G: Game>(game: &mut Match<G>, wanted: &BTreeMap<String, Value>) -> Result<(), String> {
+pub(crate) fn play_until<G: Game>(game: &mut Match<G>, wanted: &BTreeMap<String, Value>) -> Result<(), String> {
     let mut actions = Vec::new();
     for _ in 0..DECISIONS_TRIED {
         if holds(game, wanted)? {
@@ -139,6 +139,6 @@ fn holds<G: Game>(game: &Match<G>, wanted: &BTreeMap<String, Value>) -> Result<b
 }
 
 /// A value as JSON, or why it cannot be written.
-pub fn as_json(value: &impl serde::Serialize) -> Result<Value, String> {
+pub(crate) fn as_json(value: &impl serde::Serialize) -> Result<Value, String> {
     serde_json::to_value(value).map_err(|error| error.to_string())
 }

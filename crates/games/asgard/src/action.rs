@@ -68,7 +68,7 @@ pub enum Side {
 }
 
 impl Spot {
-    pub const fn face_up(god: God, index: u8) -> Spot {
+    pub(crate) const fn face_up(god: God, index: u8) -> Spot {
         Spot { god, side: Side::FaceUp, index }
     }
 

@@ -14,7 +14,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use crate::names::{GODS, God};
 
 /// Kinds of cards: all unordered pairs.
-pub const KINDS: usize = GODS * (GODS - 1) / 2;
+pub(crate) const KINDS: usize = GODS * (GODS - 1) / 2;
 
 /// Bits of one god in a byte that holds two.
 const HALF_BITS: u32 = 3;
@@ -87,7 +87,7 @@ pub struct Laid(u8);
 const FACE_DOWN: u8 = 1 << 6;
 
 impl Laid {
-    pub const fn face_up(face: Face) -> Laid {
+    pub(crate) const fn face_up(face: Face) -> Laid {
         Laid(face.0)
     }
 
@@ -96,7 +96,7 @@ impl Laid {
         Laid(FACE_DOWN | Face::new(god, thor.down()).0)
     }
 
-    pub const fn is_face_up(self) -> bool {
+    pub(crate) const fn is_face_up(self) -> bool {
         self.0 < FACE_DOWN
     }
 

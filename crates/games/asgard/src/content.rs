@@ -2,13 +2,13 @@
 
 use crate::card::KINDS;
 
-pub const ROUNDS: usize = 3;
+pub(crate) const ROUNDS: usize = 3;
 /// Goals in the columns of the three rounds; one more stays in the box.
-pub const COLUMNS: [usize; ROUNDS] = [1, 2, 3];
+pub(crate) const COLUMNS: [usize; ROUNDS] = [1, 2, 3];
 
 /// What the rules look up during play.
 #[derive(Clone, Debug)]
-pub struct Content {
+pub(crate) struct Content {
     /// How many of each kind of card are in the deck.
     pub copies: [u8; KINDS],
     /// Cards dealt to each player in each round.
@@ -19,7 +19,7 @@ pub struct Content {
 
 /// How the lost picture of the goal layout is read.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum CapReading {
+pub(crate) enum CapReading {
     Top,
     Bottom,
 }

@@ -7,7 +7,7 @@ use crate::state::State;
 
 /// The standing of one god at one moment.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Favour {
+pub(crate) struct Favour {
     /// The seats with the most attention; empty if nobody has any.
     pub contenders: SeatSet,
     /// Nobody, if nobody draws attention or a dispute stays equal throughout.
@@ -17,9 +17,9 @@ pub struct Favour {
 }
 
 /// Attention of every seat to every god.
-pub type Attention = [[u8; GODS]; SEATS_MAX];
+pub(crate) type Attention = [[u8; GODS]; SEATS_MAX];
 
-pub fn attention(state: &State, players: u8) -> Attention {
+pub(crate) fn attention(state: &State, players: u8) -> Attention {
     let mut table = [[0; GODS]; SEATS_MAX];
     for seat in Seat::all(players) {
         table[seat.index()] = *state.tableau(seat).counts();
@@ -32,7 +32,7 @@ pub fn attention(state: &State, players: u8) -> Attention {
 
 /// Favour goes to the most attention; a tie is a dispute, which compares the contenders' attention god
 /// by god from Odin on, each time keeping only those with the most.
-pub fn favour(attention: &Attention, players: u8, god: God) -> Favour {
+pub(crate) fn favour(attention: &Attention, players: u8, god: God) -> Favour {
     let (most, contenders) = highest(attention, SeatSet::all(players), god);
     if most == 0 {
         return Favour { contenders: SeatSet::EMPTY, favoured: None, decided_by: None };
@@ -45,7 +45,7 @@ pub fn favour(attention: &Attention, players: u8, god: God) -> Favour {
 }
 
 /// The comparison of a dispute: who is left alone, and at which god.
-pub fn settle(attention: &Attention, contenders: SeatSet) -> (Option<Seat>, Option<God>) {
+pub(crate) fn settle(attention: &Attention, contenders: SeatSet) -> (Option<Seat>, Option<God>) {
     let mut left = contenders;
     for god in God::ALL {
         left = highest(attention, left, god).1;

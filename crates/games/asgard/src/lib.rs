@@ -19,6 +19,8 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+#![warn(unreachable_pub)]
+
 mod action;
 mod card;
 mod content;
@@ -74,6 +76,7 @@ impl Game for Asgard {
     type Action = Action;
     type Event = Event;
     type View = View;
+    type Asked = names::Asked;
 
     fn content_files() -> &'static [(&'static str, &'static str)] {
         reading::FILES

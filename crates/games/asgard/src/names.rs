@@ -12,7 +12,7 @@ engine::named! {
     Heimdall = "heimdall",
 }
 
-pub const GODS: usize = God::COUNT;
+pub(crate) const GODS: usize = God::COUNT;
 
 impl God {
     /// The god of three bits; a code that stands for none gives the last, so that no test is needed.
@@ -31,4 +31,18 @@ impl God {
     pub fn term(self) -> String {
         format!("asgard-god-{self}")
     }
+}
+
+engine::named! {
+    /// What a seat can be asked.
+    Asked, "a question":
+    Change = "change",
+    Card = "card",
+    GoalOrWill = "goal-or-will",
+    Score = "score",
+    Place = "place",
+    Take = "take",
+    Will = "will",
+    Last = "last",
+    Over = "over",
 }

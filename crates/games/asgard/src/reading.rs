@@ -9,13 +9,13 @@ use crate::names::{GODS, God};
 use crate::state::{DECK_MAX, HAND_MAX};
 use crate::tableau::TABLEAU_MAX;
 
-pub const FILES: &[(&str, &str)] = &[
+pub(crate) const FILES: &[(&str, &str)] = &[
     ("cards.toml", include_str!("../../../../content/asgard/cards.toml")),
     ("rounds.toml", include_str!("../../../../content/asgard/rounds.toml")),
 ];
 
 impl Content {
-    pub fn read(files: &ContentSet, players: u8, caps: CapReading) -> Result<Content, ContentError> {
+    pub(crate) fn read(files: &ContentSet, players: u8, caps: CapReading) -> Result<Content, ContentError> {
         let cards: Cards = files.read("cards.toml")?;
         let rounds: Rounds = files.read("rounds.toml")?;
         let copies = copies(&cards)?;

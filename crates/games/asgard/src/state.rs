@@ -9,8 +9,8 @@ use crate::card::{Card, Face, KINDS};
 use crate::names::{GODS, God};
 use crate::tableau::Tableau;
 
-pub const DECK_MAX: usize = 62;
-pub const HAND_MAX: usize = 8;
+pub(crate) const DECK_MAX: usize = 62;
+pub(crate) const HAND_MAX: usize = 8;
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct State {
@@ -104,7 +104,7 @@ impl State {
 }
 
 /// Places in [`State::goals`] of a round's column, counted from 0.
-pub const fn column(round: u8) -> std::ops::Range<usize> {
+pub(crate) const fn column(round: u8) -> std::ops::Range<usize> {
     match round {
         1 => 0..1,
         2 => 1..3,
@@ -114,7 +114,7 @@ pub const fn column(round: u8) -> std::ops::Range<usize> {
 
 /// Whether the goal at this place lies open: the top of each column from the start, the rest of a
 /// column from the start of its round.
-pub const fn goal_is_open(place: usize, round: u8) -> bool {
+pub(crate) const fn goal_is_open(place: usize, round: u8) -> bool {
     match place {
         0 | 1 | 3 => true,
         2 => round >= 2,

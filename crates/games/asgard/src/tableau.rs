@@ -8,7 +8,7 @@ use crate::card::{Card, Face, Laid};
 use crate::names::{GODS, God};
 
 /// More cards than one player can ever have: 18 dealt and one from Sif in each round.
-pub const TABLEAU_MAX: usize = 24;
+pub(crate) const TABLEAU_MAX: usize = 24;
 
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(from = "Written", into = "Written")]
@@ -28,7 +28,7 @@ pub struct Points {
 }
 
 impl Points {
-    pub const fn total(self) -> u8 {
+    pub(crate) const fn total(self) -> u8 {
         self.goals + self.heimdall + self.last
     }
 }
@@ -52,7 +52,7 @@ impl Tableau {
         self.cards.iter().copied().filter(move |laid| laid.stack() == god)
     }
 
-    pub fn face_up(&self, god: God) -> impl DoubleEndedIterator<Item = Face> + '_ {
+    pub(crate) fn face_up(&self, god: God) -> impl DoubleEndedIterator<Item = Face> + '_ {
         self.stack(god).filter(|laid| laid.is_face_up()).map(Laid::face)
     }
 
@@ -79,14 +79,14 @@ impl Tableau {
     }
 
     /// How many cards lie face up in the stack, and how many beneath.
-    pub fn sides(&self, god: God) -> (u8, u8) {
+    pub(crate) fn sides(&self, god: God) -> (u8, u8) {
         let beneath = self.stack(god).filter(|laid| !laid.is_face_up()).count() as u8;
         (self.count(god) - beneath, beneath)
     }
 
     /// Thor's will: his whole stack goes face down beneath another one, in the order it had, also
     /// beneath Thor's cards that lie there already (ruling 14).
-    pub fn move_thor_beneath(&mut self, god: God) {
+    pub(crate) fn move_thor_beneath(&mut self, god: God) {
         let (thors, others) = (self.stack(God::Thor), self.cards.iter().filter(|laid| laid.stack() != God::Thor));
         let moved = thors.map(|laid| Laid::beneath(god, laid.face()));
         let cards = moved.chain(others.copied()).collect();
@@ -97,7 +97,7 @@ impl Tableau {
 
     /// A stack that holds only Thor's cards dissolves: they turn over and return on top of his stack.
     /// True if that happened.
-    pub fn dissolve(&mut self, god: God) -> bool {
+    pub(crate) fn dissolve(&mut self, god: God) -> bool {
         if god == God::Thor || self.count(god) == 0 || self.top(god).is_some() {
             return false;
         }
@@ -119,7 +119,7 @@ impl Tableau {
     }
 
     /// Lays another card in the place of one, if it has the same open god. Gives the card that lay there.
-    pub fn replace_half(&mut self, index: usize, card: Card) -> Option<Card> {
+    pub(crate) fn replace_half(&mut self, index: usize, card: Card) -> Option<Card> {
         let old = self.cards[index];
         let face = card.faces().into_iter().find(|face| face.up() == old.face().up())?;
         self.cards[index] = if old.is_face_up() { Laid::face_up(face) } else { Laid::beneath(old.stack(), face) };

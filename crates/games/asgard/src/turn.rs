@@ -328,6 +328,6 @@ impl Asgard {
 }
 
 /// In rounds 1 and 3 hands go to the left, in round 2 to the right.
-pub const fn passes_left(round: u8) -> bool {
+pub(crate) const fn passes_left(round: u8) -> bool {
     round != 2
 }

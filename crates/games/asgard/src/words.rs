@@ -1,13 +1,16 @@
 //! What the game says: questions, choices and log lines as message keys with their values.
 
-use engine::{Ask, Progress, Question, Seat, Text, Value};
+use engine::{Ask, Progress, Seat, Text, Value};
 
 use crate::Asgard;
 use crate::action::{Action, Side, Spot};
 use crate::content::ROUNDS;
 use crate::event::Event;
-use crate::names::{GODS, God};
+use crate::names::{Asked, GODS, God};
 use crate::state::{Stage, State, Task};
+
+/// A question of this game.
+pub(crate) type Question = engine::Question<Asked>;
 
 impl Asgard {
     pub(crate) fn progress(&self, state: &State) -> Progress {
@@ -37,35 +40,42 @@ impl Asgard {
     pub(crate) fn question(&self, state: &State, seat: Seat) -> Question {
         match state.stage {
             Stage::Contest if state.chosen[seat.index()].is_some() => {
-                Question::new(Ask::Commit, "asgard-ask-change").detail("asgard-ask-change-detail")
+                Question::new(Ask::Commit, Asked::Change, "asgard-ask-change").detail("asgard-ask-change-detail")
             }
-            Stage::Contest => Question::new(Ask::Commit, "asgard-ask-card").detail("asgard-ask-card-detail"),
+            Stage::Contest => {
+                Question::new(Ask::Commit, Asked::Card, "asgard-ask-card").detail("asgard-ask-card-detail")
+            }
             Stage::Awakening { god, task: Task::GoalOrWill, .. } => {
                 let cap = self.goal_cap(state, god).unwrap_or(0);
                 let detail = Text::new("asgard-ask-goal-or-will-detail").number("cap", cap).term("god", god.term());
-                Question::new(Ask::Choose, Text::new("asgard-ask-goal-or-will").term("god", god.term())).detail(detail)
+                Question::new(
+                    Ask::Choose,
+                    Asked::GoalOrWill,
+                    Text::new("asgard-ask-goal-or-will").term("god", god.term()),
+                )
+                .detail(detail)
             }
             Stage::Awakening { god, task: Task::Goal { left }, .. } => {
                 let prompt = Text::new("asgard-ask-score").number("left", left).term("god", god.term());
-                Question::new(Ask::Choose, prompt).detail("asgard-ask-score-detail")
+                Question::new(Ask::Choose, Asked::Score, prompt).detail("asgard-ask-score-detail")
             }
             Stage::Awakening { task: Task::Place { card }, .. } => {
                 let [one, other] = card.gods();
                 let prompt = Text::new("asgard-ask-place").term("one", one.term()).term("other", other.term());
-                Question::new(Ask::Choose, prompt)
+                Question::new(Ask::Choose, Asked::Place, prompt)
             }
             Stage::Awakening { task: Task::Take { given }, .. } => {
-                Question::new(Ask::Choose, Text::new("asgard-ask-take").term("god", given.god.term()))
+                Question::new(Ask::Choose, Asked::Take, Text::new("asgard-ask-take").term("god", given.god.term()))
             }
             Stage::Awakening { god, task: Task::Will, .. } => {
-                Question::new(Ask::Choose, format!("asgard-ask-{god}").as_str())
+                Question::new(Ask::Choose, Asked::Will, format!("asgard-ask-{god}").as_str())
                     .detail(format!("asgard-ask-{god}-detail").as_str())
             }
             Stage::Final { god, .. } => {
-                Question::new(Ask::Choose, Text::new("asgard-ask-last").term("god", god.term()))
+                Question::new(Ask::Choose, Asked::Last, Text::new("asgard-ask-last").term("god", god.term()))
                     .detail("asgard-ask-last-detail")
             }
-            Stage::Over => Question::new(Ask::Proceed, "asgard-over"),
+            Stage::Over => Question::new(Ask::Proceed, Asked::Over, "asgard-over"),
         }
     }
 

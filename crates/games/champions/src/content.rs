@@ -117,7 +117,7 @@ pub enum Metric {
 
 impl Metric {
     /// Whether it counts beaten enemies, which lie face down.
-    pub fn counts_trophies(self) -> bool {
+    pub(crate) fn counts_trophies(self) -> bool {
         matches!(
             self,
             Metric::BlueEnemyCards

@@ -22,6 +22,8 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+#![warn(unreachable_pub)]
+
 mod action;
 mod assigning;
 mod content;
@@ -88,6 +90,7 @@ impl Game for Champions {
     type Action = Action;
     type Event = Event;
     type View = View;
+    type Asked = names::Asked;
 
     fn content_files() -> &'static [(&'static str, &'static str)] {
         reading::FILES

@@ -121,9 +121,9 @@ named! {
 }
 
 impl Ship {
-    pub const PRIVATE: [Ship; 4] = [Ship::Karve, Ship::Snekkja, Ship::Skeid, Ship::Drakkar];
+    pub(crate) const PRIVATE: [Ship; 4] = [Ship::Karve, Ship::Snekkja, Ship::Skeid, Ship::Drakkar];
 
-    pub fn is_private(self) -> bool {
+    pub(crate) fn is_private(self) -> bool {
         !matches!(self, Ship::Small | Ship::Large)
     }
 }
@@ -277,7 +277,7 @@ const TROLLS_FROM: usize = 57;
 const KRAKEN: usize = 65;
 
 impl Foe {
-    pub const KRAKEN: Foe = Foe(KRAKEN as u8);
+    pub(crate) const KRAKEN: Foe = Foe(KRAKEN as u8);
 
     pub fn kind(self) -> FoeKind {
         match self.index() {
@@ -295,7 +295,42 @@ impl Foe {
     }
 
     /// Every card of a kind; a troll stands for all its copies.
-    pub fn of_kind(kind: FoeKind) -> impl Iterator<Item = Foe> {
+    pub(crate) fn of_kind(kind: FoeKind) -> impl Iterator<Item = Foe> {
         Foe::all().filter(move |foe| foe.kind() == kind)
     }
+}
+
+named! {
+    /// What a seat can be asked.
+    Asked, "a question":
+    Interrupt = "interrupt",
+    Leader = "leader",
+    Place = "place",
+    Harbour = "harbour",
+    Rune = "rune",
+    Church = "church",
+    Build = "build",
+    Market = "market",
+    Beggar = "beggar",
+    Recruit = "recruit",
+    Look = "look",
+    Draw = "draw",
+    Keep = "keep",
+    Bury = "bury",
+    Send = "send",
+    Load = "load",
+    Settle = "settle",
+    Ready = "ready",
+    ReadyHunt = "ready-hunt",
+    ReadyFeed = "ready-feed",
+    Roll = "roll",
+    RollHunt = "roll-hunt",
+    Losses = "losses",
+    Triumph = "triumph",
+    Blame = "blame",
+    Journey = "journey",
+    Toll = "toll",
+    Starve = "starve",
+    LastRunes = "last-runes",
+    Over = "over",
 }

@@ -24,7 +24,7 @@ pub(crate) const WARRIOR_WORTH: [f32; 3] = [1.7, 2.3, 3.0];
 
 /// What can be expected of a fight.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
-pub struct Prospect {
+pub(crate) struct Prospect {
     /// Chance to win.
     pub win: f32,
     /// Expected worth of the warriors that come home.

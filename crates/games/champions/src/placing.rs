@@ -37,9 +37,8 @@ impl Champions {
             }
             Place::PrivateLongship => {
                 let ship = player.ship.ok_or(Illegal::because("champions-illegal-no-ship"))?;
-                if state.shores.iter().any(|shore| shore.berth.is_some_and(|berth| berth.ship == ship)) {
-                    return Err(Illegal::because("champions-illegal-ship-away"));
-                }
+                let away = state.shores.iter().any(|shore| shore.berth.is_some_and(|berth| berth.ship == ship));
+                require(!away, "champions-illegal-ship-away")?;
                 self.harbour_free(state)
             }
             Place::Swordsmith

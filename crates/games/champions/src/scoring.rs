@@ -21,7 +21,7 @@ pub(crate) struct Tally {
 }
 
 impl Tally {
-    pub fn total(&self) -> i32 {
+    pub(crate) fn total(&self) -> i32 {
         self.track + self.destinies + self.sets + self.runes + self.ship + self.favor + self.coins + self.blame
     }
 }

@@ -67,7 +67,7 @@ pub struct Trace {
 }
 
 /// Who stands where.
-pub type Standing = Tally<Place, Option<Seat>, { Place::COUNT }>;
+pub(crate) type Standing = Tally<Place, Option<Seat>, { Place::COUNT }>;
 
 /// One player's things.
 #[derive(Clone, Copy, PartialEq, Debug, Default, Serialize, Deserialize)]
@@ -109,12 +109,12 @@ pub struct Player {
 }
 
 impl Player {
-    pub fn has_ready(&self, rune: Rune) -> bool {
+    pub(crate) fn has_ready(&self, rune: Rune) -> bool {
         self.ready_runes().contains(rune)
     }
 
     /// Runes that were not used yet.
-    pub fn ready_runes(&self) -> Set<Rune> {
+    pub(crate) fn ready_runes(&self) -> Set<Rune> {
         self.runes.without(self.used)
     }
 
@@ -126,7 +126,7 @@ impl Player {
         }
     }
 
-    pub fn enemies_beaten(&self) -> usize {
+    pub(crate) fn enemies_beaten(&self) -> usize {
         self.trophies.len() + self.trolls.len()
     }
 }
@@ -328,7 +328,7 @@ impl State {
         &self.players[seat.index()]
     }
 
-    pub fn player_mut(&mut self, seat: Seat) -> &mut Player {
+    pub(crate) fn player_mut(&mut self, seat: Seat) -> &mut Player {
         &mut self.players[seat.index()]
     }
 
@@ -336,7 +336,7 @@ impl State {
         &self.shores[shore.index()]
     }
 
-    pub fn shore_mut(&mut self, shore: Shore) -> &mut ShoreState {
+    pub(crate) fn shore_mut(&mut self, shore: Shore) -> &mut ShoreState {
         &mut self.shores[shore.index()]
     }
 
@@ -344,7 +344,7 @@ impl State {
         self.crews[field.index()]
     }
 
-    pub fn stands_on(&self, place: Place) -> Option<Seat> {
+    pub(crate) fn stands_on(&self, place: Place) -> Option<Seat> {
         self.standing[place]
     }
 
@@ -359,7 +359,7 @@ impl State {
     }
 
     /// The enemy that lies there.
-    pub fn foe_at(&self, field: Field) -> Option<Foe> {
+    pub(crate) fn foe_at(&self, field: Field) -> Option<Foe> {
         match field {
             Field::Troll => self.troll,
             Field::Draugr1 => self.draugr[0],
@@ -369,13 +369,13 @@ impl State {
     }
 
     /// Warriors of a player, at home and sent out.
-    pub fn warriors_owned(&self, seat: Seat) -> Warriors {
+    pub(crate) fn warriors_owned(&self, seat: Seat) -> Warriors {
         let sent = Field::ALL.iter().filter(|field| self.owner(**field) == Some(seat)).map(|field| self.crew(*field));
         sent.fold(self.player(seat).warriors, |all, crew| all + crew)
     }
 
     /// Food of a player, at home and aboard.
-    pub fn food_owned(&self, seat: Seat) -> u8 {
+    pub(crate) fn food_owned(&self, seat: Seat) -> u8 {
         let aboard = self.shores.iter().filter(|shore| shore.berth.is_some_and(|berth| berth.seat == seat));
         aboard.fold(self.player(seat).goods.food, |food, shore| food.saturating_add(shore.food))
     }

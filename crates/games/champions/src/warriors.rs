@@ -21,7 +21,7 @@ pub struct Warriors {
 }
 
 impl Warriors {
-    pub const NONE: Warriors = Warriors { swordsman: 0, spearman: 0, axeman: 0 };
+    pub(crate) const NONE: Warriors = Warriors { swordsman: 0, spearman: 0, axeman: 0 };
 
     pub const fn new(swordsman: u8, spearman: u8, axeman: u8) -> Warriors {
         Warriors { swordsman, spearman, axeman }
@@ -33,20 +33,20 @@ impl Warriors {
         warriors
     }
 
-    pub const fn total(self) -> u8 {
+    pub(crate) const fn total(self) -> u8 {
         self.swordsman + self.spearman + self.axeman
     }
 
-    pub const fn is_none(self) -> bool {
+    pub(crate) const fn is_none(self) -> bool {
         self.total() == 0
     }
 
-    pub fn fits_in(self, other: Warriors) -> bool {
+    pub(crate) fn fits_in(self, other: Warriors) -> bool {
         Weapon::ALL.iter().all(|weapon| self[*weapon] <= other[*weapon])
     }
 
     #[must_use]
-    pub fn at_most(self, other: Warriors) -> Warriors {
+    pub(crate) fn at_most(self, other: Warriors) -> Warriors {
         Warriors::new(
             self.swordsman.min(other.swordsman),
             self.spearman.min(other.spearman),
@@ -76,7 +76,7 @@ impl Warriors {
     }
 
     /// Every part of exactly `count` warriors.
-    pub fn parts_of(self, count: u8) -> impl Iterator<Item = Warriors> {
+    pub(crate) fn parts_of(self, count: u8) -> impl Iterator<Item = Warriors> {
         (0..=self.swordsman.min(count)).flat_map(move |swordsman| {
             let left = count - swordsman;
             (left.saturating_sub(self.axeman)..=self.spearman.min(left)).map(move |spearman| Warriors {
@@ -185,7 +185,7 @@ impl Loss {
         Loss { food: 0, warriors }
     }
 
-    pub const fn total(self) -> u8 {
+    pub(crate) const fn total(self) -> u8 {
         self.food + self.warriors.total()
     }
 }
@@ -220,13 +220,13 @@ impl Loss {
 pub struct Dice(pub [[u8; 4]; 3]);
 
 impl Dice {
-    pub const NONE: Dice = Dice([[0; 4]; 3]);
+    pub(crate) const NONE: Dice = Dice([[0; 4]; 3]);
 
     pub fn count(self, weapon: Weapon, face: Face) -> u8 {
         self.0[weapon as usize][face as usize]
     }
 
-    pub fn add(&mut self, weapon: Weapon, face: Face, count: u8) {
+    pub(crate) fn add(&mut self, weapon: Weapon, face: Face, count: u8) {
         self.0[weapon as usize][face as usize] += count;
     }
 
@@ -236,7 +236,7 @@ impl Dice {
     }
 
     /// The warriors whose dice show the face.
-    pub fn with_face(self, face: Face) -> Warriors {
+    pub(crate) fn with_face(self, face: Face) -> Warriors {
         Warriors::new(self.0[0][face as usize], self.0[1][face as usize], self.0[2][face as usize])
     }
 
@@ -245,16 +245,16 @@ impl Dice {
         Warriors { swordsman, spearman, axeman }
     }
 
-    pub fn is_none(self) -> bool {
+    pub(crate) fn is_none(self) -> bool {
         self == Dice::NONE
     }
 
-    pub fn fits_in(self, other: Dice) -> bool {
+    pub(crate) fn fits_in(self, other: Dice) -> bool {
         self.0.iter().flatten().zip(other.0.iter().flatten()).all(|(part, whole)| part <= whole)
     }
 
     #[must_use]
-    pub fn minus(mut self, other: Dice) -> Dice {
+    pub(crate) fn minus(mut self, other: Dice) -> Dice {
         for (count, less) in self.0.iter_mut().flatten().zip(other.0.iter().flatten()) {
             *count = count.saturating_sub(*less);
         }
@@ -262,7 +262,7 @@ impl Dice {
     }
 
     /// Calls `visit` with every part of these dice but the empty one.
-    pub fn for_each_part(self, mut visit: impl FnMut(Dice)) {
+    pub(crate) fn for_each_part(self, mut visit: impl FnMut(Dice)) {
         let mut part = Dice::NONE;
         loop {
             let mut carried = true;

@@ -1,16 +1,35 @@
 //! What the game says: questions, choices and log lines as message keys with their values.
 
-use engine::{Ask, Progress, Question, Seat, Text, Value};
+use engine::{Ask, Progress, Seat, Text, Value};
 
 use crate::Champions;
 use crate::action::Action;
 use crate::content::Purse;
 use crate::event::Event;
-use crate::names::{Destiny, Face, Field, Foe, Good, Journey, Leader, Place, Rune, Ship, Shore, Weapon};
+use crate::names::{Asked, Destiny, Face, Field, Foe, Good, Journey, Leader, Place, Rune, Ship, Shore, Weapon};
 use crate::showing::phase_of;
 use crate::state::{Scene, State, Step};
 use crate::view::Phase;
 use crate::warriors::{Dice, Loss, Warriors};
+
+/// A question of this game.
+pub(crate) type Question = engine::Question<Asked>;
+
+/// A question whose sentence needs no values.
+fn ask(ask: Ask, kind: Asked) -> Question {
+    Question::new(ask, kind, format!("champions-ask-{kind}").as_str())
+}
+
+fn ask_ready(state: &State) -> Question {
+    match (state.scene, state.fight.foe) {
+        (Scene::Hunt(_), _) => ask(Ask::Proceed, Asked::ReadyHunt),
+        (Scene::Feed(_), _) => ask(Ask::Proceed, Asked::ReadyFeed),
+        (_, foe) => {
+            let prompt = Text::new("champions-ask-ready").term("foe", foe.unwrap_or(Foe::KRAKEN).term());
+            Question::new(Ask::Proceed, Asked::Ready, prompt)
+        }
+    }
+}
 
 impl Champions {
     pub(crate) fn progress(&self, state: &State) -> Progress {
@@ -44,57 +63,66 @@ impl Champions {
 
     pub(crate) fn question(&self, state: &State, seat: Seat) -> Question {
         if !self.pending(state).contains(seat) {
-            return Question::new(Ask::React, "champions-ask-interrupt");
+            return ask(Ask::React, Asked::Interrupt);
         }
         match state.step {
-            Step::Leaders => Question::new(Ask::Choose, "champions-ask-leader").detail("champions-ask-leader-detail"),
-            Step::Place => {
-                Question::new(Ask::Place, Text::new("champions-ask-place").number("idle", state.player(seat).idle))
-            }
+            Step::Leaders => ask(Ask::Choose, Asked::Leader).detail("champions-ask-leader-detail"),
+            Step::Place => Question::new(
+                Ask::Place,
+                Asked::Place,
+                Text::new("champions-ask-place").number("idle", state.player(seat).idle),
+            ),
             Step::Harbour { ship } => {
-                Question::new(Ask::Place, Text::new("champions-ask-harbour").term("ship", ship.term()))
+                Question::new(Ask::Place, Asked::Harbour, Text::new("champions-ask-harbour").term("ship", ship.term()))
                     .detail(Text::new("champions-ask-harbour-detail").number("capacity", self.ship_capacity(ship)))
             }
-            Step::TakeRune => Question::new(Ask::Choose, "champions-ask-rune"),
-            Step::Church => Question::new(Ask::Pay, "champions-ask-church"),
-            Step::Build => Question::new(Ask::Choose, "champions-ask-build").detail("champions-ask-build-detail"),
-            Step::Market { .. } => {
-                Question::new(Ask::Assign, "champions-ask-market").detail("champions-ask-market-detail")
-            }
+            Step::TakeRune => ask(Ask::Choose, Asked::Rune),
+            Step::Church => ask(Ask::Pay, Asked::Church),
+            Step::Build => ask(Ask::Choose, Asked::Build).detail("champions-ask-build-detail"),
+            Step::Market { .. } => ask(Ask::Assign, Asked::Market).detail("champions-ask-market-detail"),
             Step::Beggar { left } => {
-                Question::new(Ask::Proceed, Text::new("champions-ask-beggar").number("left", left))
+                Question::new(Ask::Proceed, Asked::Beggar, Text::new("champions-ask-beggar").number("left", left))
             }
             Step::Recruit { .. } => {
                 let room = self.content.limits.warriors - state.player(seat).warriors.total();
-                Question::new(Ask::Choose, Text::new("champions-ask-recruit").number("room", room))
+                Question::new(Ask::Choose, Asked::Recruit, Text::new("champions-ask-recruit").number("room", room))
             }
-            Step::Look { .. } => Question::new(Ask::Choose, "champions-ask-look").detail("champions-ask-look-detail"),
-            Step::Draw => Question::new(Ask::Proceed, "champions-ask-draw"),
-            Step::Keep { .. } => Question::new(Ask::Choose, "champions-ask-keep").detail("champions-ask-keep-detail"),
-            Step::Bury { .. } => Question::new(Ask::Choose, "champions-ask-bury"),
+            Step::Look { .. } => ask(Ask::Choose, Asked::Look).detail("champions-ask-look-detail"),
+            Step::Draw => ask(Ask::Proceed, Asked::Draw),
+            Step::Keep { .. } => ask(Ask::Choose, Asked::Keep).detail("champions-ask-keep-detail"),
+            Step::Bury { .. } => ask(Ask::Choose, Asked::Bury),
             Step::Assign => self.ask_errand(state, seat),
-            Step::Ready => Question::new(Ask::Proceed, self.ready_text(state)),
+            Step::Ready => ask_ready(state),
             Step::Rolled => self.ask_roll(state, seat),
             Step::Losses { count } => {
                 let foe = state.fight.foe.map_or(Foe::KRAKEN, |foe| foe);
                 Question::new(
                     Ask::Pay,
+                    Asked::Losses,
                     Text::new("champions-ask-losses").number("count", count).term("foe", foe.term()),
                 )
             }
             Step::Triumph { glory } => {
-                Question::new(Ask::React, Text::new("champions-ask-triumph").number("glory", glory / 2))
+                Question::new(Ask::React, Asked::Triumph, Text::new("champions-ask-triumph").number("glory", glory / 2))
             }
-            Step::Blame => Question::new(Ask::Choose, "champions-ask-blame").detail("champions-ask-blame-detail"),
+            Step::Blame => ask(Ask::Choose, Asked::Blame).detail("champions-ask-blame-detail"),
             Step::Journey => {
                 let journey = state.scene.shore().and_then(|shore| state.shore(shore).journey);
                 let journey = journey.map_or(Journey::AllQuiet, |journey| journey);
-                Question::new(Ask::React, Text::new("champions-ask-journey").term("journey", journey.term()))
+                Question::new(
+                    Ask::React,
+                    Asked::Journey,
+                    Text::new("champions-ask-journey").term("journey", journey.term()),
+                )
             }
-            Step::Toll { count, .. } => Question::new(Ask::Pay, Text::new("champions-ask-toll").number("count", count)),
-            Step::Starve { count } => Question::new(Ask::Pay, Text::new("champions-ask-starve").number("count", count)),
-            Step::LastRunes => Question::new(Ask::Proceed, "champions-ask-last-runes"),
-            Step::Over => Question::new(Ask::Proceed, "champions-over"),
+            Step::Toll { count, .. } => {
+                Question::new(Ask::Pay, Asked::Toll, Text::new("champions-ask-toll").number("count", count))
+            }
+            Step::Starve { count } => {
+                Question::new(Ask::Pay, Asked::Starve, Text::new("champions-ask-starve").number("count", count))
+            }
+            Step::LastRunes => ask(Ask::Proceed, Asked::LastRunes),
+            Step::Over => Question::new(Ask::Proceed, Asked::Over, "champions-over"),
         }
     }
 
@@ -105,7 +133,7 @@ impl Champions {
     fn ask_errand(&self, state: &State, seat: Seat) -> Question {
         let errand = state.assignment.next[seat.index()];
         let Some(field) = errand.target() else {
-            return Question::new(Ask::Commit, "champions-ask-settle").detail("champions-ask-settle-detail");
+            return ask(Ask::Commit, Asked::Settle).detail("champions-ask-settle-detail");
         };
         let foe = state.foe_at(field).unwrap_or(Foe::KRAKEN);
         let ask = if state.assignment.in_turn { Ask::Assign } else { Ask::Commit };
@@ -114,16 +142,17 @@ impl Champions {
                 let crew = state.crew(field).total();
                 let prompt = Text::new("champions-ask-load").term("foe", foe.term());
                 let need = self.food_needed(shore, crew);
-                Question::new(ask, prompt)
+                Question::new(ask, Asked::Load, prompt)
                     .detail(Text::new("champions-ask-load-detail").number("need", need).number("crew", crew))
             }
             Some(shore) => {
                 let prompt = Text::new("champions-ask-send").term("foe", foe.term());
                 let room = self.capacity(state, shore);
-                Question::new(ask, prompt).detail(Text::new("champions-ask-send-ship").number("capacity", room))
+                Question::new(ask, Asked::Send, prompt)
+                    .detail(Text::new("champions-ask-send-ship").number("capacity", room))
             }
             None => {
-                let question = Question::new(ask, Text::new("champions-ask-send").term("foe", foe.term()));
+                let question = Question::new(ask, Asked::Send, Text::new("champions-ask-send").term("foe", foe.term()));
                 match self.content.foes[foe.index()].forbids {
                     Some(weapon) => question.detail(Text::new("champions-ask-send-ban").term("weapon", weapon.term())),
                     None => question,
@@ -132,19 +161,13 @@ impl Champions {
         }
     }
 
-    fn ready_text(&self, state: &State) -> Text {
-        match (state.scene, state.fight.foe) {
-            (Scene::Hunt(_), _) => Text::new("champions-ask-ready-hunt"),
-            (Scene::Feed(_), _) => Text::new("champions-ask-ready-feed"),
-            (_, foe) => Text::new("champions-ask-ready").term("foe", foe.unwrap_or(Foe::KRAKEN).term()),
-        }
-    }
-
     fn ask_roll(&self, state: &State, seat: Seat) -> Question {
         let dice = state.fight.dice;
         let hits = self.hits(state.player(seat).leader, dice, state.fight.reaction);
         match state.fight.foe {
-            None => Question::new(Ask::Roll, Text::new("champions-ask-roll-hunt").number("hits", hits)),
+            None => {
+                Question::new(Ask::Roll, Asked::RollHunt, Text::new("champions-ask-roll-hunt").number("hits", hits))
+            }
             Some(foe) => {
                 let card = self.content.foes[foe.index()];
                 let needed = card.defence.saturating_sub(state.fight.damage);
@@ -153,7 +176,7 @@ impl Champions {
                     .term("foe", foe.term())
                     .number("hits", hits)
                     .number("needed", needed);
-                Question::new(Ask::Roll, prompt).detail(
+                Question::new(Ask::Roll, Asked::Roll, prompt).detail(
                     Text::new("champions-ask-roll-detail").number("losses", losses.min(dice.warriors().total())),
                 )
             }

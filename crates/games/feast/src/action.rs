@@ -201,7 +201,7 @@ impl fmt::Display for Action {
 }
 
 impl Boost {
-    pub const ALL: [Boost; 3] = [Boost::Stone, Boost::LongSword, Boost::Spear];
+    pub(crate) const ALL: [Boost; 3] = [Boost::Stone, Boost::LongSword, Boost::Spear];
 
     pub fn name(self) -> &'static str {
         match self {
@@ -277,23 +277,10 @@ fn read(words: &mut Words<'_>) -> Result<Action, NotationError> {
         "emigrate" => Action::Emigrate(words.parse("a ship")?),
         "serve" => match words.next("a food or silver")? {
             "silver" => Action::ServeSilver,
-            food => {
-                let good = food.parse()?;
-                let side = match words.next("long or short")? {
-                    "long" => Side::Lengthwise,
-                    "short" => Side::Upright,
-                    other => return Err(NotationError::expected("long or short", other)),
-                };
-                Action::Serve(good, side)
-            }
+            food => Action::Serve(food.parse()?, side(words.next("long or short")?)?),
         },
         "skip" => Action::Skip,
-        "cell" => {
-            let number = words.next("a cell of the table")?;
-            let cell = digit(number, "a cell of the table")?.checked_sub(1);
-            let cell = cell.filter(|cell| (*cell as usize) < TABLE_CELLS);
-            Action::Cell(cell.ok_or_else(|| NotationError::expected("a cell from 1 to 12", number))?)
-        }
+        "cell" => Action::Cell(table_cell(words.next("a cell of the table")?)?),
         "ship" => Action::Ship(words.parse("a ship")?, digit(words.next("ore on it")?, "ore on it")?),
         "discard" => Action::Discard(words.parse("a weapon")?),
         "give" => Action::Give(words.parse("an animal")?),
@@ -301,6 +288,20 @@ fn read(words: &mut Words<'_>) -> Result<Action, NotationError> {
         "change" => Action::Change(words.parse("a good")?, digit(words.next("steps")?, "a number of steps")?),
         other => return Err(NotationError::expected("a verb such as go, lay, roll or pass", other)),
     })
+}
+
+fn side(text: &str) -> Result<Side, NotationError> {
+    match text {
+        "long" => Ok(Side::Lengthwise),
+        "short" => Ok(Side::Upright),
+        other => Err(NotationError::expected("long or short", other)),
+    }
+}
+
+/// A cell of the banqueting table: written from 1, kept from 0.
+fn table_cell(text: &str) -> Result<u8, NotationError> {
+    let cell = digit(text, "a cell of the table")?.checked_sub(1).filter(|cell| (*cell as usize) < TABLE_CELLS);
+    cell.ok_or_else(|| NotationError::expected("a cell from 1 to 12", text))
 }
 
 fn digit(text: &str, expected: &str) -> Result<u8, NotationError> {

@@ -4,13 +4,14 @@ use engine::{Illegal, Seat, Sink, require};
 
 use crate::Feast;
 use crate::action::Action;
+use crate::cards::Card;
 use crate::content::Effect;
 use crate::event::Event;
 use crate::items::{Bundle, Item};
 use crate::mountain::MountainTask;
-use crate::names::{Good, Piece, Resource, Ship, Space};
+use crate::names::{Island, Piece, Resource, Ship, Space};
 use crate::occupations::{Moment, When};
-use crate::state::{Origin, State, Task};
+use crate::state::{Offers, Origin, State, Task};
 use crate::supply::Source;
 
 impl Feast {
@@ -24,53 +25,27 @@ impl Feast {
                 actions.push(Action::Keep);
             }
             Task::Offers { moment, cards } => {
-                actions.extend(self.offers(state, seat, moment, cards).map(|(card, option)| Action::Use(card, option)));
-                if !self.offer_due(state, seat, moment, cards) {
-                    actions.push(Action::Done);
-                }
+                let offers = self.offers(state, seat, moment, cards);
+                actions.extend(offers.map(|(card, option)| Action::Use(card, option)));
+                actions.extend((!self.offer_due(state, seat, moment, cards)).then_some(Action::Done));
             }
             Task::Choose { space } => {
-                (0..2)
-                    .filter(|option| self.check_pick(state, seat, *space, *option).is_ok())
-                    .for_each(|option| actions.push(Action::Pick(option)));
+                let possible = |option: &u8| self.check_pick(state, seat, *space, *option).is_ok();
+                actions.extend((0..2).filter(possible).map(Action::Pick));
                 if actions.is_empty() {
                     actions.push(Action::Done);
                 }
             }
-            Task::PayOneOf { space } => {
-                for resource in Resource::ALL {
-                    if self.check_with(state, seat, *space, resource).is_ok() {
-                        actions.push(Action::With(resource));
-                    }
-                }
-                if self.other_ship_payable(state, seat, *space) {
-                    actions.push(Action::Pick(0));
-                }
-                if !self.anything_payable(state, seat, *space) {
-                    actions.push(Action::Done);
-                }
-            }
+            Task::PayOneOf { space } => self.pay_one_of_actions(state, seat, *space, actions),
             Task::MayExchange { space, branch, index } => {
-                if self.exchange_payable(state, seat, *space, *branch, *index) {
-                    actions.push(Action::Pick(0));
-                }
+                let payable = self.exchange_payable(state, seat, *space, *branch, *index);
+                actions.extend(payable.then_some(Action::Pick(0)));
                 actions.push(Action::Done);
             }
             Task::Mountain { .. } => self.mountain_actions(state, &mountain(task), actions),
             Task::Upgrade(upgrade) => self.upgrade_actions(state, seat, upgrade, actions),
-            Task::Overseas { turned } => {
-                let green = &Good::ALL[Good::Oil.index()..Good::RuneStone.index()];
-                let turnable = green.iter().filter(|good| self.check_trade(state, seat, *turned, **good).is_ok());
-                actions.extend(turnable.map(|good| Action::Trade(*good)));
-                actions.push(Action::Done);
-            }
-            Task::Sale { paid, .. } => {
-                let offers = self.sale_offers(state, seat, *paid).map(|special| Action::Take(Piece::Special(special)));
-                actions.extend(offers);
-                if state.using.used || actions.is_empty() {
-                    actions.push(Action::Done);
-                }
-            }
+            Task::Overseas { turned } => self.overseas_actions(state, seat, *turned, actions),
+            Task::Sale { paid, .. } => self.sale_actions(state, seat, *paid, actions),
             Task::Forge => self.forge_actions(state, actions),
             Task::Dice(dice) => self.dice_actions(state, seat, dice, actions),
             Task::Sail { most, .. } => {
@@ -79,25 +54,18 @@ impl Feast {
             }
             Task::Back { max, .. } => actions.extend((0..=*max).map(Action::Back)),
             Task::Explore { islands } => {
-                let all = crate::names::Island::ALL.iter();
-                actions.extend(
-                    all.filter(|island| islands >> island.index() & 1 != 0).map(|island| Action::Explore(*island)),
-                );
+                let open = Island::ALL.into_iter().filter(|island| islands >> island.index() & 1 != 0);
+                actions.extend(open.map(Action::Explore));
             }
             Task::Emigrate { discount, by_space, optional } => {
-                for ship in [Ship::Knarr, Ship::Longship] {
-                    if self.check_emigrate(state, seat, (*discount, *by_space), ship).is_ok() {
-                        actions.push(Action::Emigrate(ship));
-                    }
-                }
+                let able = |ship: &Ship| self.check_emigrate(state, seat, (*discount, *by_space), *ship).is_ok();
+                actions.extend([Ship::Knarr, Ship::Longship].into_iter().filter(able).map(Action::Emigrate));
                 if *optional || actions.is_empty() {
                     actions.push(Action::Done);
                 }
             }
             Task::Swap => {
-                if self.can_swap(state, seat) {
-                    actions.push(Action::Pick(0));
-                }
+                actions.extend(self.can_swap(state, seat).then_some(Action::Pick(0)));
                 if actions.is_empty() || self.can_emigrate(state, seat, 0, true) {
                     actions.push(Action::Done);
                 }
@@ -113,22 +81,40 @@ impl Feast {
                 actions.extend(state.player(seat).weapons.some().map(|(weapon, _)| Action::Discard(weapon)));
             }
             Task::GiveAnimal { species } => actions.extend([Action::Give(*species), Action::Give(species.pregnant())]),
-            Task::WhichShip { ship, leaves } => {
-                let most = self.content.ships[ship.index()].ore_slots;
-                let asked = (0..=most).map(|ore| Action::Ship(*ship, ore));
-                actions.extend(asked.filter(|action| self.check_ship(state, seat, (*ship, *leaves), *action).is_ok()));
-            }
+            Task::WhichShip { ship, leaves } => self.which_ship_actions(state, seat, (*ship, *leaves), actions),
             Task::Card(card) => self.card_actions(state, seat, *card, actions),
             _ => {}
         }
     }
 
+    fn sale_actions(&self, state: &State, seat: Seat, paid: u8, actions: &mut Vec<Action>) {
+        let offers = self.sale_offers(state, seat, paid);
+        actions.extend(offers.map(|special| Action::Take(Piece::Special(special))));
+        if state.using.used || actions.is_empty() {
+            actions.push(Action::Done);
+        }
+    }
+
+    /// The ships of a kind that may be taken, told apart by the ore on them.
+    fn which_ship_actions(&self, state: &State, seat: Seat, asked: (Ship, bool), actions: &mut Vec<Action>) {
+        let most = self.content.ships[asked.0.index()].ore_slots;
+        let ships = (0..=most).map(|ore| Action::Ship(asked.0, ore));
+        actions.extend(ships.filter(|action| self.check_ship(state, seat, asked, *action).is_ok()));
+    }
+
+    fn pay_one_of_actions(&self, state: &State, seat: Seat, space: Space, actions: &mut Vec<Action>) {
+        let payable = |resource: &Resource| self.check_with(state, seat, space, *resource).is_ok();
+        actions.extend(Resource::ALL.into_iter().filter(payable).map(Action::With));
+        actions.extend(self.other_ship_payable(state, seat, space).then_some(Action::Pick(0)));
+        if !self.anything_payable(state, seat, space) {
+            actions.push(Action::Done);
+        }
+    }
+
     fn check_pick(&self, state: &State, seat: Seat, space: Space, option: u8) -> Result<(), Illegal> {
         let effects = self.effects(space, option + 1);
-        if effects.is_empty() || !self.option_possible(state, seat, space, effects) {
-            return Err(Illegal::because("feast-illegal-no-effect"));
-        }
-        Ok(())
+        let possible = !effects.is_empty() && self.option_possible(state, seat, space, effects);
+        require(possible, "feast-illegal-no-effect")
     }
 
     fn check_with(&self, state: &State, seat: Seat, space: Space, resource: Resource) -> Result<(), Illegal> {
@@ -141,17 +127,13 @@ impl Feast {
         if !asked {
             return Err(Illegal::NOT_NOW);
         }
-        if space == Space::BuildWhalingBoat && !self.has_berth(state, seat, Ship::WhalingBoat) {
-            return Err(Illegal::because("feast-illegal-no-berth"));
-        }
+        let berth = space != Space::BuildWhalingBoat || self.has_berth(state, seat, Ship::WhalingBoat);
+        require(berth, "feast-illegal-no-berth")?;
         if resource == Resource::Wood && state.using.ore_promised {
             return Err(Illegal::NOT_NOW);
         }
-        if state.player(seat).resources[resource] == 0 {
-            // Forest Blacksmith may bring the ore that is paid.
-            return Err(Illegal::because("feast-illegal-price"));
-        }
-        Ok(())
+        // Forest Blacksmith may bring the ore that is paid.
+        require(state.player(seat).resources[resource] != 0, "feast-illegal-price")
     }
 
     /// Whether the ship that a card builds here instead can be had and paid.
@@ -167,7 +149,6 @@ impl Feast {
 
     /// Whether the answer is allowed, question by question.
     pub(crate) fn check_answer(&self, state: &State, seat: Seat, task: &Task, action: Action) -> Result<(), Illegal> {
-        let unasked = || Err(Illegal::NOT_NOW);
         match (task, action) {
             (Task::Turn, Action::Go(space)) => {
                 let vikings = if space.index() < Space::PRINTED { self.content.space(space).column } else { 0 };
@@ -180,7 +161,6 @@ impl Feast {
             }
             (Task::Turn, Action::Copy(space)) => self.check_copy(state, seat, space),
             (Task::Turn, Action::Pass) => Ok(()),
-            (Task::Pause(_), Action::Done) => Ok(()),
             (Task::Laying { piece, from }, Action::At { place, row, column, turn }) => {
                 self.check_at(state, seat, *piece, (place, row, column, turn), *from).map(|_| ())
             }
@@ -188,40 +168,21 @@ impl Feast {
             (Task::Offers { moment, cards }, Action::Use(card, option)) if cards.contains(card) => {
                 self.check_offer(state, seat, moment, card, option)
             }
-            (Task::Offers { moment, cards }, Action::Done) => must_not(self.offer_due(state, seat, moment, cards)),
             (Task::Choose { space }, Action::Pick(option)) if option < 2 => {
                 self.check_pick(state, seat, *space, option)
             }
-            (Task::Choose { space }, Action::Done) => {
-                let none = (0..2).all(|option| self.check_pick(state, seat, *space, option).is_err());
-                if none { Ok(()) } else { unasked() }
-            }
             (Task::PayOneOf { space }, Action::With(resource)) => self.check_with(state, seat, *space, resource),
             (Task::PayOneOf { space }, Action::Pick(0)) if self.other_ship_payable(state, seat, *space) => Ok(()),
-            (Task::PayOneOf { space }, Action::Done) => {
-                if self.anything_payable(state, seat, *space) {
-                    unasked()
-                } else {
-                    Ok(())
-                }
-            }
             (Task::MayExchange { space, branch, index }, Action::Pick(0)) => {
                 require(self.exchange_payable(state, seat, *space, *branch, *index), "feast-illegal-price")
             }
-            (Task::MayExchange { .. }, Action::Done) => Ok(()),
             (Task::Mountain { .. }, Action::Mine { strip, count }) => {
                 self.check_mine(state, &mountain(task), strip, count)
             }
-            (Task::Mountain { .. }, Action::Done) => must_not(self.mining_due(state, &mountain(task))),
             (Task::Upgrade(upgrade), Action::Up(good)) => self.check_up(state, seat, upgrade, good),
             (Task::Upgrade(upgrade), Action::Further(good)) => self.check_further(state, seat, upgrade, good),
-            (Task::Upgrade(upgrade), Action::Done) => must_not(self.upgrade_due(state, seat, upgrade)),
             (Task::Overseas { turned }, Action::Trade(good)) => self.check_trade(state, seat, *turned, good),
-            (Task::Overseas { .. }, Action::Done) => Ok(()),
             (Task::Sale { paid, .. }, Action::Take(piece)) => self.check_sale(state, seat, *paid, piece),
-            (Task::Sale { paid, .. }, Action::Done) => {
-                must_not(!state.using.used && self.sale_offers(state, seat, *paid).next().is_some())
-            }
             (Task::Forge, Action::Take(piece)) => self.check_forge(state, piece),
             (Task::Dice(dice), action) => self.check_dice(state, seat, dice, action),
             (Task::Sail { most, .. }, Action::Sail(boats, ore)) => {
@@ -235,15 +196,8 @@ impl Feast {
             (Task::Emigrate { discount, by_space, .. }, Action::Emigrate(ship)) => {
                 self.check_emigrate(state, seat, (*discount, *by_space), ship)
             }
-            (Task::Emigrate { optional, discount, by_space }, Action::Done) => {
-                must_not(!*optional && self.can_emigrate(state, seat, *discount, *by_space))
-            }
             (Task::Swap, Action::Pick(0)) => require(self.can_swap(state, seat), "feast-illegal-needs-ship"),
-            (Task::Swap, Action::Done) => {
-                must_not(self.can_swap(state, seat) && !self.can_emigrate(state, seat, 0, true))
-            }
             (Task::Play { .. }, Action::Play(card)) => self.check_play(state, seat, card),
-            (Task::Play { must, .. }, Action::Done) => must_not(*must),
             (Task::Feast, Action::Serve(good, side)) => self.check_serve(state, seat, good, side),
             (Task::Feast, Action::ServeSilver) => require(state.player(seat).silver() > 0, "feast-illegal-price"),
             (Task::Feast, Action::Skip) => Ok(()),
@@ -256,7 +210,31 @@ impl Feast {
                 Ok(())
             }
             (Task::Card(card), action) => self.check_card(state, seat, *card, action),
-            _ => unasked(),
+            (task, Action::Done) => self.check_done(state, seat, task),
+            _ => Err(Illegal::NOT_NOW),
+        }
+    }
+
+    /// Whether the question may be left as it is, or with no more of it.
+    fn check_done(&self, state: &State, seat: Seat, task: &Task) -> Result<(), Illegal> {
+        match task {
+            Task::Pause(_) | Task::MayExchange { .. } | Task::Overseas { .. } => Ok(()),
+            Task::Choose { space } if (0..2).all(|option| self.check_pick(state, seat, *space, option).is_err()) => {
+                Ok(())
+            }
+            Task::PayOneOf { space } if !self.anything_payable(state, seat, *space) => Ok(()),
+            Task::Offers { moment, cards } => must_not(self.offer_due(state, seat, moment, cards)),
+            Task::Mountain { .. } => must_not(self.mining_due(state, &mountain(task))),
+            Task::Upgrade(upgrade) => must_not(self.upgrade_due(state, seat, upgrade)),
+            Task::Sale { paid, .. } => {
+                must_not(!state.using.used && self.sale_offers(state, seat, *paid).next().is_some())
+            }
+            Task::Emigrate { optional, discount, by_space } => {
+                must_not(!*optional && self.can_emigrate(state, seat, *discount, *by_space))
+            }
+            Task::Swap => must_not(self.can_swap(state, seat) && !self.can_emigrate(state, seat, 0, true)),
+            Task::Play { must, .. } => must_not(*must),
+            _ => Err(Illegal::NOT_NOW),
         }
     }
 
@@ -270,52 +248,26 @@ impl Feast {
         sink: &mut impl Sink<Event>,
     ) {
         match (task, action) {
-            (Task::Turn, Action::Go(space)) => {
-                let vikings = self.content.space(space).column;
-                self.place(state, seat, (space, space, vikings), sink);
-            }
-            (Task::Turn, Action::GoWith(space, vikings)) => self.place(state, seat, (space, space, vikings), sink),
-            (Task::Turn, Action::Copy(space)) => {
-                let column = self.content.space(space).column;
-                if let Some(copy) = self.copy_space(state, column) {
-                    self.place(state, seat, (space, copy, column), sink);
-                }
-            }
-            (Task::Turn, _) => self.pass(state, seat, sink),
+            (Task::Turn, action) => self.take_turn(state, seat, action, sink),
             (Task::Laying { piece, from }, Action::At { place, row, column, turn }) => {
                 if let Ok(cells) = self.check_at(state, seat, piece, (place, row, column, turn), from) {
                     self.lay(state, seat, (piece, from), place, cells, sink);
                 }
             }
             (Task::Laying { piece, from: Origin::Supply }, _) => state.player_mut(seat).kept |= 1 << piece.code(),
-            (Task::Offers { moment, mut cards }, Action::Use(card, option)) => {
-                cards.use_up(card);
-                if !cards.is_empty() {
-                    state.owe(seat, Task::Offers { moment, cards });
-                }
-                if let Some((part, _)) = self.offered_part(card, &moment) {
-                    self.take_option(state, seat, (card, part, option), sink);
-                }
+            (Task::Offers { moment, cards }, Action::Use(card, option)) => {
+                self.take_offer(state, seat, (moment, cards), (card, option), sink);
             }
             (Task::Choose { space }, Action::Pick(option)) => {
                 // Only the chosen alternative follows.
                 state.drop_next(|task| matches!(task, Task::Effect { .. }));
                 state.owe(seat, Task::Effect { space, branch: option + 1, index: 0 });
             }
-            (Task::PayOneOf { space }, Action::With(resource)) => self.pay_with(state, seat, space, resource, sink),
-            (Task::PayOneOf { space }, Action::Pick(_)) => {
-                state.using.ship_instead = true;
-                let cost = self.other_ship(state, seat, space).map(|(_, cost)| cost).unwrap_or_default();
-                self.pay_price(state, seat, space, &cost, sink);
-            }
-            (Task::PayOneOf { space }, _) => {
-                self.pay_price(state, seat, space, &Bundle::one(Item::WOOD, u8::MAX), sink)
-            }
+            (Task::PayOneOf { space }, action) => self.pay_one_of(state, seat, space, action, sink),
             (Task::MayExchange { space, branch, index }, Action::Pick(_)) => {
-                if let Some(Effect::MayExchange { pay, gain }) = self.effects(space, branch).get(index as usize) {
-                    self.pay(state, seat, pay, sink);
-                    self.gain(state, seat, gain, Source::Space, sink);
-                }
+                let (pay, gain) = self.exchange_of(space, branch, index);
+                self.pay(state, seat, &pay, sink);
+                self.gain(state, seat, &gain, Source::Space, sink);
             }
             (Task::Mountain { .. }, Action::Mine { strip, count }) => {
                 self.mine(state, seat, mountain(&task), (strip, count), sink)
@@ -327,14 +279,7 @@ impl Feast {
             (Task::Sale { left, paid }, Action::Take(Piece::Special(special))) => {
                 self.buy_special(state, seat, (left, paid), special, sink);
             }
-            (Task::Forge, Action::Take(piece)) => {
-                let item = match piece {
-                    Piece::Special(special) => Item::Special(special),
-                    Piece::Good(good) => Item::Good(good),
-                    _ => return,
-                };
-                self.gain(state, seat, &Bundle::one(item, 1), Source::Space, sink);
-            }
+            (Task::Forge, Action::Take(piece)) => self.forge(state, seat, piece, sink),
             (Task::Dice(dice), action) => self.apply_dice(state, seat, dice, action, sink),
             (Task::Sail { dice, .. }, Action::Sail(boats, ore)) => self.sail(state, seat, dice, (boats, ore)),
             (Task::Back { space, .. }, Action::Back(vikings)) => {
@@ -347,19 +292,9 @@ impl Feast {
             }
             (Task::Swap, Action::Pick(_)) => self.swap(state, seat, sink),
             (Task::Play { left, by_space, .. }, Action::Play(card)) => {
-                if left > 1 {
-                    state.owe(seat, Task::Play { left: left - 1, must: false, by_space });
-                }
-                // The card of the fourth column is no effect of the space (ruling 6).
-                if by_space {
-                    state.using.used = true;
-                }
-                self.play_card(state, seat, card, sink);
+                self.play_one(state, seat, (left, by_space), card, sink)
             }
-            (Task::Feast, Action::Serve(good, side)) => self.serve(state, seat, good, side, sink),
-            (Task::Feast, Action::ServeSilver) => self.serve_silver(state, seat, sink),
-            (Task::Feast, Action::Cell(cell)) => self.turn_to_cell(state, seat, cell),
-            (Task::Feast, _) => self.skip_cell(state, seat, sink),
+            (Task::Feast, action) => self.answer_feast(state, seat, action, sink),
             (Task::WhichShip { leaves, .. }, Action::Ship(ship, ore)) => {
                 self.take_from_fleet(state, seat, ship, ore, leaves)
             }
@@ -375,9 +310,79 @@ impl Feast {
         }
     }
 
+    fn take_turn(&self, state: &mut State, seat: Seat, action: Action, sink: &mut impl Sink<Event>) {
+        match action {
+            Action::Go(space) => self.place(state, seat, (space, space, self.content.space(space).column), sink),
+            Action::GoWith(space, vikings) => self.place(state, seat, (space, space, vikings), sink),
+            Action::Copy(space) => {
+                let column = self.content.space(space).column;
+                if let Some(copy) = self.copy_space(state, column) {
+                    self.place(state, seat, (space, copy, column), sink);
+                }
+            }
+            _ => self.pass(state, seat, sink),
+        }
+    }
+
+    fn take_offer(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        (moment, mut cards): (Moment, Offers),
+        (card, option): (Card, u8),
+        sink: &mut impl Sink<Event>,
+    ) {
+        cards.use_up(card);
+        if !cards.is_empty() {
+            state.owe(seat, Task::Offers { moment, cards });
+        }
+        if let Some((part, _)) = self.offered_part(card, &moment) {
+            self.take_option(state, seat, (card, part, option), sink);
+        }
+    }
+
+    fn answer_feast(&self, state: &mut State, seat: Seat, action: Action, sink: &mut impl Sink<Event>) {
+        match action {
+            Action::Serve(good, side) => self.serve(state, seat, good, side, sink),
+            Action::ServeSilver => self.serve_silver(state, seat, sink),
+            Action::Cell(cell) => self.turn_to_cell(state, seat, cell),
+            _ => self.skip_cell(state, seat, sink),
+        }
+    }
+
+    fn play_one(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        (left, by_space): (u8, bool),
+        card: Card,
+        sink: &mut impl Sink<Event>,
+    ) {
+        if left > 1 {
+            state.owe(seat, Task::Play { left: left - 1, must: false, by_space });
+        }
+        // The card of the fourth column is no effect of the space (ruling 6).
+        if by_space {
+            state.using.used = true;
+        }
+        self.play_card(state, seat, card, sink);
+    }
+
     pub(crate) fn exchange_payable(&self, state: &State, seat: Seat, space: Space, branch: u8, index: u8) -> bool {
         matches!(self.effects(space, branch).get(index as usize),
             Some(Effect::MayExchange { pay, .. }) if self.can_pay(state, seat, pay))
+    }
+
+    fn pay_one_of(&self, state: &mut State, seat: Seat, space: Space, action: Action, sink: &mut impl Sink<Event>) {
+        match action {
+            Action::With(resource) => self.pay_with(state, seat, space, resource, sink),
+            Action::Pick(_) => {
+                state.using.ship_instead = true;
+                let cost = self.other_ship(state, seat, space).map(|(_, cost)| cost).unwrap_or_default();
+                self.pay_price(state, seat, space, &cost, sink);
+            }
+            _ => self.pay_price(state, seat, space, &Bundle::one(Item::WOOD, u8::MAX), sink),
+        }
     }
 
     fn pay_with(&self, state: &mut State, seat: Seat, space: Space, resource: Resource, sink: &mut impl Sink<Event>) {
@@ -390,7 +395,7 @@ impl Feast {
 }
 
 fn must_not(must: bool) -> Result<(), Illegal> {
-    if must { Err(Illegal::because("feast-illegal-must-use")) } else { Ok(()) }
+    require(!must, "feast-illegal-must-use")
 }
 
 pub(crate) fn mountain(task: &Task) -> MountainTask {

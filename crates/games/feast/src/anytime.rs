@@ -12,7 +12,7 @@ use crate::state::{Origin, State, Task};
 
 /// How freely the seat may act beside the question it is asked.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub enum Freedom {
+pub(crate) enum Freedom {
     None,
     /// Inside an action: everything but arming ships.
     Inside,

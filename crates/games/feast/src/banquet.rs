@@ -93,9 +93,7 @@ impl Feast {
     /// Turning to another open cell; often enough to come to any of them.
     pub(crate) fn check_cell(&self, state: &State, cell: u8) -> Result<(), Illegal> {
         let table = &state.table;
-        if cell == table.next || !table.is_open(cell) {
-            return Err(Illegal::because("feast-illegal-cell"));
-        }
+        require(cell != table.next && table.is_open(cell), "feast-illegal-cell")?;
         if table.turns as usize >= TABLE_CELLS { Err(Illegal::NOT_NOW) } else { Ok(()) }
     }
 
@@ -139,32 +137,24 @@ impl Feast {
 
     pub(crate) fn check_serve(&self, state: &State, seat: Seat, good: Good, side: Side) -> Result<(), Illegal> {
         let colour = good.colour();
-        if !matches!(colour, Colour::Orange | Colour::Red) {
-            return Err(Illegal::because("feast-illegal-not-food"));
-        }
+        require(matches!(colour, Colour::Orange | Colour::Red), "feast-illegal-not-food")?;
         require(state.player(seat).goods[good] != 0, "feast-illegal-not-in-supply")?;
         let table = &state.table;
         require(!self.is_forsworn(state, seat, good), "feast-illegal-sober")?;
         let rules = &self.content.goods[good.index()];
         // A square has only one way to lie.
-        if side == Side::Lengthwise && rules.long_side == rules.short_side {
-            return Err(Illegal::because("feast-illegal-square"));
-        }
+        let square = rules.long_side == rules.short_side;
+        require(side != Side::Lengthwise || !square, "feast-illegal-square")?;
         let after = table.next + self.width(good, side);
-        if !(table.next..after).all(|cell| table.is_open(cell)) {
-            return Err(Illegal::because("feast-illegal-table-full"));
-        }
+        require((table.next..after).all(|cell| table.is_open(cell)), "feast-illegal-table-full")?;
         let beside = |cell: Option<u8>| cell.and_then(|cell| table.good_at(cell as usize));
         let neighbours = [beside(table.next.checked_sub(1)), beside(Some(after))];
-        if neighbours.into_iter().flatten().any(|other| other.colour() == colour) {
-            return Err(Illegal::because("feast-illegal-same-colour"));
-        }
+        let apart = neighbours.into_iter().flatten().all(|other| other.colour() != colour);
+        require(apart, "feast-illegal-same-colour")?;
         // Of each type one tile may lie lengthwise, further ones stand (appendix).
         let lying = || table.lying(good, rules.long_side);
-        if side == Side::Lengthwise && lying() >= self.lengthwise_max(state, seat, good) {
-            return Err(Illegal::because("feast-illegal-second-lengthwise"));
-        }
-        Ok(())
+        let room = side != Side::Lengthwise || lying() < self.lengthwise_max(state, seat, good);
+        require(room, "feast-illegal-second-lengthwise")
     }
 
     pub(crate) fn serve(&self, state: &mut State, seat: Seat, good: Good, side: Side, sink: &mut impl Sink<Event>) {

@@ -23,13 +23,13 @@ pub struct Board<const WORDS: usize, const SPOTS: usize> {
     spots: [u8; SPOTS],
 }
 
-pub type HomeBoard = Board<3, { STRIDE * 12 }>;
-pub type IslandBoard = Board<2, { STRIDE * 9 }>;
-pub type HouseBoard = Board<1, { STRIDE * 4 }>;
+pub(crate) type HomeBoard = Board<3, { STRIDE * 12 }>;
+pub(crate) type IslandBoard = Board<2, { STRIDE * 9 }>;
+pub(crate) type HouseBoard = Board<1, { STRIDE * 4 }>;
 
 /// A tile as it lies on a board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Laid {
+pub(crate) struct Laid {
     pub piece: Piece,
     pub cells: Cells,
 }

@@ -2,11 +2,11 @@
 //! same bits everywhere; the last column stays empty and keeps neighbours from wrapping around.
 
 /// Columns of a row: the widest board has 13, and one stays empty.
-pub const STRIDE: usize = 14;
+pub(crate) const STRIDE: usize = 14;
 /// Rows of the tallest board.
-pub const ROWS: usize = 12;
+pub(crate) const ROWS: usize = 12;
 /// Bits of the largest board.
-pub const CELLS: usize = STRIDE * ROWS;
+pub(crate) const CELLS: usize = STRIDE * ROWS;
 
 const WORDS: usize = 3;
 
@@ -14,7 +14,7 @@ const WORDS: usize = 3;
 pub struct Cells(pub [u64; WORDS]);
 
 impl Cells {
-    pub const EMPTY: Cells = Cells([0; WORDS]);
+    pub(crate) const EMPTY: Cells = Cells([0; WORDS]);
 
     #[inline]
     pub(crate) const fn one(cell: usize) -> Cells {

@@ -8,11 +8,11 @@ use crate::occupations::CardRules;
 use crate::shape::Shape;
 
 /// Items of a mountain strip.
-pub const STRIP_ITEMS: usize = 7;
+pub(crate) const STRIP_ITEMS: usize = 7;
 /// Mountain strips in the box.
-pub const STRIPS: usize = 8;
+pub(crate) const STRIPS: usize = 8;
 
-pub struct Content {
+pub(crate) struct Content {
     /// Ways every piece can lie, by its code.
     pub shapes: Vec<Shape>,
     pub goods: [GoodRules; Good::COUNT],
@@ -53,7 +53,7 @@ pub struct Content {
 }
 
 #[derive(Clone, Copy, Debug, Default)]
-pub struct GoodRules {
+pub(crate) struct GoodRules {
     pub long_side: u8,
     pub short_side: u8,
     pub sword: u8,
@@ -64,7 +64,7 @@ pub struct GoodRules {
 }
 
 #[derive(Clone, Copy, Debug)]
-pub struct SpecialRules {
+pub(crate) struct SpecialRules {
     pub sword: u8,
     pub price: Option<u8>,
     pub forge: bool,
@@ -72,14 +72,14 @@ pub struct SpecialRules {
 }
 
 #[derive(Clone, Copy, Debug, Default)]
-pub struct BuildingRules {
+pub(crate) struct BuildingRules {
     pub points: u8,
     pub wood_slots: u8,
     pub stone_slots: u8,
 }
 
 #[derive(Clone, Copy, Debug, Default)]
-pub struct ShipRules {
+pub(crate) struct ShipRules {
     pub price: u8,
     pub points: u8,
     pub printed_ore: u8,
@@ -88,7 +88,7 @@ pub struct ShipRules {
 }
 
 #[derive(Clone, Debug)]
-pub struct DiceRules {
+pub(crate) struct DiceRules {
     pub sides: u8,
     pub weapon: Weapon,
     pub success: Bundle,
@@ -97,7 +97,7 @@ pub struct DiceRules {
 }
 
 #[derive(Clone, Debug)]
-pub struct Length {
+pub(crate) struct Length {
     pub rounds: u8,
     /// Vikings on the Thing square before the first round.
     pub thing: u8,
@@ -107,7 +107,7 @@ pub struct Length {
 }
 
 #[derive(Clone, Copy, Debug)]
-pub struct Limits {
+pub(crate) struct Limits {
     pub small_berths: u8,
     pub large_berths: u8,
     pub banquet_cells: u8,
@@ -119,7 +119,7 @@ pub struct Limits {
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum StripItem {
+pub(crate) enum StripItem {
     #[default]
     Wood,
     Stone,
@@ -150,7 +150,7 @@ impl StripItem {
     }
 }
 
-pub struct SpaceRules {
+pub(crate) struct SpaceRules {
     pub column: u8,
     pub(crate) sections: u16,
     pub cost: Bundle,
@@ -175,7 +175,7 @@ impl SpaceRules {
 
 /// What a space asks for without taking it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Need {
+pub(crate) enum Need {
     WhalingBoat,
     Knarr,
     Longship,
@@ -187,7 +187,7 @@ pub enum Need {
 
 /// One part of what a space does.
 #[derive(Clone, Debug)]
-pub enum Effect {
+pub(crate) enum Effect {
     Gain(Bundle),
     /// Received with at least one such animal.
     GainWith(Good, Bundle),

@@ -201,16 +201,9 @@ impl Feast {
             Action::Spend(_) if task.looted > 0 => Err(Illegal::because("feast-illegal-looting")),
             Action::Spend(boost) => self.check_boost(state, seat, task, boost),
             Action::Take(piece) => {
-                let Some(value) = self.sword_value(state, seat, piece) else {
-                    return Err(Illegal::because("feast-illegal-no-loot"));
-                };
-                if result <= self.content.limits.battle_fails_at {
-                    Err(Illegal::because("feast-illegal-battle-lost"))
-                } else if value > self.loot_left(state, seat, task) {
-                    Err(Illegal::because("feast-illegal-too-strong"))
-                } else {
-                    Ok(())
-                }
+                let value = self.sword_value(state, seat, piece).ok_or(Illegal::because("feast-illegal-no-loot"))?;
+                require(result > self.content.limits.battle_fails_at, "feast-illegal-battle-lost")?;
+                require(value <= self.loot_left(state, seat, task), "feast-illegal-too-strong")
             }
             // Raider has taken the first of two tiles and leaves it at that.
             Action::Done if task.looted > 0 => Ok(()),

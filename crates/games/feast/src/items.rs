@@ -4,7 +4,7 @@ use crate::names::{Building, Good, Named, Resource, Ship, Special, Weapon};
 
 /// Anything that can be paid or received.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Item {
+pub(crate) enum Item {
     Good(Good),
     Resource(Resource),
     Weapon(Weapon),
@@ -107,10 +107,10 @@ impl Item {
         Item::from_name(name).ok_or_else(|| format!("no item {name:?}"))
     }
 
-    pub const WOOD: Item = Item::Resource(Resource::Wood);
-    pub const STONE: Item = Item::Resource(Resource::Stone);
-    pub const ORE: Item = Item::Resource(Resource::Ore);
-    pub const SILVER: Item = Item::Resource(Resource::Silver);
+    pub(crate) const WOOD: Item = Item::Resource(Resource::Wood);
+    pub(crate) const STONE: Item = Item::Resource(Resource::Stone);
+    pub(crate) const ORE: Item = Item::Resource(Resource::Ore);
+    pub(crate) const SILVER: Item = Item::Resource(Resource::Silver);
 
     /// The name in content files: goods, resources and weapons by name, the rest with what they are.
     pub(crate) fn from_name(name: &str) -> Option<Item> {

@@ -13,7 +13,7 @@ use crate::occupations::{Moment, When};
 use crate::state::{House, Origin, SpecialAt, State, Task};
 
 /// The most boards one player can have: home, four islands, eight houses.
-pub const PLACES_MAX: usize = 13;
+pub(crate) const PLACES_MAX: usize = 13;
 
 /// Gifts of cards go on certain boards only.
 fn allowed(from: Origin, place: Place) -> bool {
@@ -119,9 +119,7 @@ impl Feast {
     pub(crate) fn check_lay(&self, state: &State, seat: Seat, piece: Piece) -> Result<(), Illegal> {
         require(self.in_supply(state, seat, piece) != 0, "feast-illegal-not-in-supply")?;
         let for_houses = matches!(piece.colour(), Some(Colour::Orange | Colour::Red)) || piece == Piece::Wood;
-        if for_houses && !state.owns_house(seat) {
-            return Err(Illegal::because("feast-illegal-needs-house"));
-        }
+        require(!for_houses || state.owns_house(seat), "feast-illegal-needs-house")?;
         require(state.player(seat).kept >> piece.code() & 1 == 0, "feast-illegal-put-back")?;
         Ok(())
     }
@@ -138,9 +136,7 @@ impl Feast {
         require(self.owns(state, seat, place), "feast-illegal-not-your-board")?;
         require(allowed(from, place), "feast-illegal-unwelcome")?;
         let outline = self.content.shape(piece).iter().find(|outline| outline.turn == turn);
-        let Some(outline) = outline else {
-            return Err(Illegal::because("feast-illegal-turn"));
-        };
+        let outline = outline.ok_or(Illegal::because("feast-illegal-turn"))?;
         let cover = self.cover(state, seat, place);
         let at = cell(row as usize, column as usize);
         self.layout(place).fits(&cover, piece, outline, at).map_err(|misfit| {

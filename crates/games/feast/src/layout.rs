@@ -8,7 +8,7 @@ use crate::shape::Outline;
 
 /// Which family of laying rules a board follows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Ground {
+pub(crate) enum Ground {
     /// Home board and islands: green, blue, silver and ore; green never beside green.
     Land,
     /// Stone houses and long houses: everything but ore; orange never beside orange, red never beside red.
@@ -16,7 +16,7 @@ pub enum Ground {
 }
 
 #[derive(Clone, Debug)]
-pub struct Layout {
+pub(crate) struct Layout {
     pub ground: Ground,
     pub rows: u8,
     pub columns: u8,
@@ -34,13 +34,13 @@ pub struct Layout {
 
 /// An income track: it pays the value of the first open cell, or its last value.
 #[derive(Clone, Debug)]
-pub struct Track {
+pub(crate) struct Track {
     pub steps: Vec<Step>,
     pub last: u8,
 }
 
 #[derive(Clone, Debug)]
-pub struct Step {
+pub(crate) struct Step {
     pub cell: usize,
     pub value: u8,
     /// What has to be covered before, or together with, this cell: everything left and below.
@@ -48,7 +48,7 @@ pub struct Step {
 }
 
 #[derive(Clone, Debug)]
-pub struct Bonus {
+pub(crate) struct Bonus {
     pub cell: usize,
     /// The cells that have to be covered around it.
     pub around: Cells,
@@ -57,7 +57,7 @@ pub struct Bonus {
 
 /// Why a piece cannot lie there.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Misfit {
+pub(crate) enum Misfit {
     Outside,
     Taken,
     /// Two tiles of one colour would touch.
@@ -70,7 +70,7 @@ pub enum Misfit {
 
 /// What lies on a board, as far as laying a tile has to know.
 #[derive(Clone, Copy, Debug)]
-pub struct Cover {
+pub(crate) struct Cover {
     pub covered: Cells,
     /// Cells beside green tiles (land) or beside orange tiles (house).
     pub near_first: Cells,
@@ -101,63 +101,83 @@ impl Layout {
         if grid.len() > ROWS || grid.iter().any(|row| row.len() != layout.columns as usize || row.len() >= STRIDE) {
             return Err(format!("a grid has up to {ROWS} equal rows of up to {} cells", STRIDE - 1));
         }
+        layout.read_grid(grid)?;
+        layout.read_tracks(tracks)?;
+        layout.read_bonuses(bonuses)?;
+        Ok(layout)
+    }
+
+    fn read_grid(&mut self, grid: &[String]) -> Result<(), String> {
         for (row, line) in grid.iter().enumerate() {
             for (column, mark) in line.bytes().enumerate() {
                 let one = Cells::one(cell(row, column));
                 match mark {
                     b'_' => continue,
                     b'.' => {}
-                    b'-' => layout.minus = layout.minus | one,
-                    b'i' => layout.income_cells = layout.income_cells | one,
-                    b'b' => layout.bonus_cells = layout.bonus_cells | one,
+                    b'-' => self.minus = self.minus | one,
+                    b'i' => self.income_cells = self.income_cells | one,
+                    b'b' => self.bonus_cells = self.bonus_cells | one,
                     b'x' => {
-                        layout.blocked = layout.blocked | one;
+                        self.blocked = self.blocked | one;
                         continue;
                     }
                     other => return Err(format!("unknown mark {:?} in the grid", other as char)),
                 }
-                layout.land = layout.land | one;
+                self.land = self.land | one;
             }
         }
-        let needed = layout.land.without(layout.bonus_cells);
+        Ok(())
+    }
+
+    fn read_tracks(&mut self, tracks: &[(Vec<[usize; 2]>, Vec<u8>)]) -> Result<(), String> {
         for (cells, values) in tracks {
             let (Some(last), true) = (values.last(), values.len() == cells.len() + 1) else {
                 return Err("an income track has one value more than cells".to_owned());
             };
-            let steps = cells
-                .iter()
-                .zip(values)
-                .map(|([row, column], value)| {
-                    let at = cell(*row, *column);
-                    if !layout.income_cells.has(at) {
-                        return Err(format!("({row},{column}) is no income cell of the grid"));
-                    }
-                    let mut corner = Cells::EMPTY;
-                    for lower in *row..ROWS {
-                        for left in 0..=*column {
-                            corner = corner.with(cell(lower, left));
-                        }
-                    }
-                    Ok(Step { cell: at, value: *value, needs: corner & needed })
-                })
-                .collect::<Result<Vec<_>, String>>()?;
-            layout.tracks.push(Track { steps, last: *last });
+            let steps = cells.iter().zip(values).map(|(cell, value)| self.step(*cell, *value));
+            let steps = steps.collect::<Result<Vec<_>, String>>()?;
+            self.tracks.push(Track { steps, last: *last });
         }
-        let listed: usize = layout.tracks.iter().map(|track| track.steps.len()).sum();
-        if listed != layout.income_cells.count() as usize {
+        let listed: usize = self.tracks.iter().map(|track| track.steps.len()).sum();
+        if listed != self.income_cells.count() as usize {
             return Err("every income cell of the grid belongs to one track".to_owned());
         }
+        Ok(())
+    }
+
+    /// A step of an income track: everything left of it and below has to be covered first.
+    fn step(&self, [row, column]: [usize; 2], value: u8) -> Result<Step, String> {
+        let at = cell(row, column);
+        if !self.income_cells.has(at) {
+            return Err(format!("({row},{column}) is no income cell of the grid"));
+        }
+        let mut corner = Cells::EMPTY;
+        for lower in row..ROWS {
+            for left in 0..=column {
+                corner = corner.with(cell(lower, left));
+            }
+        }
+        Ok(Step { cell: at, value, needs: corner & self.to_cover() })
+    }
+
+    fn read_bonuses(&mut self, bonuses: &[([usize; 2], Bundle)]) -> Result<(), String> {
         for ([row, column], gives) in bonuses {
             let at = cell(*row, *column);
-            if !layout.bonus_cells.has(at) {
+            if !self.bonus_cells.has(at) {
                 return Err(format!("({row},{column}) is no bonus cell of the grid"));
             }
-            layout.bonuses.push(Bonus { cell: at, around: Cells::one(at).around() & needed, gives: *gives });
+            let around = Cells::one(at).around() & self.to_cover();
+            self.bonuses.push(Bonus { cell: at, around, gives: *gives });
         }
-        if layout.bonuses.len() != layout.bonus_cells.count() as usize {
+        if self.bonuses.len() != self.bonus_cells.count() as usize {
             return Err("every bonus cell of the grid gives something".to_owned());
         }
-        Ok(layout)
+        Ok(())
+    }
+
+    /// What tiles have to cover: bonus cells stay open.
+    fn to_cover(&self) -> Cells {
+        self.land.without(self.bonus_cells)
     }
 
     /// Whether a piece lying as `outline` fits with its corner at `at`.

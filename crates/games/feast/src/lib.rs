@@ -26,6 +26,8 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+#![warn(unreachable_pub)]
+
 mod action;
 mod answers;
 mod anytime;
@@ -118,6 +120,7 @@ impl Game for Feast {
     type Action = Action;
     type Event = Event;
     type View = View;
+    type Asked = names::Asked;
 
     fn content_files() -> &'static [(&'static str, &'static str)] {
         reading::FILES

@@ -12,7 +12,7 @@ use crate::supply::Source;
 
 /// What may be taken: groups of items, each from another strip.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct MountainTask {
+pub(crate) struct MountainTask {
     pub groups: [u8; 4],
     /// Bits of the strips already used in this action.
     pub used: u8,
@@ -64,9 +64,8 @@ impl Feast {
         let items = self.strip_items(state, strip as usize);
         require(!items.is_empty(), "feast-illegal-no-strip")?;
         require(task.used >> strip & 1 == 0, "feast-illegal-strip-used")?;
-        if count == 0 || count as usize > items.len() || !task.allows(count) {
-            return Err(Illegal::because("feast-illegal-strip-count"));
-        }
+        let there = count != 0 && count as usize <= items.len();
+        require(there && task.allows(count), "feast-illegal-strip-count")?;
         let allowed = |item: &StripItem| task.only == 0 || task.only >> *item as u8 & 1 != 0;
         require(items[..count as usize].iter().all(allowed), "feast-illegal-strip-item")?;
         Ok(())

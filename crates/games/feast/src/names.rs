@@ -30,7 +30,7 @@ named! {
 const GRID_COLUMNS: u8 = 8;
 
 impl Good {
-    pub const fn from_index(index: usize) -> Good {
+    pub(crate) const fn from_index(index: usize) -> Good {
         Good::ALL_ARRAY[index % Good::COUNT]
     }
 
@@ -62,7 +62,7 @@ impl Good {
         self as u8 % GRID_COLUMNS
     }
 
-    pub const fn is_animal(self) -> bool {
+    pub(crate) const fn is_animal(self) -> bool {
         matches!(self, Good::Sheep | Good::PregnantSheep | Good::Cattle | Good::PregnantCattle)
     }
 
@@ -101,7 +101,7 @@ impl Good {
     }
 
     /// The other side of the tile. Animals are left out: their other side is no other good.
-    pub const fn flipped(self) -> Option<Good> {
+    pub(crate) const fn flipped(self) -> Option<Good> {
         if self.is_animal() { None } else { Some(Good::from_index((self as u8 ^ GRID_COLUMNS) as usize)) }
     }
 }
@@ -144,7 +144,7 @@ named! {
 }
 
 /// Exploration boards in the box.
-pub const LOTS: usize = 4;
+pub(crate) const LOTS: usize = 4;
 
 impl Island {
     /// Which of the four boards this is a face of.
@@ -152,7 +152,7 @@ impl Island {
         self as usize % LOTS
     }
 
-    pub const fn of_lot(lot: usize, turned: bool) -> Island {
+    pub(crate) const fn of_lot(lot: usize, turned: bool) -> Island {
         const FACES: [Island; 8] = [
             Island::Shetland,
             Island::FaroeIslands,
@@ -174,7 +174,7 @@ named! {
 
 impl Dice {
     /// Raids and pillages want a high result, hunts a low one.
-    pub const fn is_battle(self) -> bool {
+    pub(crate) const fn is_battle(self) -> bool {
         matches!(self, Dice::Raid | Dice::Pillage)
     }
 }
@@ -217,14 +217,10 @@ named! {
 
 impl Space {
     /// Spaces printed on the action board itself.
-    pub const PRINTED: usize = Space::COUNT - 2;
+    pub(crate) const PRINTED: usize = Space::COUNT - 2;
 
     pub fn printed() -> &'static [Space] {
         &Space::ALL[..Space::PRINTED]
-    }
-
-    pub fn from_index(index: usize) -> Space {
-        Space::ALL[index % Space::COUNT]
     }
 }
 
@@ -240,7 +236,7 @@ pub enum Piece {
 }
 
 impl Piece {
-    pub const COUNT: usize = Good::COUNT + Special::COUNT + 3;
+    pub(crate) const COUNT: usize = Good::COUNT + Special::COUNT + 3;
 
     #[inline]
     pub const fn code(self) -> u8 {
@@ -253,7 +249,7 @@ impl Piece {
         }
     }
 
-    pub fn from_code(code: u8) -> Option<Piece> {
+    pub(crate) fn from_code(code: u8) -> Option<Piece> {
         let code = code as usize;
         if code < Good::COUNT {
             Some(Piece::Good(Good::from_index(code)))
@@ -322,6 +318,45 @@ impl<'de> Deserialize<'de> for Piece {
             Piece::from_code(u8::deserialize(deserializer)?).ok_or_else(|| D::Error::custom("no such piece"))
         }
     }
+}
+
+named! {
+    /// What a seat can be asked.
+    Asked, "a question":
+    BeforeHarvest = "before-harvest",
+    BeforeIncome = "before-income",
+    BeforeBreeding = "before-breeding",
+    BeforeBonus = "before-bonus",
+    Between = "between",
+    Final = "final",
+    Turn = "turn",
+    Lay = "lay",
+    Card = "card",
+    Choose = "choose",
+    Pay = "pay",
+    Exchange = "exchange",
+    Mountain = "mountain",
+    Upgrade = "upgrade",
+    Overseas = "overseas",
+    Sale = "sale",
+    Forge = "forge",
+    Boats = "boats",
+    Back = "back",
+    Explore = "explore",
+    Emigrate = "emigrate",
+    Swap = "swap",
+    Play = "play",
+    Feast = "feast",
+    Discard = "discard",
+    Animal = "animal",
+    ShipLeaves = "ship-leaves",
+    ShipOre = "ship-ore",
+    FirstRoll = "first-roll",
+    Battle = "battle",
+    Hunt = "hunt",
+    Sails = "sails",
+    StartCard = "start-card",
+    Over = "over",
 }
 
 #[cfg(test)]

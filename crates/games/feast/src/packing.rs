@@ -20,7 +20,7 @@ const OPEN_CELL: f32 = 0.12;
 const TOUCH: f32 = 0.06;
 
 /// The worth of every cell of one board.
-pub struct Worth {
+pub(crate) struct Worth {
     cells: [f32; CELLS],
 }
 

@@ -27,7 +27,7 @@ const GOOD_SIDE_MAX: u8 = 4;
 const SPECIAL_SIDE_MAX: usize = 5;
 
 /// The files built into the program.
-pub const FILES: &[(&str, &str)] = &[
+pub(crate) const FILES: &[(&str, &str)] = &[
     ("boards.toml", include_str!("../../../../content/feast/boards.toml")),
     ("game.toml", include_str!("../../../../content/feast/game.toml")),
     ("occupations.toml", include_str!("../../../../content/feast/occupations.toml")),

@@ -10,7 +10,7 @@ use crate::occupations::{Moment, When};
 use crate::state::{House, Phase, SpecialAt, State};
 
 /// The lines of the score sheet in order, with their message keys.
-pub const LINES: [&str; 12] = [
+pub(crate) const LINES: [&str; 12] = [
     "feast-score-ships",
     "feast-score-emigrations",
     "feast-score-islands",

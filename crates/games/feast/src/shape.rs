@@ -5,11 +5,11 @@ use arrayvec::ArrayVec;
 use crate::cells::{Cells, STRIDE};
 
 /// The most ways a tile can lie: four turns, and four more mirrored.
-pub const TURNS: usize = 8;
+pub(crate) const TURNS: usize = 8;
 
 /// One way a tile lies, its top left corner on row 0, column 0.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Outline {
+pub(crate) struct Outline {
     pub cells: Cells,
     pub width: u8,
     pub height: u8,
@@ -18,7 +18,7 @@ pub struct Outline {
 }
 
 /// All different ways one tile can lie.
-pub type Shape = ArrayVec<Outline, TURNS>;
+pub(crate) type Shape = ArrayVec<Outline, TURNS>;
 
 /// The shape drawn by rows of `#` and `.`.
 pub(crate) fn drawn(rows: &[String]) -> Shape {

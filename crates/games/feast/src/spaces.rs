@@ -17,12 +17,11 @@ impl Feast {
     pub(crate) fn check_use(&self, state: &State, seat: Seat, space: Space) -> Result<(), Illegal> {
         let rules = self.content.space(space);
         for (need, count) in &rules.needs {
-            if !self.meets(state, seat, *need, *count) {
-                return Err(Illegal::because(match need {
-                    Need::SheepAny | Need::CattleAny => "feast-illegal-needs-animal",
-                    _ => "feast-illegal-needs-ship",
-                }));
-            }
+            let reason = match need {
+                Need::SheepAny | Need::CattleAny => "feast-illegal-needs-animal",
+                _ => "feast-illegal-needs-ship",
+            };
+            require(self.meets(state, seat, *need, *count), reason)?;
         }
         if !rules.cost_one_of.is_empty() {
             let payable = rules.cost_one_of.iter().any(|resource| state.player(seat).resources[*resource] > 0);
@@ -34,16 +33,12 @@ impl Feast {
         let price = self.price(state, seat, space);
         let priced = !rules.cost.is_empty() || rules.cost_round;
         if priced {
-            if !self.can_pay(state, seat, &price) && !self.help_pays(state, seat, space, &price) {
-                return Err(Illegal::because("feast-illegal-price"));
-            }
+            let paid = self.can_pay(state, seat, &price) || self.help_pays(state, seat, space, &price);
+            require(paid, "feast-illegal-price")?;
             // Paying is an effect, but nobody pays for a ship or a house that cannot be had at all.
-            if !self.any_possible(state, seat, space, &rules.effects)
-                && !matches!(space, Space::Overseas1 | Space::Overseas2)
-            {
-                return Err(Illegal::because("feast-illegal-no-effect"));
+            if matches!(space, Space::Overseas1 | Space::Overseas2) {
+                return Ok(());
             }
-            return Ok(());
         }
         require(self.any_possible(state, seat, space, &rules.effects), "feast-illegal-no-effect")
     }

@@ -11,20 +11,20 @@ use crate::names::{Building, Dice, Good, Island, LOTS, Piece, Resource, Ship, Sp
 use crate::occupations::{CardTask, Moment};
 
 /// Most players.
-pub const PLAYERS_MAX: usize = 4;
+pub(crate) const PLAYERS_MAX: usize = 4;
 /// Houses with a grid: three stone houses, then five long houses.
-pub const HOUSES: usize = STONE_HOUSES + 5;
-pub const STONE_HOUSES: usize = 3;
-pub const SHEDS: usize = 3;
+pub(crate) const HOUSES: usize = STONE_HOUSES + 5;
+pub(crate) const STONE_HOUSES: usize = 3;
+pub(crate) const SHEDS: usize = 3;
 /// Berths that a home board has for small and for large ships.
-pub const SMALL_BERTHS: usize = 3;
-pub const LARGE_BERTHS: usize = 4;
+pub(crate) const SMALL_BERTHS: usize = 3;
+pub(crate) const LARGE_BERTHS: usize = 4;
 /// Tasks that are kept inside the state; a longer chain of cards moves the stack to the heap.
 const TASKS_INLINE: usize = 24;
 /// What is owed, the next thing last.
-pub type Tasks = engine::Tasks<Owed, TASKS_INLINE>;
+pub(crate) type Tasks = engine::Tasks<Owed, TASKS_INLINE>;
 /// Cells of the banquet table.
-pub const TABLE_CELLS: usize = 12;
+pub(crate) const TABLE_CELLS: usize = 12;
 
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct State {
@@ -275,21 +275,21 @@ pub struct UpgradeTask {
 }
 
 /// Cards offered at one moment; more than these are offered one group after the other.
-pub const OFFERS_MAX: usize = 8;
+pub(crate) const OFFERS_MAX: usize = 8;
 
 /// The cards of one offer, and how often each may still be used.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Offers([Offer; OFFERS_MAX]);
 
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
-pub struct Offer {
+pub(crate) struct Offer {
     card: u8,
     /// 0: the place is empty.
     times: u8,
 }
 
 impl Offers {
-    pub const NONE: Offers = Offers([Offer { card: 0, times: 0 }; OFFERS_MAX]);
+    pub(crate) const NONE: Offers = Offers([Offer { card: 0, times: 0 }; OFFERS_MAX]);
 
     pub(crate) fn one(card: Card) -> Offers {
         let mut offers = Offers::NONE;

@@ -13,7 +13,7 @@ use crate::state::{House, Player, SpecialAt, State, Task};
 
 /// Where something comes from: cards ask.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Source {
+pub(crate) enum Source {
     /// Handed out by the action space itself.
     Space,
     /// By an occupation.

@@ -50,18 +50,10 @@ impl Feast {
         require(task.left != 0, "feast-illegal-no-upgrades")?;
         // A tile made by this very action does not move again (rulebook, trade).
         let fresh = task.fresh.iter().filter(|made| **made == Some(good)).count() as u8;
-        if state.player(seat).goods[good] <= fresh {
-            return Err(Illegal::because(if fresh > 0 {
-                "feast-illegal-upgraded-twice"
-            } else {
-                "feast-illegal-not-in-supply"
-            }));
-        }
-        if task.only != 0 && task.only >> good.index() & 1 == 0 {
-            return Err(Illegal::because("feast-illegal-other-good"));
-        }
-        require(self.may_upgrade(good, self.steps_for(task, good)), "feast-illegal-no-step-up")?;
-        Ok(())
+        let reason = if fresh > 0 { "feast-illegal-upgraded-twice" } else { "feast-illegal-not-in-supply" };
+        require(state.player(seat).goods[good] > fresh, reason)?;
+        require(task.only == 0 || task.only >> good.index() & 1 != 0, "feast-illegal-other-good")?;
+        require(self.may_upgrade(good, self.steps_for(task, good)), "feast-illegal-no-step-up")
     }
 
     /// How many steps further a good of this upgrade may go (Merchant); 0 for none.
@@ -81,9 +73,8 @@ impl Feast {
         good: Good,
     ) -> Result<(), Illegal> {
         let steps = self.further_steps(state, seat, task);
-        if steps == 0 || !task.fresh.contains(&Some(good)) || state.player(seat).goods[good] == 0 {
-            return Err(Illegal::because("feast-illegal-upgraded-twice"));
-        }
+        let again = steps != 0 && task.fresh.contains(&Some(good)) && state.player(seat).goods[good] != 0;
+        require(again, "feast-illegal-upgraded-twice")?;
         require(self.may_upgrade(good, steps), "feast-illegal-no-step-up")
     }
 
@@ -132,6 +123,14 @@ impl Feast {
     pub(crate) fn more_to_upgrade(&self, state: &State, seat: Seat, task: &UpgradeTask) -> bool {
         let up = state.player(seat).goods.some().any(|(good, _)| self.check_up(state, seat, task, good).is_ok());
         up || task.fresh.iter().flatten().any(|good| self.check_further(state, seat, task, *good).is_ok())
+    }
+
+    /// Every green good that may be turned to its blue side now, and leaving it at that.
+    pub(crate) fn overseas_actions(&self, state: &State, seat: Seat, turned: u8, actions: &mut Vec<Action>) {
+        let green = &Good::ALL[Good::Oil.index()..Good::RuneStone.index()];
+        let turnable = green.iter().filter(|good| self.check_trade(state, seat, turned, **good).is_ok());
+        actions.extend(turnable.map(|good| Action::Trade(*good)));
+        actions.push(Action::Done);
     }
 
     /// Overseas trading turns each type of green goods once.
@@ -220,6 +219,16 @@ impl Feast {
             }
             _ => Ok(()),
         }
+    }
+
+    /// Takes the tile that is forged; only goods and special tiles bear the tongs.
+    pub(crate) fn forge(&self, state: &mut State, seat: Seat, piece: Piece, sink: &mut impl Sink<Event>) {
+        let item = match piece {
+            Piece::Special(special) => Item::Special(special),
+            Piece::Good(good) => Item::Good(good),
+            _ => return,
+        };
+        self.gain(state, seat, &Bundle::one(item, 1), Source::Space, sink);
     }
 
     pub(crate) fn forge_actions(&self, state: &State, actions: &mut Vec<Action>) {

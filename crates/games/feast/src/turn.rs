@@ -8,7 +8,7 @@ use crate::answers::mountain;
 use crate::cards::Card;
 use crate::event::Event;
 use crate::names::{Good, Space};
-use crate::occupations::{CardTask, Change, From, Moment, When};
+use crate::occupations::{CardTask, Change, From, Moment, Op, When};
 use crate::spaces::{DRAW_COLUMN, PLAY_COLUMN};
 use crate::state::{Offers, Phase, Standing, State, Task};
 
@@ -140,15 +140,9 @@ impl Feast {
         card: Card,
         option: u8,
     ) -> Result<(), Illegal> {
-        let Some((_, part)) = self.offered_part(card, moment) else {
-            return Err(Illegal::because("feast-illegal-card-now"));
-        };
-        if !part.tiers.is_empty()
-            && part.op != crate::occupations::Op::BuyShip
-            && self.tier(state, seat, part, moment).is_none()
-        {
-            return Err(Illegal::because("feast-illegal-no-effect"));
-        }
+        let (_, part) = self.offered_part(card, moment).ok_or(Illegal::because("feast-illegal-card-now"))?;
+        let tiered = !part.tiers.is_empty() && part.op != Op::BuyShip;
+        require(!tiered || self.tier(state, seat, part, moment).is_some(), "feast-illegal-no-effect")?;
         self.check_option(state, seat, card, part, option)
     }
 
@@ -188,9 +182,8 @@ impl Feast {
         require(space.index() < Space::PRINTED, "feast-illegal-copy")?;
         require(state.spaces[space].vikings == 0, "feast-illegal-occupied")?;
         let column = self.content.space(space).column;
-        if vikings != column && !self.may_place_fewer(state, seat, space, vikings) {
-            return Err(Illegal::because("feast-illegal-vikings"));
-        }
+        let enough = vikings == column || self.may_place_fewer(state, seat, space, vikings);
+        require(enough, "feast-illegal-vikings")?;
         require(state.player(seat).thing >= vikings, "feast-illegal-few-vikings")?;
         self.check_use(state, seat, space).or_else(|refused| {
             if vikings == PLAY_COLUMN && self.card_would_help(state, seat, space) { Ok(()) } else { Err(refused) }
@@ -237,14 +230,10 @@ impl Feast {
     pub(crate) fn check_copy(&self, state: &State, seat: Seat, space: Space) -> Result<(), Illegal> {
         require(space.index() < Space::PRINTED, "feast-illegal-copy")?;
         let column = self.content.space(space).column;
-        let Some(copy) = self.copy_space(state, column) else {
-            return Err(Illegal::because("feast-illegal-no-copy-space"));
-        };
+        let copy = self.copy_space(state, column).ok_or(Illegal::because("feast-illegal-no-copy-space"))?;
         require(state.spaces[copy].vikings == 0, "feast-illegal-occupied")?;
         let standing = state.spaces[space];
-        if standing.vikings == 0 || standing.seat == seat.0 {
-            return Err(Illegal::because("feast-illegal-copy"));
-        }
+        require(standing.vikings != 0 && standing.seat != seat.0, "feast-illegal-copy")?;
         require(state.player(seat).thing >= column, "feast-illegal-few-vikings")?;
         self.check_use(state, seat, space)
     }

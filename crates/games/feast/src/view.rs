@@ -15,7 +15,7 @@ use crate::layout::Layout;
 use crate::names::{Building, Dice, Good, Island, LOTS, Piece, Resource, Space, Special, Weapon};
 use crate::packing::Spot;
 use crate::shape::Outline;
-use crate::state::{House, Origin, Phase, SpecialAt, State, Strip, TABLE_CELLS, Task};
+use crate::state::{DiceTask, House, Origin, Phase, SpecialAt, State, Strip, TABLE_CELLS, Task};
 
 /// Tiles a suggestion lays at most.
 const PLAN_MAX: usize = 40;
@@ -275,26 +275,8 @@ impl Feast {
             start_player: state.start_player,
             passed: state.passed.iter().collect(),
             spaces: self.seen_spaces(state, viewer),
-            strips: (0..state.strips.len())
-                .filter(|strip| matches!(state.strips[*strip], Strip::Open(_)))
-                .map(|strip| StripView {
-                    strip: strip as u8 + 1,
-                    items: self.strip_items(state, strip).iter().map(|item| strip_name(*item)).collect(),
-                })
-                .collect(),
-            islands: (0..LOTS)
-                .map(|lot| {
-                    let island = state.island_of(lot);
-                    let board = &state.islands[lot];
-                    IslandView {
-                        island,
-                        silver: board.silver,
-                        points: self.content.island_points[island.index()],
-                        owner: board.owner,
-                        board: board.owner.is_none().then(|| self.seen_board(state, Seat(0), Place::Island(island))),
-                    }
-                })
-                .collect(),
+            strips: self.seen_strips(state),
+            islands: (0..LOTS).map(|lot| self.seen_island(state, lot)).collect(),
             specials: Special::ALL.iter().map(|special| self.seen_special(state, *special)).collect(),
             buildings_left: [Building::Shed, Building::StoneHouse, Building::LongHouse].map(
                 |building| match building {
@@ -312,39 +294,12 @@ impl Feast {
             players: Seat::all(self.players).map(|seat| self.seen_player(state, seat)).collect(),
             hand: viewer.seat().map(|seat| state.player(seat).hand.iter().collect()).unwrap_or_default(),
             dice: asked.and_then(|owed| match &owed.task {
-                Task::Dice(task) => Some(DiceView {
-                    seat: owed.seat,
-                    kind: task.kind,
-                    sides: self.content.dice[task.kind.index()].sides,
-                    roll: task.roll,
-                    rolls: task.rolls,
-                    rolls_max: self.rolls_max(state, owed.seat),
-                    ore: task.ore,
-                    cards: task.bonus,
-                    spent: task.stone + task.swords + task.spears,
-                    result: self.dice_result(state, owed.seat, task),
-                }),
+                Task::Dice(task) => Some(self.seen_dice(state, owed.seat, task)),
                 _ => None,
             }),
-            table: asked.filter(|owed| matches!(owed.task, Task::Feast)).map(|owed| {
-                let table = &state.table;
-                let on = |cell| match table.good_at(cell) {
-                    Some(good) => Some(good.name().to_owned()),
-                    None => table.is_silver(cell).then(|| "silver".to_owned()),
-                };
-                TableView {
-                    seat: owed.seat,
-                    next: table.next,
-                    end: table.end,
-                    cells: (0..TABLE_CELLS).map(on).collect(),
-                    begins: (0..TABLE_CELLS).map(|cell| table.begins(cell) || table.is_silver(cell)).collect(),
-                    plan: if viewer.seat() == Some(owed.seat) {
-                        self.planned_banquet(state, owed.seat)
-                    } else {
-                        Vec::new()
-                    },
-                }
-            }),
+            table: asked
+                .filter(|owed| matches!(owed.task, Task::Feast))
+                .map(|owed| self.seen_table(state, owed.seat, viewer)),
             laying: asked.and_then(|owed| match owed.task {
                 Task::Laying { piece, from } => {
                     Some(self.seen_laying(state, owed.seat, (piece, from), viewer.seat() == Some(owed.seat)))
@@ -355,6 +310,59 @@ impl Feast {
                 .filter(|owed| viewer.seat() == Some(owed.seat))
                 .filter(|owed| matches!(owed.task, Task::Turn | Task::Pause(_)))
                 .and_then(|owed| self.planned_laying(state, owed.seat)),
+        }
+    }
+
+    fn seen_strips(&self, state: &State) -> Vec<StripView> {
+        let open = |strip: &usize| matches!(state.strips[*strip], Strip::Open(_));
+        let seen = |strip| StripView {
+            strip: strip as u8 + 1,
+            items: self.strip_items(state, strip).iter().map(|item| strip_name(*item)).collect(),
+        };
+        (0..state.strips.len()).filter(open).map(seen).collect()
+    }
+
+    fn seen_island(&self, state: &State, lot: usize) -> IslandView {
+        let island = state.island_of(lot);
+        let board = &state.islands[lot];
+        IslandView {
+            island,
+            silver: board.silver,
+            points: self.content.island_points[island.index()],
+            owner: board.owner,
+            board: board.owner.is_none().then(|| self.seen_board(state, Seat(0), Place::Island(island))),
+        }
+    }
+
+    fn seen_dice(&self, state: &State, seat: Seat, task: &DiceTask) -> DiceView {
+        DiceView {
+            seat,
+            kind: task.kind,
+            sides: self.content.dice[task.kind.index()].sides,
+            roll: task.roll,
+            rolls: task.rolls,
+            rolls_max: self.rolls_max(state, seat),
+            ore: task.ore,
+            cards: task.bonus,
+            spent: task.stone + task.swords + task.spears,
+            result: self.dice_result(state, seat, task),
+        }
+    }
+
+    fn seen_table(&self, state: &State, seat: Seat, viewer: Viewer) -> TableView {
+        let table = &state.table;
+        let on = |cell| match table.good_at(cell) {
+            Some(good) => Some(good.name().to_owned()),
+            None => table.is_silver(cell).then(|| "silver".to_owned()),
+        };
+        let own = viewer.seat() == Some(seat);
+        TableView {
+            seat,
+            next: table.next,
+            end: table.end,
+            cells: (0..TABLE_CELLS).map(on).collect(),
+            begins: (0..TABLE_CELLS).map(|cell| table.begins(cell) || table.is_silver(cell)).collect(),
+            plan: if own { self.planned_banquet(state, seat) } else { Vec::new() },
         }
     }
 

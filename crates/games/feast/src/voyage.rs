@@ -68,9 +68,8 @@ impl Feast {
         (discount, by_space): (u8, bool),
         ship: Ship,
     ) -> Result<(), Illegal> {
-        if ship == Ship::WhalingBoat || state.player(seat).ships(ship) == 0 {
-            return Err(Illegal::because("feast-illegal-needs-ship"));
-        }
+        let sails = ship != Ship::WhalingBoat && state.player(seat).ships(ship) != 0;
+        require(sails, "feast-illegal-needs-ship")?;
         require(self.has_panel(state, seat), "feast-illegal-no-panel")?;
         require(self.can_emigrate(state, seat, discount, by_space), "feast-illegal-price")?;
         Ok(())
@@ -157,9 +156,8 @@ impl Feast {
             Ship::Longship => &player.longships,
             Ship::Knarr => &[],
         };
-        if !fleet.contains(&ore) || ore >= self.content.ships[ship.index()].ore_slots {
-            return Err(Illegal::because("feast-illegal-no-ore-place"));
-        }
+        let room = fleet.contains(&ore) && ore < self.content.ships[ship.index()].ore_slots;
+        require(room, "feast-illegal-no-ore-place")?;
         require(player.resources[Resource::Ore] != 0, "feast-illegal-price")?;
         Ok(())
     }

@@ -1,6 +1,6 @@
 //! What the game says: questions, choices and log lines as message keys with their values.
 
-use engine::{Ask, Progress, Question, Seat, Text, Value};
+use engine::{Ask, Progress, Seat, Text, Value};
 
 use crate::Feast;
 use crate::action::{Action, Place, Side};
@@ -8,9 +8,17 @@ use crate::cards::Card;
 use crate::content::StripItem;
 use crate::event::Event;
 use crate::items::{Bundle, Item, dashed};
-use crate::names::{Good, Piece, Ship, Space};
+use crate::names::{Asked, Good, Piece, Ship, Space};
 use crate::occupations::{CardTask, Change, Moment, Op, When};
-use crate::state::{HOUSES, Pause, Phase, STONE_HOUSES, State, Task};
+use crate::state::{DiceTask, HOUSES, Pause, Phase, STONE_HOUSES, State, Task};
+
+/// A question of this game.
+pub(crate) type Question = engine::Question<Asked>;
+
+/// A question whose sentence needs no values.
+fn ask(ask: Ask, kind: Asked) -> Question {
+    Question::new(ask, kind, format!("feast-ask-{kind}").as_str())
+}
 
 const PHASES: [&str; 7] = ["harvest", "weapon", "actions", "income", "breeding", "feast", "bonus"];
 
@@ -53,44 +61,48 @@ fn amounts(bundle: &Bundle) -> Value {
     if some.is_empty() { Text::new("feast-nothing").into() } else { Value::List(some) }
 }
 
+fn asked_in(pause: Pause) -> Asked {
+    match pause {
+        Pause::BeforeHarvest => Asked::BeforeHarvest,
+        Pause::BeforeIncome => Asked::BeforeIncome,
+        Pause::BeforeBreeding => Asked::BeforeBreeding,
+        Pause::BeforeBonus => Asked::BeforeBonus,
+        Pause::Between => Asked::Between,
+        Pause::Final => Asked::Final,
+    }
+}
+
 impl Feast {
     pub(crate) fn question(&self, state: &State, seat: Seat) -> Question {
         let Some(task) = self.owed_by(state, seat) else {
-            return Question::new(Ask::Proceed, "feast-over");
+            return Question::new(Ask::Proceed, Asked::Over, "feast-over");
         };
-        let choose = |key: &str| Question::new(Ask::Choose, key);
+        let count = |kind: Asked, of: &'static str, number: u8| {
+            Question::new(Ask::Choose, kind, Text::new(format!("feast-ask-{kind}")).number(of, number))
+        };
         match task {
             Task::Turn => {
                 let prompt = Text::new("feast-ask-turn").number("vikings", state.player(seat).thing);
-                Question::new(Ask::Place, prompt).detail("feast-ask-turn-detail")
+                Question::new(Ask::Place, Asked::Turn, prompt).detail("feast-ask-turn-detail")
             }
-            Task::Pause(pause) => {
-                let key = match pause {
-                    Pause::BeforeHarvest => "feast-ask-before-harvest",
-                    Pause::BeforeIncome => "feast-ask-before-income",
-                    Pause::BeforeBreeding => "feast-ask-before-breeding",
-                    Pause::BeforeBonus => "feast-ask-before-bonus",
-                    Pause::Between => "feast-ask-between",
-                    Pause::Final => "feast-ask-final",
-                };
-                Question::new(Ask::Proceed, key).detail("feast-ask-pause-detail")
-            }
+            Task::Pause(pause) => ask(Ask::Proceed, asked_in(pause)).detail("feast-ask-pause-detail"),
             Task::Laying { piece, .. } => {
-                Question::new(Ask::Place, Text::new("feast-ask-lay").term("piece", piece_term(piece)))
+                Question::new(Ask::Place, Asked::Lay, Text::new("feast-ask-lay").term("piece", piece_term(piece)))
                     .detail("feast-ask-lay-detail")
             }
             Task::Offers { cards, .. } => {
                 let card = cards.cards().next().unwrap_or(Card(0));
-                Question::new(Ask::Choose, Text::new("feast-ask-card").term("card", card_term(card)))
+                Question::new(Ask::Choose, Asked::Card, Text::new("feast-ask-card").term("card", card_term(card)))
             }
-            Task::Choose { .. } => choose("feast-ask-choose"),
+            Task::Choose { .. } => ask(Ask::Choose, Asked::Choose),
             Task::PayOneOf { space } => {
-                Question::new(Ask::Pay, Text::new("feast-ask-pay").term("space", space_term(space)))
+                Question::new(Ask::Pay, Asked::Pay, Text::new("feast-ask-pay").term("space", space_term(space)))
             }
             Task::MayExchange { space, branch, index } => {
                 let (pay, gain) = self.exchange_of(space, branch, index);
                 Question::new(
                     Ask::Choose,
+                    Asked::Exchange,
                     Text::new("feast-ask-exchange").with("pay", amounts(&pay)).with("gain", amounts(&gain)),
                 )
             }
@@ -98,62 +110,66 @@ impl Feast {
                 let most = groups.iter().max().copied().unwrap_or(0);
                 let strips = groups.iter().filter(|group| **group > 0).count() as u8;
                 let prompt = Text::new("feast-ask-mountain").number("most", most).number("strips", strips);
-                Question::new(Ask::Choose, prompt).detail("feast-ask-mountain-detail")
+                Question::new(Ask::Choose, Asked::Mountain, prompt).detail("feast-ask-mountain-detail")
             }
             Task::Upgrade(upgrade) => {
                 let prompt = Text::new("feast-ask-upgrade").number("left", upgrade.left).number("steps", upgrade.steps);
-                Question::new(Ask::Choose, prompt).detail("feast-ask-upgrade-detail")
+                Question::new(Ask::Choose, Asked::Upgrade, prompt).detail("feast-ask-upgrade-detail")
             }
-            Task::Overseas { .. } => choose("feast-ask-overseas"),
-            Task::Sale { left, .. } => Question::new(Ask::Choose, Text::new("feast-ask-sale").number("left", left)),
-            Task::Forge => choose("feast-ask-forge"),
-            Task::Sail { most, .. } => Question::new(Ask::Choose, Text::new("feast-ask-boats").number("most", most)),
-            Task::Dice(dice) if dice.rolls == 0 => {
-                Question::new(Ask::Roll, Text::new("feast-ask-first-roll").term("dice", dice_term(dice.kind.name())))
-            }
-            Task::Dice(dice) => {
-                let left = self.rolls_max(state, seat) - dice.rolls.min(self.rolls_max(state, seat));
-                let prompt = Text::new(if dice.kind.is_battle() { "feast-ask-battle" } else { "feast-ask-hunt" })
-                    .term("dice", dice_term(dice.kind.name()))
-                    .number("result", self.dice_result(state, seat, &dice))
-                    .number("left", left);
-                Question::new(Ask::Roll, prompt)
-            }
-            Task::Back { max, .. } => Question::new(Ask::Choose, Text::new("feast-ask-back").number("max", max)),
-            Task::Explore { .. } => choose("feast-ask-explore"),
+            Task::Overseas { .. } => ask(Ask::Choose, Asked::Overseas),
+            Task::Sale { left, .. } => count(Asked::Sale, "left", left),
+            Task::Forge => ask(Ask::Choose, Asked::Forge),
+            Task::Sail { most, .. } => count(Asked::Boats, "most", most),
+            Task::Dice(dice) => self.ask_dice(state, seat, &dice),
+            Task::Back { max, .. } => count(Asked::Back, "max", max),
+            Task::Explore { .. } => ask(Ask::Choose, Asked::Explore),
             Task::Emigrate { discount, by_space, .. } => {
                 let silver = self.emigration_price(state, seat, discount, by_space);
-                Question::new(Ask::Choose, Text::new("feast-ask-emigrate").number("silver", silver))
+                count(Asked::Emigrate, "silver", silver)
             }
-            Task::Swap => choose("feast-ask-swap"),
-            Task::Play { left, .. } => Question::new(Ask::Choose, Text::new("feast-ask-play").number("left", left)),
+            Task::Swap => ask(Ask::Choose, Asked::Swap),
+            Task::Play { left, .. } => count(Asked::Play, "left", left),
             Task::Feast => {
                 let left = state.table.open_left();
                 let prompt = Text::new("feast-ask-feast").number("left", left).number("cell", state.table.next + 1);
-                Question::new(Ask::Place, prompt).detail("feast-ask-feast-detail")
+                Question::new(Ask::Place, Asked::Feast, prompt).detail("feast-ask-feast-detail")
             }
             Task::DiscardWeapons { count } => {
-                Question::new(Ask::Pay, Text::new("feast-ask-discard").number("count", count))
+                Question::new(Ask::Pay, Asked::Discard, Text::new("feast-ask-discard").number("count", count))
             }
-            Task::GiveAnimal { .. } => Question::new(Ask::Pay, "feast-ask-animal"),
-            Task::WhichShip { leaves, .. } => {
-                Question::new(Ask::Pay, if leaves { "feast-ask-ship-leaves" } else { "feast-ask-ship-ore" })
-            }
+            Task::GiveAnimal { .. } => ask(Ask::Pay, Asked::Animal),
+            Task::WhichShip { leaves, .. } => ask(Ask::Pay, if leaves { Asked::ShipLeaves } else { Asked::ShipOre }),
             Task::Card(card) => self.ask_card(card),
-            _ => choose("feast-ask-choose"),
+            _ => ask(Ask::Choose, Asked::Choose),
         }
+    }
+
+    fn ask_dice(&self, state: &State, seat: Seat, dice: &DiceTask) -> Question {
+        let kind = match dice.rolls {
+            0 => Asked::FirstRoll,
+            _ if dice.kind.is_battle() => Asked::Battle,
+            _ => Asked::Hunt,
+        };
+        let prompt = Text::new(format!("feast-ask-{kind}")).term("dice", dice_term(dice.kind.name()));
+        if dice.rolls == 0 {
+            return Question::new(Ask::Roll, kind, prompt);
+        }
+        let prompt = prompt
+            .number("result", self.dice_result(state, seat, dice))
+            .number("left", self.rolls_max(state, seat).saturating_sub(dice.rolls));
+        Question::new(Ask::Roll, kind, prompt)
     }
 
     fn ask_card(&self, task: CardTask) -> Question {
         let card = match (task, task.card()) {
             (_, Some(card)) => card,
-            (CardTask::WhichSails { .. }, None) => return Question::new(Ask::Choose, "feast-ask-sails"),
-            (_, None) => return Question::new(Ask::Choose, "feast-ask-start-card"),
+            (CardTask::WhichSails { .. }, None) => return ask(Ask::Choose, Asked::Sails),
+            (_, None) => return ask(Ask::Choose, Asked::StartCard),
         };
-        Question::new(Ask::Choose, Text::new("feast-ask-card").term("card", card_term(card)))
+        Question::new(Ask::Choose, Asked::Card, Text::new("feast-ask-card").term("card", card_term(card)))
     }
 
-    fn exchange_of(&self, space: Space, branch: u8, index: u8) -> (Bundle, Bundle) {
+    pub(crate) fn exchange_of(&self, space: Space, branch: u8, index: u8) -> (Bundle, Bundle) {
         match self.effects(space, branch).get(index as usize) {
             Some(crate::content::Effect::MayExchange { pay, gain }) => (*pay, *gain),
             _ => (Bundle::default(), Bundle::default()),

@@ -9,11 +9,11 @@ use crate::pile::Kinds;
 use crate::{Achievement, Building, Card, Mission, Resource};
 
 /// Open slots of Odin's Path.
-pub const ROW: usize = 5;
+pub(crate) const ROW: usize = 5;
 /// Successes the printed table of attack points knows, and none.
-pub const ATTACK_TABLE: usize = 8;
+pub(crate) const ATTACK_TABLE: usize = 8;
 /// The most cards that can take part in one attack.
-pub const STRIKERS_MAX: usize = 40;
+pub(crate) const STRIKERS_MAX: usize = 40;
 
 /// A price.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, TS)]
@@ -38,7 +38,7 @@ impl Cost {
         }
     }
 
-    pub const fn is_nothing(self) -> bool {
+    pub(crate) const fn is_nothing(self) -> bool {
         self.beer == 0 && self.gold == 0
     }
 }
@@ -153,7 +153,7 @@ pub enum Target {
 
 impl Effect {
     /// Whether the effect is used by playing the card on the own turn.
-    pub const fn is_played(self) -> bool {
+    pub(crate) const fn is_played(self) -> bool {
         matches!(
             self,
             Effect::Gain { .. }
@@ -168,14 +168,14 @@ impl Effect {
         )
     }
 
-    pub const fn is_reaction(self) -> bool {
+    pub(crate) const fn is_reaction(self) -> bool {
         matches!(self, Effect::Defend { .. } | Effect::DefendAll { .. } | Effect::ReactionNullify { .. })
     }
 }
 
 /// One kind of card.
 #[derive(Clone, Debug)]
-pub struct CardSpec {
+pub(crate) struct CardSpec {
     pub class: Class,
     pub copies: u8,
     pub min_players: u8,
@@ -195,33 +195,33 @@ pub struct CardSpec {
 
 impl CardSpec {
     /// Fighters and Heroes attack (rulebook 3.4).
-    pub const fn strikes(&self) -> bool {
+    pub(crate) const fn strikes(&self) -> bool {
         matches!(self.class, Class::Fighter | Class::Hero)
     }
 
     /// What the card adds to a Fighter of an attack it is played with.
-    pub fn boost(&self) -> Option<u8> {
+    pub(crate) fn boost(&self) -> Option<u8> {
         self.effects.iter().find_map(|effect| match effect {
             Effect::BoostFighter { amount } => Some(*amount),
             _ => None,
         })
     }
 
-    pub fn defend(&self) -> Option<u8> {
+    pub(crate) fn defend(&self) -> Option<u8> {
         self.effects.iter().find_map(|effect| match effect {
             Effect::Defend { amount } => Some(*amount),
             _ => None,
         })
     }
 
-    pub fn defend_all(&self) -> Option<u8> {
+    pub(crate) fn defend_all(&self) -> Option<u8> {
         self.effects.iter().find_map(|effect| match effect {
             Effect::DefendAll { amount } => Some(*amount),
             _ => None,
         })
     }
 
-    pub fn nullifies(&self) -> Option<Target> {
+    pub(crate) fn nullifies(&self) -> Option<Target> {
         self.effects.iter().find_map(|effect| match effect {
             Effect::ReactionNullify { target } => Some(*target),
             _ => None,
@@ -229,14 +229,14 @@ impl CardSpec {
     }
 
     /// What playing the card lets one choose: so many resources, each beer or gold.
-    pub fn choice(&self) -> Option<u8> {
+    pub(crate) fn choice(&self) -> Option<u8> {
         self.effects.iter().find_map(|effect| match effect {
             Effect::GainChoice { amount } => Some(*amount),
             _ => None,
         })
     }
 
-    pub const fn matches(&self, tag: Tag) -> bool {
+    pub(crate) const fn matches(&self, tag: Tag) -> bool {
         match tag {
             Tag::Any => true,
             Tag::Resource => self.is_resource,
@@ -247,7 +247,7 @@ impl CardSpec {
 }
 
 #[derive(Clone, Copy, Debug)]
-pub struct BuildingSpec {
+pub(crate) struct BuildingSpec {
     pub copies: u8,
     pub cost: Cost,
     pub defence: u8,
@@ -256,7 +256,7 @@ pub struct BuildingSpec {
 }
 
 #[derive(Clone, Copy, Debug)]
-pub struct HallSpec {
+pub(crate) struct HallSpec {
     pub defence: u8,
     /// Nothing where the number of buildings is not limited.
     pub limit: Option<u8>,
@@ -269,7 +269,7 @@ pub struct HallSpec {
 /// What a mission asks for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
 #[serde(tag = "is", rename_all = "snake_case", deny_unknown_fields)]
-pub enum Requirement {
+pub(crate) enum Requirement {
     Bought { what: Bought },
     HitBuilding { card_strength: u8 },
     HitTownHall,
@@ -288,7 +288,7 @@ pub enum Bought {
 }
 
 #[derive(Clone, Copy, Debug)]
-pub struct MissionSpec {
+pub(crate) struct MissionSpec {
     pub copies: u8,
     pub vp: u8,
     pub requirement: Requirement,
@@ -297,7 +297,7 @@ pub struct MissionSpec {
 /// What an achievement counts.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Counts {
+pub(crate) enum Counts {
     CardsDefence,
     CardsFighter,
     CardsOdin,
@@ -310,7 +310,7 @@ pub enum Counts {
 
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct RoundSpec {
+pub(crate) struct RoundSpec {
     #[serde(rename = "source")]
     _source: String,
     pub hand_size: u8,
@@ -323,7 +323,7 @@ pub struct RoundSpec {
 
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct ScoringSpec {
+pub(crate) struct ScoringSpec {
     #[serde(rename = "source")]
     _source: String,
     pub end_two_players: u16,
@@ -341,7 +341,7 @@ pub struct ScoringSpec {
 
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Readings {
+pub(crate) struct Readings {
     #[serde(rename = "source")]
     _source: String,
     pub attack_step_beyond_table: u8,
@@ -351,7 +351,7 @@ pub struct Readings {
 
 /// The kinds of cards that do one thing, derived from their specs.
 #[derive(Clone, Copy, Debug)]
-pub struct Sorts {
+pub(crate) struct Sorts {
     pub strikers: Kinds,
     pub fighters: Kinds,
     /// Strengthen a Fighter they are played with.
@@ -361,7 +361,7 @@ pub struct Sorts {
 }
 
 impl Sorts {
-    pub fn of(cards: &[CardSpec; Card::COUNT]) -> Sorts {
+    pub(crate) fn of(cards: &[CardSpec; Card::COUNT]) -> Sorts {
         let those = |does: fn(&CardSpec) -> bool| {
             Card::ALL.into_iter().filter(|card| does(&cards[card.index()])).collect::<Kinds>()
         };
@@ -377,7 +377,7 @@ impl Sorts {
 
 /// All of it.
 #[derive(Clone, Debug)]
-pub struct Content {
+pub(crate) struct Content {
     pub cards: [CardSpec; Card::COUNT],
     pub sorts: Sorts,
     pub buildings: [BuildingSpec; Building::COUNT],
@@ -392,25 +392,25 @@ pub struct Content {
 }
 
 impl Content {
-    pub fn card(&self, card: Card) -> &CardSpec {
+    pub(crate) fn card(&self, card: Card) -> &CardSpec {
         &self.cards[card.index()]
     }
 
-    pub fn building(&self, building: Building) -> &BuildingSpec {
+    pub(crate) fn building(&self, building: Building) -> &BuildingSpec {
         &self.buildings[building.index()]
     }
 
     /// The Town Hall of a level; out-of-range levels of a badly set position count as the nearest.
-    pub fn hall(&self, level: u8) -> &HallSpec {
+    pub(crate) fn hall(&self, level: u8) -> &HallSpec {
         &self.halls[usize::from(level.clamp(1, 3)) - 1]
     }
 
-    pub fn mission(&self, mission: Mission) -> &MissionSpec {
+    pub(crate) fn mission(&self, mission: Mission) -> &MissionSpec {
         &self.missions[mission.index()]
     }
 
     /// Points for so many successful attacks on buildings in one turn (table of rulebook 3.4).
-    pub fn attack_vp(&self, hits: u8) -> u8 {
+    pub(crate) fn attack_vp(&self, hits: u8) -> u8 {
         let last = ATTACK_TABLE - 1;
         match self.scoring.attack.get(usize::from(hits)) {
             Some(points) => *points,

@@ -27,6 +27,8 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+#![warn(unreachable_pub)]
+
 mod action;
 mod attack;
 mod content;
@@ -90,6 +92,7 @@ impl Game for GoneWild {
     type Action = Action;
     type Event = Event;
     type View = View;
+    type Asked = names::Asked;
 
     fn content_files() -> &'static [(&'static str, &'static str)] {
         reading::FILES

@@ -80,7 +80,7 @@ pub enum Market {
 
 impl Card {
     /// The market pile the card is bought from, for units and defences.
-    pub const PILES: [Card; 6] =
+    pub(crate) const PILES: [Card; 6] =
         [Card::ElfArcher, Card::BoneCrusher, Card::Pigator, Card::Cannon, Card::ChickenTower, Card::SheepCannon];
 
     pub const fn market(self) -> Market {
@@ -96,10 +96,6 @@ impl Card {
     /// Index into the piles of units and defences.
     pub fn pile(self) -> Option<usize> {
         matches!(self.market(), Market::Unit | Market::Defence).then(|| self.index() - Card::ElfArcher.index())
-    }
-
-    pub const fn of_asgard() -> &'static [Card] {
-        Card::ALL.split_at(Card::Alviss as usize).1
     }
 }
 
@@ -177,6 +173,25 @@ named! {
     KingPig = "king_pig",
 }
 
+named! {
+    /// What a seat can be asked.
+    Asked, "a question":
+    Pay = "pay",
+    Muster = "muster",
+    React = "react",
+    Stow = "stow",
+    Dragon = "dragon",
+    Steal = "steal",
+    Fetch = "fetch",
+    Peek = "peek",
+    PeekDiscard = "peek-discard",
+    AsgardOffer = "asgard-offer",
+    AsgardPick = "asgard-pick",
+    Store = "store",
+    Keep = "keep",
+    Turn = "turn",
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -189,8 +204,6 @@ mod tests {
         assert_eq!(Card::UndeadGold.market(), Market::Odin);
         assert_eq!(Card::HeroTrap.market(), Market::Odin);
         assert_eq!(Card::Alviss.market(), Market::Asgard);
-        assert_eq!(Card::of_asgard().len(), 12);
-        assert_eq!(Card::of_asgard()[0], Card::Alviss);
         assert!(Card::PILES.iter().enumerate().all(|(index, card)| card.pile() == Some(index)));
     }
 }

@@ -27,7 +27,7 @@ impl Kinds {
     }
 
     #[inline]
-    pub const fn meets(self, other: Kinds) -> bool {
+    pub(crate) const fn meets(self, other: Kinds) -> bool {
         self.0 & other.0 != 0
     }
 
@@ -77,7 +77,7 @@ impl Default for Pile {
 }
 
 impl Pile {
-    pub const EMPTY: Pile = Pile { there: Kinds(0), counts: [0; Card::COUNT] };
+    pub(crate) const EMPTY: Pile = Pile { there: Kinds(0), counts: [0; Card::COUNT] };
 
     #[inline]
     pub const fn count(&self, card: Card) -> u8 {
@@ -110,13 +110,13 @@ impl Pile {
     }
 
     #[inline]
-    pub fn add_many(&mut self, card: Card, amount: u8) {
+    pub(crate) fn add_many(&mut self, card: Card, amount: u8) {
         self.set(card, self.count(card) + amount);
     }
 
     /// Takes a card away if it is there.
     #[inline]
-    pub fn remove(&mut self, card: Card) -> bool {
+    pub(crate) fn remove(&mut self, card: Card) -> bool {
         let there = self.has(card);
         if there {
             self.set(card, self.count(card) - 1);
@@ -130,7 +130,7 @@ impl Pile {
         self.there.0 = self.there.0 & !(1 << card as u8) | u64::from(amount > 0) << card as u8;
     }
 
-    pub fn add_all(&mut self, other: &Pile) {
+    pub(crate) fn add_all(&mut self, other: &Pile) {
         self.there.0 |= other.there.0;
         for (count, more) in self.counts.iter_mut().zip(&other.counts) {
             *count += more;
@@ -139,7 +139,7 @@ impl Pile {
 
     /// What is here beyond the other pile.
     #[must_use]
-    pub fn minus(&self, other: &Pile) -> Pile {
+    pub(crate) fn minus(&self, other: &Pile) -> Pile {
         let mut rest = *self;
         for card in self.there.among(other.there).iter() {
             rest.set(card, self.count(card).saturating_sub(other.count(card)));
@@ -148,14 +148,14 @@ impl Pile {
     }
 
     #[must_use]
-    pub fn plus(&self, other: &Pile) -> Pile {
+    pub(crate) fn plus(&self, other: &Pile) -> Pile {
         let mut sum = *self;
         sum.add_all(other);
         sum
     }
 
     /// Of each kind no more than the other pile has.
-    pub fn limit_to(&mut self, other: &Pile) {
+    pub(crate) fn limit_to(&mut self, other: &Pile) {
         for card in self.there.iter() {
             self.set(card, self.count(card).min(other.count(card)));
         }

@@ -17,7 +17,7 @@ pub struct Purse {
 }
 
 impl Purse {
-    pub fn covers(self, cost: Cost) -> bool {
+    pub(crate) fn covers(self, cost: Cost) -> bool {
         let short = |resource: Resource| u16::from(cost.of(resource)).saturating_sub(self.have[resource.index()]);
         short(Resource::Beer) + short(Resource::Gold) <= self.wild
     }
@@ -26,7 +26,7 @@ impl Purse {
         self.have[resource.index()]
     }
 
-    pub fn wild(self) -> u16 {
+    pub(crate) fn wild(self) -> u16 {
         self.wild
     }
 }
@@ -66,7 +66,7 @@ impl GoneWild {
     }
 
     /// Buildings under construction count (FAQ).
-    pub fn count_per(&self, state: &State, seat: Seat, per: Per) -> u8 {
+    pub(crate) fn count_per(&self, state: &State, seat: Seat, per: Per) -> u8 {
         let settlement = &state.player(seat).settlement;
         match per {
             Per::Brewery => settlement.count(Building::Brewery),

@@ -15,7 +15,7 @@ use crate::settlement::SAME_MAX;
 use crate::state::MISSIONS_MAX;
 use crate::{Achievement, Building, Card, Market, Mission};
 
-pub const FILES: &[(&str, &str)] = &[
+pub(crate) const FILES: &[(&str, &str)] = &[
     ("buildings.toml", include_str!("../../../../content/gonewild/buildings.toml")),
     ("cards.toml", include_str!("../../../../content/gonewild/cards.toml")),
     ("missions.toml", include_str!("../../../../content/gonewild/missions.toml")),
@@ -26,7 +26,7 @@ pub const FILES: &[(&str, &str)] = &[
 const NUMBERS: RangeInclusive<u8> = 0..=60;
 
 impl Content {
-    pub fn read(content: &ContentSet) -> Result<Content, ContentError> {
+    pub(crate) fn read(content: &ContentSet) -> Result<Content, ContentError> {
         let cards: CardsFile = content.read("cards.toml")?;
         let buildings: BuildingsFile = content.read("buildings.toml")?;
         let missions: MissionsFile = content.read("missions.toml")?;

@@ -11,7 +11,7 @@ use ts_rs::TS;
 use crate::{Building, Resource};
 
 /// The most buildings of one kind that a settlement has room for.
-pub const SAME_MAX: usize = 3;
+pub(crate) const SAME_MAX: usize = 3;
 const BUILDINGS_MAX: usize = Building::COUNT * SAME_MAX;
 
 /// A place in a settlement: a building of a kind, or the Town Hall.
@@ -20,7 +20,7 @@ const BUILDINGS_MAX: usize = Building::COUNT * SAME_MAX;
 pub struct Place(u8);
 
 impl Place {
-    pub const HALL: Place = Place(BUILDINGS_MAX as u8);
+    pub(crate) const HALL: Place = Place(BUILDINGS_MAX as u8);
     pub const COUNT: usize = BUILDINGS_MAX + 1;
 
     pub const fn new(building: Building, number: u8) -> Place {
@@ -45,7 +45,7 @@ impl Place {
         self.0 as usize
     }
 
-    pub const fn is_hall(self) -> bool {
+    pub(crate) const fn is_hall(self) -> bool {
         self.0 == Place::HALL.0
     }
 }
@@ -104,7 +104,7 @@ impl Places {
         self.0 |= 1 << place.0;
     }
 
-    pub const fn remove(&mut self, place: Place) {
+    pub(crate) const fn remove(&mut self, place: Place) {
         self.0 &= !(1 << place.0);
     }
 
@@ -146,7 +146,7 @@ impl Places {
 }
 
 /// The three defences that are laid on one building.
-pub const DEFENCES: usize = 3;
+pub(crate) const DEFENCES: usize = 3;
 
 /// Everything that stands in front of one player for good.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -195,17 +195,17 @@ impl Settlement {
     }
 
     /// Buildings of a kind that can be used.
-    pub const fn working(&self, building: Building) -> Places {
+    pub(crate) const fn working(&self, building: Building) -> Places {
         self.built.kind(building).without(self.sites)
     }
 
     /// The first free place for a kind.
-    pub fn free_place(&self, building: Building) -> Option<Place> {
+    pub(crate) fn free_place(&self, building: Building) -> Option<Place> {
         Place::of(building).find(|place| !self.built.has(*place))
     }
 
     /// Tokens of a resource on a place.
-    pub fn tokens_on(&self, place: Place, resource: Resource) -> u8 {
+    pub(crate) fn tokens_on(&self, place: Place, resource: Resource) -> u8 {
         match place.building() {
             None => self.hall_tokens[resource.index()],
             Some(building) if building.holds() == Some(resource) => self.tokens[place.index()],
@@ -213,12 +213,12 @@ impl Settlement {
         }
     }
 
-    pub fn tokens_mut(&mut self, place: Place, resource: Resource) -> &mut u8 {
+    pub(crate) fn tokens_mut(&mut self, place: Place, resource: Resource) -> &mut u8 {
         if place.is_hall() { &mut self.hall_tokens[resource.index()] } else { &mut self.tokens[place.index()] }
     }
 
     /// All tokens of a resource that can be spent, wherever they lie.
-    pub fn tokens_of(&self, resource: Resource) -> u8 {
+    pub(crate) fn tokens_of(&self, resource: Resource) -> u8 {
         let (source, store) = match resource {
             Resource::Beer => (Building::Brewery, Building::BeerContainer),
             Resource::Gold => (Building::GoldFactory, Building::GoldContainer),
@@ -233,7 +233,7 @@ impl Settlement {
     }
 
     /// Takes down what stands here, with everything on it.
-    pub fn raze(&mut self, place: Place) {
+    pub(crate) fn raze(&mut self, place: Place) {
         self.built.remove(place);
         self.sites.remove(place);
         self.damaged.remove(place);

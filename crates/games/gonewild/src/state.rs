@@ -9,15 +9,15 @@ use crate::content::{Bought, Cost, ROW, STRIKERS_MAX, Tag};
 use crate::settlement::{Place, SAME_MAX, Settlement};
 use crate::{Achievement, Building, Card, Mission, Pile, Resource};
 
-pub const PLAYERS_MAX: usize = 4;
+pub(crate) const PLAYERS_MAX: usize = 4;
 /// Missions in front of a player.
-pub const OPEN_MISSIONS: usize = 2;
+pub(crate) const OPEN_MISSIONS: usize = 2;
 /// The most mission cards that content may name.
-pub const MISSIONS_MAX: usize = 32;
+pub(crate) const MISSIONS_MAX: usize = 32;
 /// Achievements in play, and as many for breaking ties.
-pub const ACHIEVEMENTS: usize = 4;
+pub(crate) const ACHIEVEMENTS: usize = 4;
 /// Asgard cards beside the deck.
-pub const ASGARD_OPEN: usize = 2;
+pub(crate) const ASGARD_OPEN: usize = 2;
 /// Tasks kept inside the state: an effect with its follow-ups and Asgard cards seldom owes more.
 const TASKS_INLINE: usize = 8;
 
@@ -337,14 +337,14 @@ impl Player {
     }
 
     /// A card leaves the hand: whoever knew of it knows of one less.
-    pub fn leave_hand(&mut self, card: Card) -> bool {
+    pub(crate) fn leave_hand(&mut self, card: Card) -> bool {
         self.shown.remove(card);
         self.spied.remove(card);
         self.hand.remove(card)
     }
 
     /// A card comes to the hand for all to see.
-    pub fn join_hand_openly(&mut self, card: Card) {
+    pub(crate) fn join_hand_openly(&mut self, card: Card) {
         self.hand.add(card);
         self.shown.add(card);
         self.spied.add(card);
@@ -393,7 +393,7 @@ impl State {
         &self.players[seat.index()]
     }
 
-    pub fn player_mut(&mut self, seat: Seat) -> &mut Player {
+    pub(crate) fn player_mut(&mut self, seat: Seat) -> &mut Player {
         &mut self.players[seat.index()]
     }
 
@@ -405,7 +405,7 @@ impl State {
         self.player(self.turn.active)
     }
 
-    pub fn active_mut(&mut self) -> &mut Player {
+    pub(crate) fn active_mut(&mut self) -> &mut Player {
         &mut self.players[self.turn.active.index()]
     }
 
@@ -418,12 +418,12 @@ impl State {
     }
 
     /// Whose Loki's Lens it is.
-    pub fn lens_owner(&self) -> Option<Seat> {
+    pub(crate) fn lens_owner(&self) -> Option<Seat> {
         self.seats().find(|seat| self.player(*seat).owned().has(Card::LokisLens))
     }
 
     /// What the viewer knows of another player's hand.
-    pub fn known_hand(&self, viewer: Option<Seat>, owner: Seat) -> Pile {
+    pub(crate) fn known_hand(&self, viewer: Option<Seat>, owner: Seat) -> Pile {
         let player = self.player(owner);
         if viewer == Some(owner) || player.deck.is_empty() {
             // All owned cards are open knowledge: with an empty deck the hand is what is left.

@@ -1,10 +1,19 @@
 //! What the game says: questions, choices and the log, as message keys with their values.
 
-use engine::{Ask, Progress, Question, Seat, Text, Value};
+use engine::{Ask, Progress, Seat, Text, Value};
 
 use crate::content::Cost;
+use crate::names::Asked;
 use crate::state::{Purchase, Source, Stage, State, Target, Task};
 use crate::{Achievement, Action, Card, Event, GoneWild, Mission, Pile, Place, Resource};
+
+/// A question of this game.
+pub(crate) type Question = engine::Question<Asked>;
+
+/// A question whose sentence needs no values.
+fn ask(ask: Ask, kind: Asked) -> Question {
+    Question::new(ask, kind, format!("gonewild-ask-{kind}").as_str())
+}
 
 const PHASES: [&str; 5] = [
     "gonewild-phase-production",
@@ -38,36 +47,12 @@ impl GoneWild {
 
     pub(crate) fn question(&self, state: &State, seat: Seat) -> Question {
         let Some(owed) = state.tasks.last() else {
-            return match state.stage {
-                Stage::Storage { step } => {
-                    let place = self.next_container(state, state.first.left(step, self.players));
-                    let question = Question::new(Ask::Assign, "gonewild-ask-store");
-                    match place {
-                        Some((place, _)) => {
-                            question.detail(Text::new("gonewild-ask-store-detail").with("place", place_value(place)))
-                        }
-                        None => question,
-                    }
-                }
-                Stage::Keeping(_) => {
-                    let drakkars = self.drakkars_left(state, seat);
-                    Question::new(Ask::Commit, Text::new("gonewild-ask-keep").number("count", drakkars as i32))
-                }
-                _ => {
-                    let question = Question::new(Ask::Choose, "gonewild-ask-turn");
-                    let pool = state.turn.pool;
-                    if pool == [0, 0] {
-                        question
-                    } else {
-                        let left = Text::new("gonewild-ask-turn-pool");
-                        question.detail(left.number("beer", pool[0]).number("gold", pool[1]))
-                    }
-                }
-            };
+            return self.ask_in_stage(state, seat);
         };
         match *owed {
             Task::Pay { purchase, left } => Question::new(
                 Ask::Pay,
+                Asked::Pay,
                 Text::new("gonewild-ask-pay").with("what", purchase_text(purchase)).with("cost", cost_text(left)),
             ),
             Task::Muster => {
@@ -78,7 +63,7 @@ impl GoneWild {
                     target.map_or_else(|| Text::new("gonewild-target-dragon"), |it| self.target_text(state, it)),
                 );
                 let defence = target.map_or(0, |target| self.target_defence(state, target));
-                Question::new(Ask::Assign, text).detail(
+                Question::new(Ask::Assign, Asked::Muster, text).detail(
                     Text::new("gonewild-ask-muster-detail")
                         .number("strength", self.attack_strength(state))
                         .number("defence", defence),
@@ -91,6 +76,7 @@ impl GoneWild {
                 };
                 Question::new(
                     Ask::React,
+                    Asked::React,
                     Text::new("gonewild-ask-react")
                         .seat("attacker", state.turn.active)
                         .with("place", place_value(place)),
@@ -101,23 +87,56 @@ impl GoneWild {
                         .number("defence", self.place_defence(state, seat, place)),
                 )
             }
-            Task::Stow { resource, .. } => {
-                Question::new(Ask::Place, Text::new("gonewild-ask-stow").term("token", token_key(resource)))
-            }
-            Task::DragonToken => Question::new(Ask::Choose, "gonewild-ask-dragon"),
-            Task::Steal { resource } => {
-                Question::new(Ask::Choose, Text::new("gonewild-ask-steal").term("token", token_key(resource)))
-            }
+            Task::Stow { resource, .. } => Question::new(
+                Ask::Place,
+                Asked::Stow,
+                Text::new("gonewild-ask-stow").term("token", token_key(resource)),
+            ),
+            Task::DragonToken => ask(Ask::Choose, Asked::Dragon),
+            Task::Steal { resource } => Question::new(
+                Ask::Choose,
+                Asked::Steal,
+                Text::new("gonewild-ask-steal").term("token", token_key(resource)),
+            ),
             Task::Fetch { left, .. } => {
-                Question::new(Ask::Choose, Text::new("gonewild-ask-fetch").number("count", left))
+                Question::new(Ask::Choose, Asked::Fetch, Text::new("gonewild-ask-fetch").number("count", left))
             }
-            Task::Peek => Question::new(Ask::Choose, "gonewild-ask-peek"),
-            Task::PeekDiscard { victim } => {
-                Question::new(Ask::Choose, Text::new("gonewild-ask-peek-discard").seat("victim", victim))
-            }
-            Task::AsgardOffer { .. } => Question::new(Ask::Choose, "gonewild-ask-asgard-offer"),
+            Task::Peek => ask(Ask::Choose, Asked::Peek),
+            Task::PeekDiscard { victim } => Question::new(
+                Ask::Choose,
+                Asked::PeekDiscard,
+                Text::new("gonewild-ask-peek-discard").seat("victim", victim),
+            ),
+            Task::AsgardOffer { .. } => ask(Ask::Choose, Asked::AsgardOffer),
             Task::AsgardPick { .. } | Task::AsgardGain { .. } | Task::Effect { .. } => {
-                Question::new(Ask::Choose, "gonewild-ask-asgard-pick")
+                ask(Ask::Choose, Asked::AsgardPick)
+            }
+        }
+    }
+
+    /// What is asked while no task is owed.
+    fn ask_in_stage(&self, state: &State, seat: Seat) -> Question {
+        match state.stage {
+            Stage::Storage { step } => {
+                let question = ask(Ask::Assign, Asked::Store);
+                match self.next_container(state, state.first.left(step, self.players)) {
+                    Some((place, _)) => {
+                        question.detail(Text::new("gonewild-ask-store-detail").with("place", place_value(place)))
+                    }
+                    None => question,
+                }
+            }
+            Stage::Keeping(_) => {
+                let drakkars = self.drakkars_left(state, seat);
+                Question::new(Ask::Commit, Asked::Keep, Text::new("gonewild-ask-keep").number("count", drakkars as i32))
+            }
+            _ => {
+                let question = ask(Ask::Choose, Asked::Turn);
+                let [beer, gold] = state.turn.pool;
+                if (beer, gold) == (0, 0) {
+                    return question;
+                }
+                question.detail(Text::new("gonewild-ask-turn-pool").number("beer", beer).number("gold", gold))
             }
         }
     }

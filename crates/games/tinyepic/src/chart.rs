@@ -13,29 +13,29 @@ const PLACES: usize = DOCKS + FJORDS;
 /// Farther than any two places are apart.
 const FAR: u8 = 99;
 /// The longest sail there is.
-pub const SAIL_MAX: u8 = 6;
+pub(crate) const SAIL_MAX: u8 = 6;
 
 /// Docks and fjords together.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Waters {
+pub(crate) struct Waters {
     pub docks: DockSet,
     /// Fjords by number, as bits.
     pub fjords: u32,
 }
 
 impl Waters {
-    pub fn contains(self, place: Place) -> bool {
+    pub(crate) fn contains(self, place: Place) -> bool {
         if place.is_dock() { self.docks.contains(place) } else { self.fjords & (1 << place.fjord_index()) != 0 }
     }
 
     /// The docks, then the fjords.
-    pub fn iter(self) -> impl Iterator<Item = Place> {
+    pub(crate) fn iter(self) -> impl Iterator<Item = Place> {
         self.docks.iter().chain(fjords(self.fjords))
     }
 }
 
 /// Fjords given as bits.
-pub fn fjords(bits: u32) -> impl Iterator<Item = Place> {
+pub(crate) fn fjords(bits: u32) -> impl Iterator<Item = Place> {
     let mut rest = bits;
     std::iter::from_fn(move || {
         let index = (rest != 0).then(|| rest.trailing_zeros() as usize)?;
@@ -131,7 +131,7 @@ pub struct FjordChart {
 
 /// A route of the chart, for drawing.
 #[derive(Clone, Debug, Deserialize)]
-pub struct Route {
+pub(crate) struct Route {
     pub docks: Vec<Place>,
     pub fjords: [Place; 2],
     #[serde(default)]
@@ -225,12 +225,12 @@ impl Chart {
     }
 
     /// The island of a dock.
-    pub fn island_of(&self, dock: Place) -> Island {
+    pub(crate) fn island_of(&self, dock: Place) -> Island {
         self.dock[dock.index()].island
     }
 
     /// Moves a boat needs; going out of a dock and back in costs 2.
-    pub fn sail_distance(&self, from: Place, to: Place) -> u8 {
+    pub(crate) fn sail_distance(&self, from: Place, to: Place) -> u8 {
         self.sail[from.index()][to.index()]
     }
 
@@ -240,12 +240,12 @@ impl Chart {
     }
 
     /// The island in whose dock a boat lies.
-    pub fn harbour(&self, place: Place) -> Option<Island> {
+    pub(crate) fn harbour(&self, place: Place) -> Option<Island> {
         self.harbours[place.index()]
     }
 
     /// All places within `moves` of a place, the place itself left out unless it is a dock to come back to.
-    pub fn reach(&self, from: Place, moves: u8) -> Waters {
+    pub(crate) fn reach(&self, from: Place, moves: u8) -> Waters {
         self.reach[from.index()][moves.min(SAIL_MAX) as usize]
     }
 
@@ -254,7 +254,7 @@ impl Chart {
     }
 
     /// The way of a boat, place by place, the start left out.
-    pub fn sail_path(&self, from: Place, to: Place) -> List<Place, 8> {
+    pub(crate) fn sail_path(&self, from: Place, to: Place) -> List<Place, 8> {
         let mut path = List::new();
         let mut here = from;
         for _ in 0..self.sail_distance(from, to) {
@@ -265,7 +265,7 @@ impl Chart {
     }
 
     /// Whether a boat passes from one place to the other in one move.
-    pub fn touches(&self, one: Place, other: Place) -> bool {
+    pub(crate) fn touches(&self, one: Place, other: Place) -> bool {
         match (one.is_dock(), other.is_dock()) {
             (true, true) => false,
             (true, false) => self.fjord(other).docks.contains(one),
@@ -275,17 +275,17 @@ impl Chart {
     }
 
     /// Steps of the chieftain between two docks.
-    pub fn shore_distance(&self, from: Place, to: Place) -> u8 {
+    pub(crate) fn shore_distance(&self, from: Place, to: Place) -> u8 {
         self.shore[from.index()][to.index()]
     }
 
     /// Steps of the chieftain to the nearest dock of an island.
-    pub fn shore_distance_to(&self, from: Place, island: Island) -> u8 {
+    pub(crate) fn shore_distance_to(&self, from: Place, island: Island) -> u8 {
         self.shore_to_island[from.index()][island]
     }
 
     /// Docks one step away for the chieftain on shortest ways to an island.
-    pub fn shore_ahead(&self, from: Place, island: Island) -> DockSet {
+    pub(crate) fn shore_ahead(&self, from: Place, island: Island) -> DockSet {
         self.shore_ahead[from.index()][island]
     }
 
@@ -536,7 +536,7 @@ impl Chart {
 }
 
 /// The routes of one side, for drawing.
-pub fn routes(content: &ContentSet, chart: &Chart) -> Result<Vec<Route>, ContentError> {
+pub(crate) fn routes(content: &ContentSet, chart: &Chart) -> Result<Vec<Route>, ContentError> {
     let file: MapFile = content.read(FILE)?;
     Ok(file.route.into_iter().filter(|route| route.docks.iter().any(|dock| chart.docks.contains(*dock))).collect())
 }

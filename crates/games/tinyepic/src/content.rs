@@ -43,7 +43,7 @@ pub enum Deed {
 
 impl Deed {
     /// Sail, explore, harvest and build: all that an enemy clan can do.
-    pub const fn is_main(self) -> bool {
+    pub(crate) const fn is_main(self) -> bool {
         matches!(self, Deed::Sail { .. } | Deed::Explore { .. } | Deed::Harvest { .. } | Deed::Build { .. })
     }
 }
@@ -120,7 +120,7 @@ pub struct Need {
 }
 
 impl Need {
-    pub const fn met_by(self, active: [u8; 3]) -> bool {
+    pub(crate) const fn met_by(self, active: [u8; 3]) -> bool {
         let [wealth, mystery, nature] = active;
         let specific = self.wealth + self.mystery + self.nature;
         self.wealth <= wealth
@@ -132,7 +132,7 @@ impl Need {
 
 /// One viking card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
-pub struct Viking {
+pub(crate) struct Viking {
     pub rune: Rune,
     pub strength: Strength,
     pub leader: Deed,
@@ -142,14 +142,14 @@ pub struct Viking {
 
 /// One favor card: passive runes by type, and the bag.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct FavorCard {
+pub(crate) struct FavorCard {
     pub runes: [u8; 3],
     pub bag: Bag,
 }
 
 /// An era: cards dealt, where hands are passed, what a raid costs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Era {
+pub(crate) struct Era {
     pub cards: u8,
     pub passes_left: bool,
     pub raid_steel: u8,
@@ -170,7 +170,7 @@ pub enum Icon {
 
 /// The enemy side of a clan board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct EnemyBoard {
+pub(crate) struct EnemyBoard {
     pub chieftain_sail: u8,
     /// By track and space; space 0 has none.
     pub tracks: [[Option<Icon>; 8]; 3],
@@ -182,7 +182,7 @@ pub struct EnemyBoard {
 
 /// All tables but the map.
 #[derive(Clone, Debug)]
-pub struct Content {
+pub(crate) struct Content {
     pub vikings: [Viking; CARDS],
     pub favors: [FavorCard; Favor::COUNT],
     pub boons: [Deed; God::COUNT],
@@ -216,7 +216,7 @@ pub struct Content {
 
 /// What the enemy clan brings to the solo game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
-pub struct EnemyStock {
+pub(crate) struct EnemyStock {
     pub settlers: u8,
     pub boats: u8,
     pub temples: u8,
@@ -227,18 +227,18 @@ pub struct EnemyStock {
 }
 
 impl Content {
-    pub fn viking(&self, card: Card) -> &Viking {
+    pub(crate) fn viking(&self, card: Card) -> &Viking {
         &self.vikings[card.index()]
     }
 
-    pub fn favor(&self, favor: Favor) -> &FavorCard {
+    pub(crate) fn favor(&self, favor: Favor) -> &FavorCard {
         &self.favors[favor.index()]
     }
 
-    pub fn era(&self, era: u8) -> Era {
+    pub(crate) fn era(&self, era: u8) -> Era {
         self.eras[(era as usize).clamp(1, 3) - 1]
     }
 }
 
 /// The end space of an enemy track; the spaces of a track are a fixed array.
-pub const TRACK_END: u8 = 7;
+pub(crate) const TRACK_END: u8 = 7;

@@ -7,7 +7,7 @@ use engine::{Fast, Features, Heuristic, KeyHasher, Learned, Seat, lead, logistic
 use crate::TinyEpic;
 use crate::action::{Action, Offering};
 use crate::judgement::{Prices, static_worth};
-use crate::names::{Clan, FOOD, Islands, Place, Rune, STEEL, WOOD};
+use crate::names::{Card, Clan, FOOD, Island, Islands, Place, Rune, STEEL, WOOD};
 use crate::state::{Face, Phase, State, Task};
 
 /// No decision lists more actions.
@@ -147,13 +147,7 @@ impl TinyEpic {
                 self.card_worth(state, seat, card) + 0.5 * self.enemy_card_worth(card)
             }
             Action::Keep(card) => self.card_worth(state, seat, card),
-            Action::Play(card) => {
-                let viking = self.content.viking(card);
-                let mut runes = self.active_runes(state, Clan::of(seat));
-                runes[viking.rune.index()] += 1;
-                let ready = if viking.need.met_by(runes) { 0.7 * static_worth(viking.rune_action) } else { 0.0 };
-                self.deed_worth(state, seat, viking.leader, prices) + ready - 0.3 * self.card_worth(state, seat, card)
-            }
+            Action::Play(card) => self.play_worth(state, seat, card, prices),
             Action::Fight(card) => {
                 self.fight_worth(state, seat, card, prices) - 0.3 * self.card_worth(state, seat, card)
             }
@@ -183,12 +177,7 @@ impl TinyEpic {
             Action::Carry { from, to } => {
                 self.gain_on(state, seat, to, 0, 4, prices) + self.gain_on(state, seat, from, 0, -4, prices).min(0.0)
             }
-            Action::Smite { clan: victim, island } => {
-                let held = state.holders[island] == Some(victim);
-                let own = f32::from(self.influence(state, Clan::of(seat), island));
-                let theirs = f32::from(self.influence(state, victim, island));
-                0.3 + if held { 0.4 } else { 0.0 } + if own + 1.0 > theirs { 0.3 * own } else { 0.0 }
-            }
+            Action::Smite { clan: victim, island } => self.smite_worth(state, seat, victim, island),
             Action::Discard(card) => -self.card_worth(state, seat, card),
             Action::Battle => clan.last_played().map_or(0.0, |card| self.fight_worth(state, seat, card, prices)),
             Action::Collect | Action::Draw | Action::Reveal => 1.0,
@@ -215,6 +204,22 @@ impl TinyEpic {
             }
             Action::Retreat(_) | Action::Steer(_) | Action::Decline | Action::Skip => 0.0,
         }
+    }
+
+    /// A leader's deed, and the action of its rune where it is ready, against the card that is gone.
+    fn play_worth(&self, state: &State, seat: Seat, card: Card, prices: &Prices) -> f32 {
+        let viking = self.content.viking(card);
+        let mut runes = self.active_runes(state, Clan::of(seat));
+        runes[viking.rune.index()] += 1;
+        let ready = if viking.need.met_by(runes) { 0.7 * static_worth(viking.rune_action) } else { 0.0 };
+        self.deed_worth(state, seat, viking.leader, prices) + ready - 0.3 * self.card_worth(state, seat, card)
+    }
+
+    fn smite_worth(&self, state: &State, seat: Seat, victim: Clan, island: Island) -> f32 {
+        let held = state.holders[island] == Some(victim);
+        let own = f32::from(self.influence(state, Clan::of(seat), island));
+        let theirs = f32::from(self.influence(state, victim, island));
+        0.3 + if held { 0.4 } else { 0.0 } + if own + 1.0 > theirs { 0.3 * own } else { 0.0 }
     }
 
     /// Worth of docks near a fjord.

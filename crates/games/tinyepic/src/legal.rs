@@ -234,18 +234,14 @@ impl TinyEpic {
     }
 
     fn refuse_boat(&self, state: &State, seat: Seat, slot: u8, fjord: Place) -> Result<(), Illegal> {
-        let Some(cost) = self.boat_cost(state, seat, slot) else {
-            return Err(Illegal::because("tinyepic-illegal-slot-empty"));
-        };
+        let cost = self.boat_cost(state, seat, slot).ok_or(Illegal::because("tinyepic-illegal-slot-empty"))?;
         require(cost <= state.clan(seat).resources[WOOD.index()], "tinyepic-illegal-no-wood")?;
         require(fjord.is_fjord(), "tinyepic-illegal-not-fjord")?;
         require(self.boat_fjords(state, seat) & (1 << fjord.fjord_index()) != 0, "tinyepic-illegal-not-present")
     }
 
     fn refuse_temple(&self, state: &State, seat: Seat, slot: u8, island: Island) -> Result<(), Illegal> {
-        let Some(cost) = self.temple_cost(state, seat, slot) else {
-            return Err(Illegal::because("tinyepic-illegal-slot-empty"));
-        };
+        let cost = self.temple_cost(state, seat, slot).ok_or(Illegal::because("tinyepic-illegal-slot-empty"))?;
         require(cost <= state.clan(seat).resources[WOOD.index()], "tinyepic-illegal-no-wood")?;
         require(!state.clan(seat).temples.contains(island), "tinyepic-illegal-two-temples")?;
         require(state.clan(seat).settlers[island] > 0, "tinyepic-illegal-no-settler")

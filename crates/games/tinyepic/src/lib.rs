@@ -25,6 +25,8 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+#![warn(unreachable_pub)]
+
 mod action;
 mod battle;
 mod chart;
@@ -101,6 +103,7 @@ impl Game for TinyEpic {
     type Action = Action;
     type Event = Event;
     type View = View;
+    type Asked = names::Asked;
 
     fn content_files() -> &'static [(&'static str, &'static str)] {
         reading::FILES

@@ -29,17 +29,17 @@ impl<T: Copy + Default, const N: usize> List<T, N> {
         }
     }
 
-    pub fn pop(&mut self) -> Option<T> {
+    pub(crate) fn pop(&mut self) -> Option<T> {
         self.len = self.len.checked_sub(1)?;
         Some(self.items[self.len as usize])
     }
 
-    pub fn insert(&mut self, index: usize, item: T) {
+    pub(crate) fn insert(&mut self, index: usize, item: T) {
         self.push(item);
         self[index..].rotate_right(1);
     }
 
-    pub fn remove(&mut self, index: usize) -> T {
+    pub(crate) fn remove(&mut self, index: usize) -> T {
         self[index..].rotate_left(1);
         self.pop().unwrap_or_default()
     }
@@ -48,7 +48,7 @@ impl<T: Copy + Default, const N: usize> List<T, N> {
         self.len = 0;
     }
 
-    pub fn is_full(&self) -> bool {
+    pub(crate) fn is_full(&self) -> bool {
         self.len as usize == N
     }
 }

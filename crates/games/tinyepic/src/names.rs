@@ -68,20 +68,20 @@ numbered!(
     Board, "an enemy board", ["wolf", "whale", "bear", "oak"]
 );
 
-pub const ISLANDS: usize = Island::COUNT;
-pub const DOCKS: usize = 56;
-pub const FJORDS: usize = 25;
-pub const CARDS: usize = Card::COUNT;
+pub(crate) const ISLANDS: usize = Island::COUNT;
+pub(crate) const DOCKS: usize = 56;
+pub(crate) const FJORDS: usize = 25;
+pub(crate) const CARDS: usize = Card::COUNT;
 /// Most players, and with them the most clans that people lead.
-pub const PLAYERS_MAX: usize = 4;
+pub(crate) const PLAYERS_MAX: usize = 4;
 
-pub const WOOD: Resource = Resource(0);
-pub const FOOD: Resource = Resource(1);
-pub const STEEL: Resource = Resource(2);
+pub(crate) const WOOD: Resource = Resource(0);
+pub(crate) const FOOD: Resource = Resource(1);
+pub(crate) const STEEL: Resource = Resource(2);
 
 impl Place {
     /// On the clan board: not built yet.
-    pub const ASHORE: Place = Place((DOCKS + FJORDS) as u8);
+    pub(crate) const ASHORE: Place = Place((DOCKS + FJORDS) as u8);
 
     pub const fn dock(index: usize) -> Place {
         Place(index as u8)
@@ -91,16 +91,16 @@ impl Place {
         Place((DOCKS + index) as u8)
     }
 
-    pub const fn is_dock(self) -> bool {
+    pub(crate) const fn is_dock(self) -> bool {
         (self.0 as usize) < DOCKS
     }
 
-    pub const fn is_fjord(self) -> bool {
+    pub(crate) const fn is_fjord(self) -> bool {
         !self.is_dock() && self.0 != Place::ASHORE.0
     }
 
     /// The number of a fjord among the fjords; only for fjords.
-    pub const fn fjord_index(self) -> usize {
+    pub(crate) const fn fjord_index(self) -> usize {
         self.0 as usize - DOCKS
     }
 }
@@ -117,15 +117,50 @@ impl Clan {
         if self.0 < PLAYERS_MAX as u8 { Some(Seat(self.0)) } else { None }
     }
 
-    pub const fn is_enemy(self) -> bool {
+    pub(crate) const fn is_enemy(self) -> bool {
         self.0 == Clan::ENEMY.0
     }
 }
 
-pub type CardSet = Set<Card>;
-pub type IslandSet = Set<Island>;
+pub(crate) type CardSet = Set<Card>;
+pub(crate) type IslandSet = Set<Island>;
 /// Docks only: fjords have numbers beyond the set.
-pub type DockSet = Set<Place>;
+pub(crate) type DockSet = Set<Place>;
 
 /// One value for each island.
-pub type Islands<T> = Tally<Island, T, ISLANDS>;
+pub(crate) type Islands<T> = Tally<Island, T, ISLANDS>;
+
+engine::named! {
+    /// What a seat can be asked.
+    Asked, "a question":
+    Launch = "launch",
+    Keep = "keep",
+    Play = "play",
+    Favor = "favor",
+    Return = "return",
+    Take = "take",
+    Sail = "sail",
+    Land = "land",
+    Retreat = "retreat",
+    Explore = "explore",
+    Harvest = "harvest",
+    Build = "build",
+    Carry = "carry",
+    Smite = "smite",
+    Draw = "draw",
+    Discard = "discard",
+    Battle = "battle",
+    Collect = "collect",
+    Exchange = "exchange",
+    Dedicate = "dedicate",
+    Shift = "shift",
+    Prophecy = "prophecy",
+    JoinEnemy = "join-enemy",
+    EnemyTarget = "enemy-target",
+    EnemyCourse = "enemy-course",
+    EnemyGather = "enemy-gather",
+    EnemyChase = "enemy-chase",
+    EnemyTemple = "enemy-temple",
+    EnemyFavor = "enemy-favor",
+    Over = "over",
+}

@@ -10,7 +10,7 @@ use crate::content::{
 };
 use crate::names::{Board, CARDS, Card, Favor, God, Resource, Rune};
 
-pub const FILES: &[(&str, &str)] = &[
+pub(crate) const FILES: &[(&str, &str)] = &[
     ("board.toml", include_str!("../../../../content/tinyepic/board.toml")),
     ("favors.toml", include_str!("../../../../content/tinyepic/favors.toml")),
     ("gods.toml", include_str!("../../../../content/tinyepic/gods.toml")),
@@ -20,7 +20,7 @@ pub const FILES: &[(&str, &str)] = &[
 ];
 
 impl Content {
-    pub fn read(content: &ContentSet, players: u8) -> Result<Content, ContentError> {
+    pub(crate) fn read(content: &ContentSet, players: u8) -> Result<Content, ContentError> {
         let board: BoardFile = content.read("board.toml")?;
         let solo: SoloFile = content.read("solo.toml")?;
         let setup = board

@@ -11,7 +11,7 @@ use crate::names::{Card, CardSet, Clan, DockSet, Favor, God, Island, IslandSet, 
 /// Tasks kept inside the state: a turn seldom owes more at once.
 const TASKS_INLINE: usize = 12;
 /// The most cards a row or a hand can have: those of the last era.
-pub const HAND_MAX: usize = 6;
+pub(crate) const HAND_MAX: usize = 6;
 
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct State {
@@ -107,24 +107,24 @@ impl Default for ClanState {
 }
 
 impl ClanState {
-    pub fn boats_built(&self) -> u8 {
+    pub(crate) fn boats_built(&self) -> u8 {
         self.boats[..3].iter().filter(|boat| **boat != Place::ASHORE).count() as u8
     }
 
-    pub fn temples_built(&self) -> u8 {
+    pub(crate) fn temples_built(&self) -> u8 {
         self.temple_slots.iter().filter(|built| **built).count() as u8
     }
 
-    pub fn settlers_out(&self) -> u8 {
+    pub(crate) fn settlers_out(&self) -> u8 {
         self.settlers.array().iter().sum()
     }
 
-    pub fn has_boat_at(&self, place: Place) -> bool {
+    pub(crate) fn has_boat_at(&self, place: Place) -> bool {
         self.boats.contains(&place)
     }
 
     /// The card played last.
-    pub fn last_played(&self) -> Option<Card> {
+    pub(crate) fn last_played(&self) -> Option<Card> {
         self.row.last().map(|played| played.card)
     }
 }
@@ -207,13 +207,13 @@ pub enum End {
 }
 
 impl End {
-    pub const ALL: [End; 4] = [End::UpperLeft, End::UpperRight, End::LowerLeft, End::LowerRight];
+    pub(crate) const ALL: [End; 4] = [End::UpperLeft, End::UpperRight, End::LowerLeft, End::LowerRight];
 
     pub const fn row(self) -> usize {
         matches!(self, End::LowerLeft | End::LowerRight) as usize
     }
 
-    pub const fn is_left(self) -> bool {
+    pub(crate) const fn is_left(self) -> bool {
         matches!(self, End::UpperLeft | End::LowerLeft)
     }
 
@@ -411,11 +411,11 @@ impl State {
         &self.clans[seat.index()]
     }
 
-    pub fn clan_mut(&mut self, seat: Seat) -> &mut ClanState {
+    pub(crate) fn clan_mut(&mut self, seat: Seat) -> &mut ClanState {
         &mut self.clans[seat.index()]
     }
 
-    pub fn settlers_of(&self, clan: Clan) -> &Islands<u8> {
+    pub(crate) fn settlers_of(&self, clan: Clan) -> &Islands<u8> {
         clan.seat().map_or(&self.enemy.settlers, |seat| &self.clan(seat).settlers)
     }
 
@@ -423,7 +423,7 @@ impl State {
         self.settlers_of(clan)[island]
     }
 
-    pub fn settlers_mut(&mut self, clan: Clan, island: Island) -> &mut u8 {
+    pub(crate) fn settlers_mut(&mut self, clan: Clan, island: Island) -> &mut u8 {
         self.changed.insert(island);
         match clan.seat() {
             Some(seat) => &mut self.clan_mut(seat).settlers[island],
@@ -431,7 +431,7 @@ impl State {
         }
     }
 
-    pub fn has_temple(&self, clan: Clan, island: Island) -> bool {
+    pub(crate) fn has_temple(&self, clan: Clan, island: Island) -> bool {
         match clan.seat() {
             Some(seat) => self.clan(seat).temples.contains(island),
             None => self.enemy.temples.contains(island),
@@ -439,16 +439,16 @@ impl State {
     }
 
     /// The favor card that lies at an end.
-    pub fn favor_at(&self, end: End) -> Option<Favor> {
+    pub(crate) fn favor_at(&self, end: End) -> Option<Favor> {
         let row = &self.rows[end.row()];
         if end.is_left() { row.first().copied() } else { row.last().copied() }
     }
 
-    pub fn any_favor(&self) -> bool {
+    pub(crate) fn any_favor(&self) -> bool {
         self.rows.iter().any(|row| !row.is_empty())
     }
 
-    pub fn take_favor(&mut self, end: End) -> Option<Favor> {
+    pub(crate) fn take_favor(&mut self, end: End) -> Option<Favor> {
         let row = &mut self.rows[end.row()];
         if row.is_empty() {
             return None;
@@ -456,13 +456,13 @@ impl State {
         Some(if end.is_left() { row.remove(0) } else { row.remove(row.len() - 1) })
     }
 
-    pub fn put_favor(&mut self, end: End, favor: Favor) {
+    pub(crate) fn put_favor(&mut self, end: End, favor: Favor) {
         let row = &mut self.rows[end.row()];
         if end.is_left() { row.insert(0, favor) } else { row.push(favor) }
     }
 
     /// The rune of a god in play.
-    pub fn rune_of(&self, god: God) -> Option<Rune> {
+    pub(crate) fn rune_of(&self, god: God) -> Option<Rune> {
         self.gods.iter().position(|other| *other == god).map(|index| Rune(index as u8))
     }
 }

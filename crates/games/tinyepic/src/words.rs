@@ -1,13 +1,21 @@
 //! What the game says: questions, choices and log lines as message keys with their values.
 
-use engine::{Ask, Progress, Question, Seat, Text, Value};
+use engine::{Ask, Progress, Seat, Text, Value};
 
 use crate::TinyEpic;
 use crate::action::{Action, Offering};
 use crate::content::{Deed, Icon};
 use crate::event::Event;
-use crate::names::{Card, Clan, Favor, God, Island, Place, Resource, Rune};
+use crate::names::{Asked, Card, Clan, Favor, God, Island, Place, Resource, Rune};
 use crate::state::{End, Phase, State, Task};
+
+/// A question of this game.
+pub(crate) type Question = engine::Question<Asked>;
+
+/// A question whose sentence needs no values.
+fn ask(ask: Ask, kind: Asked) -> Question {
+    Question::new(ask, kind, format!("tinyepic-ask-{kind}").as_str())
+}
 
 impl TinyEpic {
     pub(crate) fn progress(&self, state: &State) -> Progress {
@@ -29,78 +37,79 @@ impl TinyEpic {
 
     pub(crate) fn question(&self, state: &State, seat: Seat) -> Question {
         match state.phase {
-            Phase::Launch => Question::new(Ask::Place, "tinyepic-ask-launch").detail("tinyepic-ask-launch-detail"),
-            Phase::Draft if self.is_solo() => {
-                Question::new(Ask::Choose, "tinyepic-ask-keep").detail("tinyepic-ask-keep-solo-detail")
-            }
+            Phase::Launch => ask(Ask::Place, Asked::Launch).detail("tinyepic-ask-launch-detail"),
+            Phase::Draft if self.is_solo() => ask(Ask::Choose, Asked::Keep).detail("tinyepic-ask-keep-solo-detail"),
             Phase::Draft => {
                 let left = self.content.era(state.era).passes_left;
                 let detail = if left { "tinyepic-ask-keep-left-detail" } else { "tinyepic-ask-keep-right-detail" };
-                Question::new(Ask::Commit, "tinyepic-ask-keep").detail(detail)
+                ask(Ask::Commit, Asked::Keep).detail(detail)
             }
-            Phase::Over => Question::new(Ask::Proceed, "tinyepic-over"),
+            Phase::Over => Question::new(Ask::Proceed, Asked::Over, "tinyepic-over"),
             Phase::Deeds => match self.owed_by(state, seat) {
                 Some(task) => self.ask_task(state, task),
-                None => Question::new(Ask::Proceed, "tinyepic-over"),
+                None => Question::new(Ask::Proceed, Asked::Over, "tinyepic-over"),
             },
         }
     }
 
     fn ask_task(&self, state: &State, task: Task) -> Question {
-        let ask = |ask: Ask, name: &str| Question::new(ask, format!("tinyepic-ask-{name}").as_str());
-        let count = |kind: Ask, name: &str, n: u8| {
-            Question::new(kind, Text::new(format!("tinyepic-ask-{name}")).number("n", n))
+        let count = |ask: Ask, kind: Asked, n: u8| {
+            Question::new(ask, kind, Text::new(format!("tinyepic-ask-{kind}")).number("n", n))
         };
         match task {
             Task::PlayCard(_) if state.battle.is_some() => {
-                ask(Ask::Choose, "play").detail("tinyepic-ask-play-battle-detail")
+                ask(Ask::Choose, Asked::Play).detail("tinyepic-ask-play-battle-detail")
             }
-            Task::PlayCard(_) => ask(Ask::Choose, "play").detail("tinyepic-ask-play-detail"),
-            Task::PickFavor(_) => ask(Ask::Choose, "favor").detail("tinyepic-ask-favor-detail"),
-            Task::ReturnFavor(_) => ask(Ask::Choose, "return").detail("tinyepic-ask-return-detail"),
-            Task::Take { n, .. } => count(Ask::Assign, "take", n),
-            Task::Sail { n, .. } => count(Ask::Place, "sail", n).detail("tinyepic-ask-sail-detail"),
+            Task::PlayCard(_) => ask(Ask::Choose, Asked::Play).detail("tinyepic-ask-play-detail"),
+            Task::PickFavor(_) => ask(Ask::Choose, Asked::Favor).detail("tinyepic-ask-favor-detail"),
+            Task::ReturnFavor(_) => ask(Ask::Choose, Asked::Return).detail("tinyepic-ask-return-detail"),
+            Task::Take { n, .. } => count(Ask::Assign, Asked::Take, n),
+            Task::Sail { n, .. } => count(Ask::Place, Asked::Sail, n).detail("tinyepic-ask-sail-detail"),
             Task::Land { seat, boat, n, left } => {
                 let island = self.chart.island_of(state.clan(seat).boats[boat as usize]);
                 let prompt = Text::new("tinyepic-ask-land").term("island", island_key(island)).number("n", n);
                 let detail = Text::new("tinyepic-ask-land-detail").number("left", left);
-                Question::new(Ask::Assign, prompt).detail(detail)
+                Question::new(Ask::Assign, Asked::Land, prompt).detail(detail)
             }
-            Task::Retreat { .. } => ask(Ask::React, "retreat"),
-            Task::Explore { left, .. } => count(Ask::Place, "explore", left),
+            Task::Retreat { .. } => ask(Ask::React, Asked::Retreat),
+            Task::Explore { left, .. } => count(Ask::Place, Asked::Explore, left),
             Task::Harvest { seat, n } => {
                 let (free, food) = self.harvest_parts(state, seat, n);
                 let detail = Text::new("tinyepic-ask-harvest-detail").number("food", food).number("free", free - n);
-                count(Ask::Assign, "harvest", free).detail(detail)
+                count(Ask::Assign, Asked::Harvest, free).detail(detail)
             }
-            Task::Build { left, .. } => count(Ask::Place, "build", left).detail("tinyepic-ask-build-detail"),
-            Task::CarryTemple(_) => ask(Ask::Place, "carry"),
-            Task::Smite { left, .. } => count(Ask::Choose, "smite", left),
-            Task::Draw(_) => ask(Ask::Proceed, "draw").detail("tinyepic-ask-draw-detail"),
-            Task::Discard(_) => ask(Ask::Choose, "discard"),
+            Task::Build { left, .. } => count(Ask::Place, Asked::Build, left).detail("tinyepic-ask-build-detail"),
+            Task::CarryTemple(_) => ask(Ask::Place, Asked::Carry),
+            Task::Smite { left, .. } => count(Ask::Choose, Asked::Smite, left),
+            Task::Draw(_) => ask(Ask::Proceed, Asked::Draw).detail("tinyepic-ask-draw-detail"),
+            Task::Discard(_) => ask(Ask::Choose, Asked::Discard),
             Task::EnterBattle(_) if state.battle.is_some() => {
-                ask(Ask::Proceed, "battle").detail("tinyepic-ask-battle-join-detail")
+                ask(Ask::Proceed, Asked::Battle).detail("tinyepic-ask-battle-join-detail")
             }
-            Task::EnterBattle(_) => ask(Ask::Proceed, "battle").detail("tinyepic-ask-battle-begin-detail"),
+            Task::EnterBattle(_) => ask(Ask::Proceed, Asked::Battle).detail("tinyepic-ask-battle-begin-detail"),
             Task::Collect { bag, .. } => {
-                Question::new(Ask::Proceed, Text::new("tinyepic-ask-collect").with("goods", goods(bag)))
+                Question::new(Ask::Proceed, Asked::Collect, Text::new("tinyepic-ask-collect").with("goods", goods(bag)))
             }
-            Task::Exchange(_) => ask(Ask::Assign, "exchange"),
-            Task::Dedicate(_) => ask(Ask::Choose, "dedicate").detail("tinyepic-ask-dedicate-detail"),
-            Task::ShiftFury { n, .. } => count(Ask::Choose, "shift", n),
-            Task::Prophecy(_) => ask(Ask::Proceed, "prophecy").detail("tinyepic-ask-prophecy-detail"),
-            Task::JoinEnemy(_) => ask(Ask::Choose, "join-enemy").detail("tinyepic-ask-join-enemy-detail"),
-            Task::EnemyTarget { .. } => ask(Ask::Choose, "enemy-target"),
-            Task::EnemyCourse { target, .. } => {
-                Question::new(Ask::Choose, Text::new("tinyepic-ask-enemy-course").term("island", island_key(target)))
-            }
-            Task::EnemyGather { island, .. } => {
-                Question::new(Ask::Choose, Text::new("tinyepic-ask-enemy-gather").term("island", island_key(island)))
-            }
-            Task::EnemyChase => ask(Ask::Choose, "enemy-chase"),
-            Task::EnemyTemple => ask(Ask::Choose, "enemy-temple"),
-            Task::EnemyFavor { .. } => ask(Ask::Choose, "enemy-favor"),
-            _ => Question::new(Ask::Proceed, "tinyepic-over"),
+            Task::Exchange(_) => ask(Ask::Assign, Asked::Exchange),
+            Task::Dedicate(_) => ask(Ask::Choose, Asked::Dedicate).detail("tinyepic-ask-dedicate-detail"),
+            Task::ShiftFury { n, .. } => count(Ask::Choose, Asked::Shift, n),
+            Task::Prophecy(_) => ask(Ask::Proceed, Asked::Prophecy).detail("tinyepic-ask-prophecy-detail"),
+            Task::JoinEnemy(_) => ask(Ask::Choose, Asked::JoinEnemy).detail("tinyepic-ask-join-enemy-detail"),
+            Task::EnemyTarget { .. } => ask(Ask::Choose, Asked::EnemyTarget),
+            Task::EnemyCourse { target, .. } => Question::new(
+                Ask::Choose,
+                Asked::EnemyCourse,
+                Text::new("tinyepic-ask-enemy-course").term("island", island_key(target)),
+            ),
+            Task::EnemyGather { island, .. } => Question::new(
+                Ask::Choose,
+                Asked::EnemyGather,
+                Text::new("tinyepic-ask-enemy-gather").term("island", island_key(island)),
+            ),
+            Task::EnemyChase => ask(Ask::Choose, Asked::EnemyChase),
+            Task::EnemyTemple => ask(Ask::Choose, Asked::EnemyTemple),
+            Task::EnemyFavor { .. } => ask(Ask::Choose, Asked::EnemyFavor),
+            _ => Question::new(Ask::Proceed, Asked::Over, "tinyepic-over"),
         }
     }
 

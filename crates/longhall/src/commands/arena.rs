@@ -1,4 +1,4 @@
-//! `longhall arena`
+//! `longhall arena`: games between bots at changing seats, and how strong each is against the others.
 
 use bots::arena::{Series, WinRate, bot_win_rates};
 use registry::Registry;

@@ -1,4 +1,4 @@
-//! `longhall check`
+//! `longhall check`: tries the laws on many random games, and shows how to see a broken one again.
 
 use engine::laws::{Law, Plan};
 use registry::Registry;

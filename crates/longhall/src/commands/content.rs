@@ -1,4 +1,4 @@
-//! `longhall content`
+//! `longhall content`: the cards and numbers of a game with where each comes from, or a file to fill in with corrections.
 
 use engine::Provenance;
 use registry::Registry;

@@ -1,4 +1,4 @@
-//! `longhall games`
+//! `longhall games`: lists the games with their options.
 
 use engine::Text;
 use registry::Registry;

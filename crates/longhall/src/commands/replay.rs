@@ -1,4 +1,4 @@
-//! `longhall replay`
+//! `longhall replay`: a position of a saved game, as one seat or the public saw it.
 
 use std::path::PathBuf;
 

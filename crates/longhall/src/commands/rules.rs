@@ -1,4 +1,4 @@
-//! `longhall rules`
+//! `longhall rules`: prints the rules reference of a game.
 
 use registry::Registry;
 

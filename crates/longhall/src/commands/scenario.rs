@@ -1,4 +1,4 @@
-//! `longhall scenario`
+//! `longhall scenario`: runs rule examples, or lists what one may set.
 
 use std::path::{Path, PathBuf};
 

@@ -1,4 +1,4 @@
-//! `longhall sim`
+//! `longhall sim`: many games of bots, and what came out: winners, points, length.
 
 use std::time::Instant;
 

@@ -1,4 +1,4 @@
-//! `longhall train`
+//! `longhall train`: plays games to learn from and writes their positions down for `training/train.py`.
 
 use std::path::PathBuf;
 use std::time::Instant;

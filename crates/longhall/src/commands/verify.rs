@@ -1,4 +1,4 @@
-//! `longhall verify`
+//! `longhall verify`: runs a saved game again and compares seed, moves and positions.
 
 use std::path::PathBuf;
 

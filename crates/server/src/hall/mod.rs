@@ -172,6 +172,7 @@ impl Hall {
             }
         });
         tokio::spawn(Arc::clone(self).keep());
+        tokio::spawn(follow_the_store(Arc::clone(&self.services.time), self.writer.soundness()));
         Ok(())
     }
 
@@ -375,6 +376,13 @@ impl Hall {
     pub async fn note_alive(&self) {
         // The writer reports what the store does not take; the next note covers the time of this one.
         let _ = self.writer.write(vec![Write::Run(self.time().run())]).await;
+    }
+}
+
+/// The hall's time stands still while the store is away.
+async fn follow_the_store(time: Arc<HallTime>, mut sound: watch::Receiver<bool>) {
+    while sound.changed().await.is_ok() {
+        time.store_is_sound(*sound.borrow_and_update());
     }
 }
 

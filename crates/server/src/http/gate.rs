@@ -188,7 +188,8 @@ pub async fn headers(State(hall): State<Arc<Hall>>, request: Request, next: Next
         hall.metrics.refusals.add(1);
     }
     // Only the path: what follows a question mark, and every header, may hold what is nobody's business.
-    if status.is_server_error() {
+    // Who makes a request unavailable has told the reason once; an outage does not repeat it for every caller.
+    if status.is_server_error() && status != StatusCode::SERVICE_UNAVAILABLE {
         tracing::error!(%method, path, status = status.as_u16(), "request");
     } else {
         tracing::debug!(%method, path, status = status.as_u16(), "request");

@@ -11,7 +11,7 @@ mod party;
 mod visitor;
 
 use std::collections::BTreeMap;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
@@ -168,19 +168,9 @@ pub async fn run(config: SoakConfig, on_look: &dyn Fn(Duration, u32, &Tally)) ->
     let memory_mib = keeper.memory_mib();
     let panics = keeper.stop().await?;
     let verdict = evidence::compare(&config.data, &config.registry, &tables).await?;
-    // A disk of its own vanishes with all on it; where something is wrong, somebody will want to look.
-    let database = config.data.join("longhall.db");
     let wrong = !verdict.lost.is_empty() || !verdict.leaks.is_empty();
-    let kept = if faulty && wrong { std::fs::read(&database).ok() } else { None };
-    drop(storage);
-    if let Some(kept) = kept {
-        std::fs::write(&database, kept)?;
-    }
+    give_back(storage, &config.data, wrong)?;
     stalls.extend(tables.iter_mut().filter_map(|table| table.stalled.take()));
-    let mut games_by_title = BTreeMap::new();
-    for table in &tables {
-        *games_by_title.entry(table.game.clone()).or_default() += 1;
-    }
     Ok(SoakReport {
         minutes: begun.elapsed().as_secs_f64() / 60.0,
         tables: config.tables,
@@ -188,7 +178,7 @@ pub async fn run(config: SoakConfig, on_look: &dyn Fn(Duration, u32, &Tally)) ->
         faults,
         games_begun: tables.len(),
         games_finished: tally.games.load(Relaxed),
-        games_by_title,
+        games_by_title: count_titles(tables.iter().map(|table| &table.game)),
         moves: tally.moves.load(Relaxed),
         connections_lost: tally.connections_lost.load(Relaxed),
         undo_asked: tally.undo_asked.load(Relaxed),
@@ -202,6 +192,23 @@ pub async fn run(config: SoakConfig, on_look: &dyn Fn(Duration, u32, &Tally)) ->
         panics,
         memory_mib,
     })
+}
+
+fn count_titles<'a>(games: impl Iterator<Item = &'a String>) -> BTreeMap<String, usize> {
+    let mut counts = BTreeMap::new();
+    games.for_each(|game| *counts.entry(game.clone()).or_default() += 1);
+    counts
+}
+
+/// Gives up a disk of its own. It vanishes with all on it; where something is wrong, somebody will want to look.
+fn give_back(storage: Option<Storage>, data: &Path, wrong: bool) -> std::io::Result<()> {
+    let database = data.join("longhall.db");
+    let kept = if storage.is_some() && wrong { std::fs::read(&database).ok() } else { None };
+    drop(storage);
+    match kept {
+        Some(kept) => std::fs::write(&database, kept),
+        None => Ok(()),
+    }
 }
 
 /// How often the trial looks after its server.

@@ -79,21 +79,7 @@ fn one_write<'a>(write: &'a Write, statements: &mut Vec<Statement<'a>>) {
             add(INSERT_TABLE.as_str(), table_values(record));
             seats.iter().for_each(|seat| add(UPSERT_SEAT, seat_values(record.number, seat)));
         }
-        Write::Table { record } => add(
-            "UPDATE tables SET status = $1, host = $2, rematch = $3, outcome = $4, changed_ms = $5, \
-             rules_version = $6, corrected = $7, seed_parts = $8 WHERE number = $9",
-            values![
-                plain(&record.status),
-                record.host,
-                record.rematch.as_ref(),
-                record.outcome.as_ref(),
-                record.changed_ms,
-                &record.rules_version,
-                record.corrected,
-                record.origin.players.as_ref().map(json),
-                record.number,
-            ],
-        ),
+        Write::Table { record } => add(UPDATE_TABLE, changed_values(record)),
         Write::Seat { table, seat } => add(UPSERT_SEAT, seat_values(*table, seat)),
         Write::Chat { table, line } => add(
             "INSERT INTO chat (table_number, number, seat, name, words, at_ms) VALUES ($1, $2, $3, $4, $5, $6)",
@@ -122,6 +108,24 @@ static INSERT_TABLE: LazyLock<String> = LazyLock::new(|| {
     let places: Vec<String> = (1..=TABLE_COLUMNS.split(',').count()).map(|place| format!("${place}")).collect();
     format!("INSERT INTO tables ({TABLE_COLUMNS}) VALUES ({})", places.join(", "))
 });
+
+const UPDATE_TABLE: &str = "UPDATE tables SET status = $1, host = $2, rematch = $3, outcome = $4, changed_ms = $5, \
+                            rules_version = $6, corrected = $7, seed_parts = $8 WHERE number = $9";
+
+/// What changes of a table after it was opened.
+fn changed_values(record: &TableRecord) -> Vec<Value<'_>> {
+    values![
+        plain(&record.status),
+        record.host,
+        record.rematch.as_ref(),
+        record.outcome.as_ref(),
+        record.changed_ms,
+        &record.rules_version,
+        record.corrected,
+        record.origin.players.as_ref().map(json),
+        record.number,
+    ]
+}
 
 fn table_values(record: &TableRecord) -> Vec<Value<'_>> {
     values![

@@ -19,6 +19,16 @@ use tokio_tungstenite::tungstenite::Message;
 /// No condition of a test takes this long; it only keeps a failing test from hanging.
 pub const PATIENCE: Duration = Duration::from_secs(30);
 
+/// Waits for a condition.
+pub async fn until(what: &str, mut done: impl AsyncFnMut() -> bool) {
+    let waiting = async {
+        while !done().await {
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+    };
+    assert!(tokio::time::timeout(PATIENCE, waiting).await.is_ok(), "{what}");
+}
+
 /// Where a house keeps its things: an SQLite file in a folder of its own or, where the environment names a
 /// PostgreSQL server (`LONGHALL_TEST_POSTGRES=postgres://…` without a database), a database of its own there.
 pub struct Data {
@@ -108,6 +118,13 @@ impl House {
             server.run(std::future::pending()).await.expect("runs to its end");
         });
         Second { url, running }
+    }
+
+    /// The server ends without a last word, as when its process is killed.
+    pub async fn crash(self) -> Data {
+        self.running.abort();
+        assert!(self.running.await.is_err_and(|error| error.is_cancelled()), "it was running");
+        self.data
     }
 
     pub async fn close(self) -> Data {

@@ -2,6 +2,7 @@
 
 mod crowd;
 mod fuzz;
+mod golden;
 mod house;
 mod openapi;
 mod pages;

@@ -13,7 +13,7 @@ use server::store::Store;
 use server::{Config, Server};
 use tempfile::TempDir;
 
-use crate::house::{Data, House, Live, PATIENCE, config, create, join, me, open};
+use crate::house::{Data, House, Live, config, create, join, me, open, until};
 use crate::postgres::Postgres;
 
 const WRITES_FAIL_WITHIN: Duration = Duration::from_secs(5);
@@ -105,15 +105,6 @@ impl Players {
             assert_eq!(row.as_ref(), Some(action), "entry {seq} was acknowledged");
         }
     }
-}
-
-async fn until(what: &str, mut done: impl AsyncFnMut() -> bool) {
-    let waiting = async {
-        while !done().await {
-            tokio::time::sleep(Duration::from_millis(20)).await;
-        }
-    };
-    assert!(tokio::time::timeout(PATIENCE, waiting).await.is_ok(), "{what}");
 }
 
 async fn status(house: &House, path: &str) -> u16 {

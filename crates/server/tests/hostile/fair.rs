@@ -13,13 +13,13 @@ use hyper::body::Bytes;
 use registry::{RegisteredGame, Registry};
 use serde_json::{Value, json};
 use server::client::Client;
-use server::limits::{LOG_ENTRIES_MAX, REMOVED_FOR, TABLES_PER_PLAYER_MAX, WAITING_MAX};
+use server::limits::{ALIVE_EVERY, LOG_ENTRIES_MAX, REMOVED_FOR, TABLES_PER_PLAYER_MAX, WAITING_MAX};
 use server::protocol::Status;
 use server::store::{LogKind, LogRow, Store, StoredTable, Write};
 use server::time::Time;
 use tokio_tungstenite::tungstenite::Message;
 
-use crate::house::{Data, House, Live, PATIENCE, bot, create, create_from, join, me, new_table, open, refused};
+use crate::house::{Data, House, Live, PATIENCE, bot, create, create_from, join, me, new_table, open, refused, until};
 
 /// A time that goes only where a test moves it.
 struct Driven {
@@ -500,9 +500,13 @@ async fn the_host_sends_somebody_away_who_may_not_come_back_at_once() {
 
 /// Two people with five seconds a move.
 async fn clocked(house: &House) -> (String, [Client; 2], [Live; 2]) {
+    clocked_for(house, 5).await
+}
+
+async fn clocked_for(house: &House, seconds: u32) -> (String, [Client; 2], [Live; 2]) {
     let (mut host, mut guest) = (house.visitor(), house.visitor());
     let mut new = new_table(&[me(), open()]);
-    new["clock"] = json!({ "kind": "per_move", "seconds": 5 });
+    new["clock"] = json!({ "kind": "per_move", "seconds": seconds });
     let table = create_from(&mut host, &new).await;
     join(&mut guest, &table).await;
     let lives = [Live::watch(&host, &table).await, Live::watch(&guest, &table).await];
@@ -595,6 +599,50 @@ async fn thinking_before_a_restart_counts_and_the_time_between_does_not() {
     assert_eq!(left_ms(&mut visitor, &table).await, 2_000);
     time.pass(Duration::from_millis(500));
     assert_eq!(left_ms(&mut visitor, &table).await, 1_500);
+}
+
+#[tokio::test]
+async fn after_a_crash_the_thinking_up_to_the_last_note_counts() {
+    let time = Driven::at(NOON);
+    let source = Arc::clone(&time);
+    let house = House::open_with(|config| config.time = source).await;
+    let (table, clients, lives) = clocked_for(&house, 60).await;
+    time.pass(ALIVE_EVERY);
+    let noted = NOON + ALIVE_EVERY.as_millis() as u64;
+    let store = house.data.store().await;
+    until("a note that the hall is up", async || {
+        store.runs().await.is_ok_and(|runs| runs.iter().any(|run| run.alive_ms >= noted))
+    })
+    .await;
+    let cookie = clients[0].cookie().map(str::to_owned);
+    drop((clients, lives, store));
+    let data = house.crash().await;
+    let time = Driven::at(NOON + HOUR.as_millis() as u64);
+    let house = House::open_in(data, |config| config.time = time).await;
+    let mut visitor = house.visitor();
+    visitor.set_cookie(cookie);
+    assert_eq!(left_ms(&mut visitor, &table).await, 60_000 - ALIVE_EVERY.as_millis() as u64);
+}
+
+#[tokio::test]
+async fn the_time_in_which_the_store_is_away_is_nobodys() {
+    let time = Driven::at(NOON);
+    let source = Arc::clone(&time);
+    let house = House::open_with(|config| config.time = source).await;
+    let Some(file) = house.data.database.strip_prefix("sqlite:") else { return };
+    let holder = rusqlite::Connection::open(file).expect("the database");
+    let (table, mut clients, mut lives) = clocked(&house).await;
+    time.pass(Duration::from_secs(1));
+    holder.execute_batch("BEGIN IMMEDIATE").expect("held");
+    assert_eq!(lives[0].ask(json!({ "type": "say", "words": "is anybody there" })).await["type"], "refused");
+    time.pass(HOUR);
+    assert_eq!(left_ms(&mut clients[0], &table).await, 4_000, "the clock stands still");
+    holder.execute_batch("ROLLBACK").expect("let go");
+    until("the store is back", async || lives[0].ask(json!({ "type": "say", "words": "now" })).await["type"] == "done")
+        .await;
+    time.pass(Duration::from_secs(1));
+    assert_eq!(left_ms(&mut clients[0], &table).await, 3_000, "and goes on where it stood");
+    assert_eq!(lives[0].state["table"]["seats"][0]["kind"], "person", "nobody was replaced");
 }
 
 #[tokio::test]

@@ -7,6 +7,7 @@ import { forms, gods, nameOf, numberOf, type Event, type View } from './names'
 import Hand from './Hand.svelte'
 import { motions, sound, tellingMs } from './motions'
 import { notation } from './notation'
+import { piece } from './piece'
 import { previews } from './previews'
 import type { Action } from './types'
 
@@ -16,7 +17,7 @@ export default plugin<View, Action, Event>({
   Aside: Goals,
   asideName: () => t('asgard-board-goals'),
   ownRail: true,
-  words: ['asgard-board', 'asgard-lesson'],
+  words: ['asgard-board', 'asgard-lesson', 'asgard-about'],
   step: (progress, view) => {
     if (view.awake)
       return t('asgard-board-step-god', { ...forms(view.awake.god), step: progress.step, steps: progress.steps })
@@ -78,6 +79,8 @@ export default plugin<View, Action, Event>({
     ]
     return { title: nameOf(god), lines: lines.filter(Boolean) }
   },
+  piece,
+  signs: [...gods, 'double'],
   ahead: () =>
     (['will', 'goal'] as const).map((verb) => ({ action: { verb }, label: t(`asgard-board-ahead-${verb}`) })),
   lesson: () => import('./lesson'),

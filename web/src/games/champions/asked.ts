@@ -1,11 +1,12 @@
 // What the reader is asked now, read off the question and its choices: which part of the table answers it.
+import type { Asked } from '../../generated/champions/Asked'
 import type { Place } from '../../generated/champions/Place'
 import type { Shore } from '../../generated/champions/Shore'
 import type { Action, Choice, Scene } from './types'
 
 /** The kind of the question: `place`, `harbour`, `roll` … */
-export function asked(scene: Scene): string | undefined {
-  return scene.choosing.question?.kind
+export function asked(scene: Scene): Asked | undefined {
+  return scene.choosing.question?.kind as Asked | undefined
 }
 
 /** A number that a sentence of the engine names. */

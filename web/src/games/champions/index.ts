@@ -8,6 +8,7 @@ import { motions, sound, tellingMs } from './motions'
 import Owned from './Owned.svelte'
 import type { Event, View } from './names'
 import { notation } from './notation'
+import { piece } from './piece'
 import { previews } from './previews'
 import Treasures from './Treasures.svelte'
 import type { Action } from './types'
@@ -19,7 +20,7 @@ export default plugin<View, Action, Event>({
   asideName: () => t('champions-board-treasures'),
   Owned,
   ownRail: true,
-  words: ['champions-board', 'champions-lesson'],
+  words: ['champions-board', 'champions-lesson', 'champions-about'],
   step: (progress) =>
     progress.steps > 0 ? t('champions-board-step', { step: progress.step, steps: progress.steps }) : undefined,
   previews,
@@ -45,5 +46,30 @@ export default plugin<View, Action, Event>({
     }
   },
   explain,
+  piece,
+  signs: [
+    'glory',
+    'food',
+    'wood',
+    'coin',
+    'favor',
+    'blame',
+    'sword',
+    'spear',
+    'axe',
+    'weapons',
+    'shield',
+    'rune_stone',
+    'card',
+    'helmet',
+    'longship',
+    'flame',
+    'ice',
+    'mountain',
+    'cross',
+    'skin_and_bones',
+    'viking',
+    'arrow',
+  ],
   lesson: () => import('./lesson'),
 })

@@ -1,13 +1,14 @@
 // The guided first game of Champions of Midgard: what is said, what it points at, and when. Words in champions-lesson.ftl.
+import type { Asked } from '../../generated/champions/Asked'
 import type { Condition, Lesson, LessonStep } from '../../table/lesson/lesson'
 import type { Place } from './names'
 import type { Action } from './types'
 
-const asked = (question: string): Condition => ({ path: 'question.kind', is: question })
+const asked = (question: Asked): Condition => ({ path: 'question.kind', is: question })
 const round = (number: number): Condition[] => [asked('place'), { path: 'round', is: number }]
 
 /** Comes once, when the question is asked for the first time. */
-const tip = (question: string, point: readonly string[] = []): LessonStep => ({
+const tip = (question: Asked, point: readonly string[] = []): LessonStep => ({
   say: `champions-lesson-${question}`,
   point,
   when: [asked(question)],

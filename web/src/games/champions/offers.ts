@@ -1,6 +1,7 @@
 // Decisions between a few things, laid out as cards: leaders, runes, ships, trades, destinies, and plain yes or no.
 import type { Dye, IconName } from '$design/pieces'
 import { t } from '$i18n/i18n.svelte'
+import { explains, type Marked } from '../../table/explain'
 import { asked, numberIn, offeredChoices } from './asked'
 import {
   destinyIcons,
@@ -32,6 +33,8 @@ export type Offer = {
   points?: number | undefined
   /** A seat that it is about. */
   seat?: number | undefined
+  /** What it is, where it is a thing. */
+  explained?: Marked | undefined
 }
 
 const tradeGoods = ['food', 'wood', 'coin'] as const
@@ -49,6 +52,7 @@ export function offers(scene: Scene): Offer[] {
       line: t('champions-board-carries', { count: capacity }),
       pay: { wood, coin },
       points: glory,
+      explained: explains('ship', ship),
     }))
   if (what === 'market') {
     const trades = tradeGoods.flatMap((give) =>
@@ -61,6 +65,7 @@ export function offers(scene: Scene): Offer[] {
           dye: 'walnut' as const,
           pay: { [give]: 1 },
           gain: { [take]: 1 },
+          explained: explains('place', 'market'),
         })),
     )
     return [...trades, plain(scene, { verb: 'done' })]
@@ -82,6 +87,7 @@ function offerOf(scene: Scene, action: Action): Offer {
         icon: leaderIcons[action.of],
         dye: 'madder',
         line: helpOfLeader(action.of),
+        explained: explains('leader', action.of),
       }
     case 'take_rune': {
       const rune = action.of
@@ -100,6 +106,7 @@ function offerOf(scene: Scene, action: Action): Offer {
         dye: 'moss',
         line: helpOfRune(rune),
         points: view.runes.find((each) => each.rune === rune)?.glory,
+        explained: explains('rune', rune),
       }
     }
     case 'favor': {
@@ -133,6 +140,7 @@ function offerOf(scene: Scene, action: Action): Offer {
         line: card
           ? `${helpOfDestiny(action.of)} ${t('champions-board-destiny-glory', { sole: card.glory_sole, tied: card.glory_tied })}`
           : helpOfDestiny(action.of),
+        explained: explains('destiny', action.of),
       }
     }
     case 'sail':
@@ -141,6 +149,7 @@ function offerOf(scene: Scene, action: Action): Offer {
       return {
         action,
         title: t(`champions-shore-${action.of}`),
+        explained: explains('place', action.of),
         icon: action.verb === 'sail' ? 'longship' : 'sage',
         dye: 'sea',
         line: shore?.monster

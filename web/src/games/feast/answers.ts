@@ -1,6 +1,7 @@
 // The answers to the present question that are not given on the action board, on a board of goods or in the stock:
 // what each is about, so that it can be drawn as a picture.
 import type { Question } from '$net/protocol'
+import type { Asked } from '../../generated/feast/Asked'
 import type { Action } from './types'
 
 type Verb = Action['verb']
@@ -21,6 +22,11 @@ const elsewhere: ReadonlySet<Verb> = new Set([
 /** Verbs that end something: they stand as plain buttons apart from the others. */
 const closing: ReadonlySet<Verb> = new Set(['done', 'skip', 'keep', 'pass'])
 
+/** What is asked; the server names one of the game's own kinds. */
+export function kindOf(question: Question | null): Asked | undefined {
+  return question?.kind as Asked | undefined
+}
+
 /** A pause between two parts of a round, in which one may lay and go on. */
 export function isPause(question: Question | null): boolean {
   return question?.ask === 'proceed'
@@ -28,12 +34,14 @@ export function isPause(question: Question | null): boolean {
 
 /** Whether the question has a stage of its own; placing Vikings, pauses and laying have not. */
 export function hasStage(question: Question | null): boolean {
-  return question !== null && !isPause(question) && question.kind !== 'turn' && question.kind !== 'lay'
+  const kind = kindOf(question)
+  return kind !== undefined && !isPause(question) && kind !== 'turn' && kind !== 'lay'
 }
 
 export function answersOf(question: Question | null, actions: readonly Action[]): Action[] {
   if (!hasStage(question)) return []
-  const card = question?.kind === 'card' || question?.kind === 'feast'
+  const kind = kindOf(question)
+  const card = kind === 'card' || kind === 'feast'
   return actions.filter(({ verb }) => !elsewhere.has(verb) && !closing.has(verb) && (verb !== 'use' || card))
 }
 

@@ -1,7 +1,7 @@
 // Brings the reader to what is asked: the stage for a question of its own, the board with the best place for a piece
 // in hand, the action board to place Vikings.
 import type { Scene } from './types'
-import { hasStage, isPause } from './answers'
+import { hasStage, isPause, kindOf } from './answers'
 import { desk } from './desk.svelte'
 import { placementOf } from './laying'
 import { planOf } from './plan'
@@ -13,7 +13,7 @@ export function followTheQuestion(scene: () => Scene, beside: () => boolean): vo
 
   $effect(() => {
     const { choosing, view, you } = scene()
-    const kind = choosing.question?.kind
+    const kind = kindOf(choosing.question)
     const laying = view.laying?.seat === you ? view.laying : null
     const plan = planOf(scene()) !== undefined
     const told = `${kind ?? ''} ${laying?.piece ?? ''} ${view.dice?.seat ?? ''} ${view.table?.seat ?? ''} ${plan}`

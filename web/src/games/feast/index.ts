@@ -9,6 +9,7 @@ import { turned } from './laying'
 import { motions, sound, tellingMs } from './motions'
 import { cardName, cardText, keyOf, nameOf, spaceName, type Event, type View } from './names'
 import { notation } from './notation'
+import { piece } from './piece'
 import { layPlan, planOf, setTable } from './plan'
 import { previews } from './previews'
 import { faceOf } from './spaces'
@@ -21,7 +22,7 @@ export default plugin<View, Action, Event>({
   asideName: () => t('feast-board-aside'),
   ownRail: true,
   rails: { left: 220, right: 288 },
-  words: ['feast-occupations', 'feast-board', 'feast-lesson'],
+  words: ['feast-occupations', 'feast-board', 'feast-lesson', 'feast-about'],
   previews,
   notation,
   // The list leads with what answers the question; what may be done at any time comes after it.
@@ -76,6 +77,35 @@ export default plugin<View, Action, Event>({
     if (thing && keyOf(thing) === term) return { title: nameOf(thing), lines: [t('feast-board-goods-ladder')] }
     return undefined
   },
+  piece,
+  signs: [
+    'viking',
+    'silver',
+    'wood',
+    'stone',
+    'ore',
+    'bow',
+    'snare',
+    'spear',
+    'sword',
+    'weapons',
+    'whaler',
+    'knarr',
+    'longship',
+    'shed',
+    'stonehouse',
+    'longhouse',
+    'island',
+    'mountain',
+    'card',
+    'tongs',
+    'd8',
+    'd12',
+    'blame',
+    'arrow',
+    'up',
+    'up2',
+  ],
   lesson: () => import('./lesson'),
   bring: (place) => {
     if (place === 'board-home') desk().open('home')

@@ -1,8 +1,9 @@
 // The guided first game of A Feast for Odin, in the short version: what is said, what it points at, and when.
 // Words in feast-lesson.ftl.
+import type { Asked } from '../../generated/feast/Asked'
 import type { Condition, Lesson } from '../../table/lesson/lesson'
 
-const asked = (kind: string): Condition => ({ path: 'question.kind', is: kind })
+const asked = (kind: Asked): Condition => ({ path: 'question.kind', is: kind })
 const fromRound = (round: number): Condition => ({ path: 'round', atLeast: round })
 
 const lesson: Lesson = {

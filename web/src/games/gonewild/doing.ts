@@ -1,30 +1,15 @@
 // Which action belongs to which piece in which decision. The list of legal actions decides; this only finds in it.
+import type { Asked } from '../../generated/gonewild/Asked'
 import type { Card, Face, Place, Target, View } from './names'
 import type { Action, Choosing } from './types'
 
-export type Mode =
-  | 'turn'
-  | 'pay'
-  | 'muster'
-  | 'react'
-  | 'stow'
-  | 'dragon'
-  | 'steal'
-  | 'fetch'
-  | 'peek'
-  | 'peek-discard'
-  | 'asgard-offer'
-  | 'asgard-pick'
-  | 'store'
-  | 'keep'
-
 /** What is being decided; nothing when the reader is not asked. */
-export function modeOf(choosing: Choosing): Mode | undefined {
-  return choosing.question?.kind as Mode | undefined
+export function modeOf(choosing: Choosing): Asked | undefined {
+  return choosing.question?.kind as Asked | undefined
 }
 
 /** The card an action uses, and whether it comes from the hand in this decision. */
-function cardUsed(mode: Mode | undefined, action: Action): Card | undefined {
+function cardUsed(mode: Asked | undefined, action: Action): Card | undefined {
   switch (action.verb) {
     case 'play':
       return mode === 'turn' ? action.of : undefined
@@ -139,7 +124,7 @@ export function tap(choosing: Choosing, actions: readonly Action[], attempt: Act
 
 /** What is chosen by itself when a decision opens: the answer most people want, one button away. */
 export function proposal(choosing: Choosing): Action | undefined {
-  const wanted: Partial<Record<Mode, Action>> = {
+  const wanted: Partial<Record<Asked, Action>> = {
     pay: { verb: 'pay_auto' },
     muster: { verb: 'strike' },
     store: { verb: 'store_auto' },

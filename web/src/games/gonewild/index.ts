@@ -9,6 +9,7 @@ import { hint } from './hint'
 import { motions, sound, tellingMs } from './motions'
 import type { Event, View } from './names'
 import { notation } from './notation'
+import { piece } from './piece'
 import { previews } from './previews'
 import type { Action } from './types'
 
@@ -18,7 +19,7 @@ export default plugin<View, Action, Event>({
   Aside: AsideSheet,
   asideName: () => t('gonewild-board-missions'),
   ownRail: true,
-  words: ['gonewild-board', 'gonewild-lesson'],
+  words: ['gonewild-board', 'gonewild-lesson', 'gonewild-about'],
   step: (progress, view) => {
     if (view.phase !== 'action' || progress.steps === 0) return undefined
     return t('gonewild-board-turn-of', { turn: progress.step, turns: progress.steps })
@@ -60,5 +61,22 @@ export default plugin<View, Action, Event>({
     }
   },
   explain,
+  piece,
+  signs: [
+    'beer',
+    'gold',
+    'sword',
+    'shield',
+    'town_hall',
+    'barrel',
+    'furnace',
+    'barrels',
+    'chest',
+    'longship',
+    'tavern',
+    'builders_hammer',
+    'skull',
+    'dragon',
+  ],
   lesson: () => import('./lesson'),
 })

@@ -1,13 +1,14 @@
 // The guided first game of Vikings Gone Wild: what is said, what it points at, and when. Words in gonewild-lesson.ftl.
 // The first turn is fixed by the seed; later steps wait for the reader's turn, and tips for the moment they speak of.
+import type { Asked } from '../../generated/gonewild/Asked'
 import type { Condition, Lesson, LessonStep } from '../../table/lesson/lesson'
 
-const asked = (question: string): Condition => ({ path: 'question.kind', is: question })
+const asked = (question: Asked): Condition => ({ path: 'question.kind', is: question })
 const yourTurn: Condition[] = [{ path: 'active', is: 'you' }, asked('turn')]
 const firstRound: Condition = { path: 'round', is: 1 }
 
 /** Said once, when the reader is asked this for the first time. */
-const tipFor = (question: string): LessonStep => ({
+const tipFor = (question: Asked): LessonStep => ({
   say: `gonewild-lesson-${question}`,
   when: [asked(question)],
   until: 'act',

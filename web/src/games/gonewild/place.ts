@@ -1,6 +1,6 @@
 // A place of a village in words: its name, and the note with its defence taken apart.
 import { sentence, t } from '$i18n/i18n.svelte'
-import type { Note } from './note.svelte'
+import type { Explanation } from '../../table/plugin'
 import { buildingIcon, buildingName, cardName, type PlaceView, type PlayerView, type View } from './names'
 
 /** How much of a place is shown: a card, a chip with a small picture, or one line. */
@@ -12,15 +12,14 @@ export function placeName(place: PlaceView, hallLevel: number): string {
 }
 
 /** Every number can be asked why: printed defence, cards laid on it, what covers the whole village. */
-export function placeNote(view: View, player: PlayerView, place: PlaceView): Note {
+export function placeNote(view: View, player: PlayerView, place: PlaceView): Explanation {
   const offer = view.buildings.find(({ building }) => building === place.building)
   const bonus = place.defence - place.printed_defence
   const laid = place.laid.map(cardName).join(', ')
   return {
     title: placeName(place, player.hall_level),
     kind: t('gonewild-board-class-building'),
-    dye: 'walnut',
-    icon: buildingIcon(place.building),
+    picture: { dye: 'walnut', icon: buildingIcon(place.building) },
     lines: [
       ...(offer ? [sentence(offer.text)] : hallLines(player)),
       bonus > 0

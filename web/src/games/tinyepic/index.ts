@@ -9,6 +9,7 @@ import { hint } from './hint'
 import { motions, sound, tellingMs } from './motions'
 import { cardName, type Event, type View } from './names'
 import { notation } from './notation'
+import { piece } from './piece'
 import { previews } from './previews'
 import PlayersRail from './PlayersRail.svelte'
 import { battleAgain, closeBattle, closeBattles, isTurningUp, stageOf } from './stage.svelte'
@@ -20,7 +21,7 @@ export default plugin<View, Action, Event>({
   Aside: PlayersRail,
   asideName: () => t('tinyepic-board-aside'),
   ownRail: true,
-  words: ['tinyepic-board', 'tinyepic-lesson'],
+  words: ['tinyepic-board', 'tinyepic-lesson', 'tinyepic-about'],
   step: (progress, view) => {
     if (view.phase === 'launch' || progress.steps === 0) return undefined
     return t('tinyepic-board-step', { step: progress.step, steps: progress.steps })
@@ -77,5 +78,29 @@ export default plugin<View, Action, Event>({
       : undefined
   },
   explain,
+  piece,
+  signs: [
+    'fehu',
+    'perthro',
+    'hagalaz',
+    'wood',
+    'food',
+    'steel',
+    'settler',
+    'longship',
+    'temple',
+    'hut',
+    'favor',
+    'grain',
+    'longhouse',
+    'axe',
+    'sword',
+    'card',
+    'chest',
+    'swap',
+    'up2',
+    'hint',
+    'helmet',
+  ],
   lesson: () => import('./lesson'),
 })

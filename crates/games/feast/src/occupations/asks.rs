@@ -240,16 +240,8 @@ impl Feast {
                     self.turn_into(state, seat, good, better, sink);
                 }
             }
-            (CardTask::Flip { card, left, mut fresh }, Action::Change(good, _)) => {
-                if let Some(other) = good.flipped() {
-                    if let Some(place) = fresh.iter_mut().find(|place| **place == 0) {
-                        *place = other.index() as u8 + 1;
-                    }
-                    if left > 1 {
-                        state.owe(seat, Task::Card(CardTask::Flip { card, left: left - 1, fresh }));
-                    }
-                    self.turn_into(state, seat, good, other, sink);
-                }
+            (CardTask::Flip { card, left, fresh }, Action::Change(good, _)) => {
+                self.flip(state, seat, (card, left, fresh), good, sink);
             }
             (CardTask::Duplicate { .. }, Action::Change(good, _)) => {
                 self.gain(state, seat, &Bundle::one(Item::Good(good), 1), Source::Card, sink);
@@ -276,6 +268,27 @@ impl Feast {
             (CardTask::InsteadOfWeapon { .. }, _) => self.draw_weapons(state, seat, 1, sink),
             _ => {}
         }
+    }
+
+    /// Turns a tile over; what lies fresh is not turned back by the same card.
+    fn flip(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        (card, left, mut fresh): (u8, u8, [u8; 8]),
+        good: Good,
+        sink: &mut impl Sink<Event>,
+    ) {
+        let Some(other) = good.flipped() else {
+            return;
+        };
+        if let Some(place) = fresh.iter_mut().find(|place| **place == 0) {
+            *place = other.index() as u8 + 1;
+        }
+        if left > 1 {
+            state.owe(seat, Task::Card(CardTask::Flip { card, left: left - 1, fresh }));
+        }
+        self.turn_into(state, seat, good, other, sink);
     }
 
     /// What a card puts in the place of something else.

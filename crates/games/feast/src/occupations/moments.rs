@@ -55,7 +55,7 @@ impl Moment {
 }
 
 /// Parts of cards that work by themselves at one moment; reading the content proves that there are no more.
-pub const PARTS_AT_ONCE_MAX: usize = 32;
+pub(super) const PARTS_AT_ONCE_MAX: usize = 32;
 
 impl Feast {
     /// Asks the seat's cards what they do at this moment.

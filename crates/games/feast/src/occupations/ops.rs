@@ -39,20 +39,14 @@ impl Feast {
             let pays = self.forswearing(state, seat).is_some_and(|(other, _)| other == card);
             return require(option == 0 && pays, "feast-illegal-card-now");
         }
-        if !state.player(seat).has(card) || state.player(seat).spent.contains(card) {
-            return Err(Illegal::because("feast-illegal-card-not-played"));
-        }
-        let Some((_, part)) = self.anytime_part(card) else {
-            return Err(Illegal::because("feast-illegal-card-now"));
-        };
+        let played = state.player(seat).has(card) && !state.player(seat).spent.contains(card);
+        require(played, "feast-illegal-card-not-played")?;
+        let (_, part) = self.anytime_part(card).ok_or(Illegal::because("feast-illegal-card-now"))?;
         // Some exchanges go with a Viking action of phase 5 (ruling R37); they are offered at its end, too.
         let viking_action = part.options.get(option as usize).is_some_and(|exchange| exchange.viking_action);
-        if viking_action && state.using.placed == 0 {
-            return Err(Illegal::because("feast-illegal-card-now"));
-        }
-        if part.when == When::Reached && self.count(state, seat, part.per, &Moment::of(When::Reached)) < part.amount {
-            return Err(Illegal::because("feast-illegal-card-now"));
-        }
+        require(!viking_action || state.using.placed != 0, "feast-illegal-card-now")?;
+        let count = || self.count(state, seat, part.per, &Moment::of(When::Reached));
+        require(part.when != When::Reached || count() >= part.amount, "feast-illegal-card-now")?;
         self.check_option(state, seat, card, part, option)
     }
 
@@ -226,26 +220,13 @@ impl Feast {
             }
             Op::Upgrade => state.owe(seat, Task::Upgrade(upgrade_task(part))),
             Op::DrawWeapon => {
-                let amount = self.tier(state, seat, part, moment).map_or(part.amount, |tier| tier.amount);
-                let amount =
-                    if part.tiers.is_empty() || self.tier(state, seat, part, moment).is_some() { amount } else { 0 };
+                let fixed = if part.tiers.is_empty() { part.amount } else { 0 };
+                let amount = self.tier(state, seat, part, moment).map_or(fixed, |tier| tier.amount);
                 self.gain(state, seat, &part.gain, Source::Card, sink);
                 self.draw_weapons(state, seat, amount, sink);
             }
-            Op::FillWeapons => {
-                for weapon in Weapon::ALL {
-                    while state.player(seat).weapons[weapon] < part.amount {
-                        self.find_weapon(state, seat, weapon);
-                    }
-                }
-            }
-            Op::PlayOccupation => {
-                // Played at any time it is an action of its own (ruling R32), whatever it interrupts.
-                let interrupted = std::mem::take(&mut state.using);
-                state.owe(seat, Task::UseOver(interrupted));
-                state.owe(seat, Task::Card(CardTask::AfterPlay));
-                state.owe(seat, Task::Play { left: 1, must: true, by_space: false });
-            }
+            Op::FillWeapons => self.fill_weapons(state, seat, part.amount),
+            Op::PlayOccupation => owe_play(state, seat),
             Op::TakeAction(Deed::Hunt) => state.owe(seat, Task::StartDice { kind: Dice::Hunt }),
             Op::TakeAction(Deed::Snare) => state.owe(seat, Task::StartDice { kind: Dice::Snare }),
             Op::TakeAction(_) => {
@@ -267,11 +248,7 @@ impl Feast {
                 let more = held.min(most.saturating_sub(held));
                 self.gain(state, seat, &Bundle::one(Item::Good(good), more), Source::Card, sink);
             }
-            Op::BuyShip => {
-                let price = self.card_ship_price(state, seat, part);
-                self.pay(state, seat, &Bundle::one(Item::SILVER, price), sink);
-                self.gain(state, seat, &Bundle::one(Item::Ship(Ship::Longship), 1), Source::Card, sink);
-            }
+            Op::BuyShip => self.buy_card_ship(state, seat, part, sink),
             Op::StockShed => state.owe(seat, Task::Card(CardTask::StockShed { card: card.0 })),
             Op::LayOre => {
                 let left = self.count(state, seat, part.per, moment);
@@ -288,6 +265,21 @@ impl Feast {
             Op::ReturnViking(_) => state.owe(seat, Task::Card(CardTask::CallHome { card: card.0 })),
             Op::UseSpace { .. } => state.owe(seat, Task::Card(CardTask::UseSpace { card: card.0 })),
             Op::Exchange | Op::Change(_) => {}
+        }
+    }
+
+    fn buy_card_ship(&self, state: &mut State, seat: Seat, part: &Part, sink: &mut impl Sink<Event>) {
+        let price = self.card_ship_price(state, seat, part);
+        self.pay(state, seat, &Bundle::one(Item::SILVER, price), sink);
+        self.gain(state, seat, &Bundle::one(Item::Ship(Ship::Longship), 1), Source::Card, sink);
+    }
+
+    /// Weapons of every kind up to this many.
+    fn fill_weapons(&self, state: &mut State, seat: Seat, amount: u8) {
+        for weapon in Weapon::ALL {
+            while state.player(seat).weapons[weapon] < amount {
+                self.find_weapon(state, seat, weapon);
+            }
         }
     }
 
@@ -419,6 +411,14 @@ impl Feast {
             .filter_map(|other| column.get(other))
             .any(|other| state.vikings_on(seat, *other) > 0)
     }
+}
+
+/// An occupation played at any time is an action of its own (ruling R32), whatever it interrupts.
+fn owe_play(state: &mut State, seat: Seat) {
+    let interrupted = std::mem::take(&mut state.using);
+    state.owe(seat, Task::UseOver(interrupted));
+    state.owe(seat, Task::Card(CardTask::AfterPlay));
+    state.owe(seat, Task::Play { left: 1, must: true, by_space: false });
 }
 
 pub(crate) fn upgrade_task(part: &Part) -> UpgradeTask {

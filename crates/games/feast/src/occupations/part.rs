@@ -54,7 +54,7 @@ pub enum When {
 }
 
 impl When {
-    pub const COUNT: usize = When::RuleChange as usize + 1;
+    pub(crate) const COUNT: usize = When::RuleChange as usize + 1;
 }
 
 /// Actions that cards ask for wherever they come from, as bits.
@@ -298,7 +298,7 @@ pub(crate) enum Change {
 }
 
 impl Change {
-    pub const COUNT: usize = Change::Forswear as usize + 1;
+    pub(crate) const COUNT: usize = Change::Forswear as usize + 1;
 }
 
 #[derive(Clone, Debug)]
@@ -349,7 +349,7 @@ pub(crate) struct Part {
 /// How often a part may be used at one moment.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Limit {
+pub(crate) enum Limit {
     #[default]
     Once,
     /// Once for each tile that the moment brought.
@@ -382,7 +382,7 @@ pub(crate) enum Kind {
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
-pub enum Deck {
+pub(crate) enum Deck {
     A,
     B,
     C,

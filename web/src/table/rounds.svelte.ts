@@ -30,18 +30,11 @@ export class Rounds {
     this.#round = round
   }
 
-  /** Sums up the round that has ended since, where its beginning is known. */
-  showEnded(): void {
+  /** The round that has ended since this was last asked. */
+  takeEnded(): number | undefined {
     const round = this.#ended
     this.#ended = undefined
-    if (round === undefined) return
-    const [before, after] = [this.#ends.get(round - 1), this.#ends.get(round)]
-    if (before && after) this.shown = { round, rows: summaryOf(before, after) }
-  }
-
-  /** Forgets a round that has ended: the reader does not want to be held up. */
-  pass(): void {
-    this.#ended = undefined
+    return round
   }
 
   /** Sums up a round of the past. */

@@ -391,8 +391,9 @@ export class TableLink {
   #toldAll(): void {
     this.choosing.keepOrDrop()
     const hurries = (this.newest?.clocks_ms.length ?? 0) > 0
-    if (!this.#tells || hurries || settings.summaries === 'off' || this.you === null) this.rounds.pass()
-    else this.rounds.showEnded()
+    const round = this.rounds.takeEnded()
+    const wanted = this.#tells && !hurries && settings.summaries === 'on' && this.you !== null
+    if (round !== undefined && wanted) void this.sumUp({ round })
   }
 
   /** Sums up a round of the past, or everything since a move. */

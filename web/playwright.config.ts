@@ -16,6 +16,13 @@ const pagesUrl = `http://127.0.0.1:${pagesPort}`
 const seed = 7
 const liveUrl = running ?? `http://127.0.0.1:${livePort}`
 
+const tellingOff = {
+  cookies: [],
+  origins: [
+    { origin: liveUrl, localStorage: [{ name: 'longhall.settings', value: JSON.stringify({ telling: 'off' }) }] },
+  ],
+}
+
 const preview = {
   command: `npx vite preview --host 127.0.0.1 --port ${pagesPort} --strictPort`,
   url: pagesUrl,
@@ -43,7 +50,12 @@ export default defineConfig({
   },
   projects: [
     { name: 'pages', testDir: 'e2e/pages', use: { baseURL: pagesUrl } },
-    { name: 'live', testDir: 'e2e/live', use: { baseURL: liveUrl } },
+    {
+      name: 'live',
+      testDir: 'e2e/live',
+      // Whoever only plays does not wait for the telling; e2e/live/telling.spec.ts turns it on.
+      use: { baseURL: liveUrl, storageState: tellingOff },
+    },
   ],
   webServer: running ? [preview] : [preview, server],
 })

@@ -182,7 +182,7 @@ asgard-log-ended = The game is over
 asgard-score-goals = Goals
 asgard-score-heimdall = Heimdall’s will
 asgard-score-last = Final scoring
-asgard-tie-break = points tied: decided by the cards left, compared from Odin on
+asgard-tie-break = the cards left, compared from Odin on
 
 ## Why not
 asgard-illegal-not-in-hand = That card is not in your hand.

@@ -54,6 +54,7 @@ table-all-choices =
     }
 table-not-allowed = That’s not allowed now.
 table-no-undo = This reveals hidden information. Undoing it needs everyone’s consent.
+table-no-undo-bots = This reveals hidden information.
 table-ahead-single = Play forced moves for me
 table-ahead-next = Choose in advance:
 
@@ -69,6 +70,17 @@ table-undo-agree = Agree
 table-undo-refuse = Refuse
 table-undo-waits = You asked to undo a move. Waiting for the others.
 table-undo-others = { $name } would like to undo a move; the others are being asked.
+table-undo-turn = Undo the turn
+table-redo = Redo
+table-undo-lost = This undoes
+table-undo-more =
+    { $count ->
+        [one] and 1 more
+       *[other] and { $count } more
+    }
+table-undo-bots-anew = The bots play their turns again from there and may choose differently.
+table-undo-yes = Undo it
+table-undo-keep = Leave it
 
 ## Hints
 
@@ -97,6 +109,58 @@ table-away =
     }
 table-away-show = Show me
 table-skip = Skip
+
+## The telling of others' turns
+
+telling = Others’ turns
+telling-slow = Slow
+telling-normal = Normal
+telling-fast = Fast
+telling-off = Off
+table-telling = What the others do
+table-telling-yours = Your turn is next
+table-telling-comes = One moment…
+table-telling-step = Step { $step } of { $steps }
+table-telling-back = One step back
+table-telling-pause = Pause
+table-telling-go-on = Go on
+table-telling-next = Next step
+table-telling-skip = Skip to now
+table-telling-keys = Space pauses, ← → step, N skips to now, 1–4 set the speed.
+
+## Summaries
+
+summaries = Summary after each round
+summaries-on = Show
+summaries-off = Only in the log
+table-summary = Summary
+table-summary-round = { $round } is over
+table-summary-away = While you were away
+table-summary-leads =
+    { $you ->
+        [yes] You take the lead.
+       *[no] { $name } takes the lead.
+    }
+table-summary-place = now { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    }, was { $before ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $before }th
+    }
+table-summary-place-same = { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    } as before
+table-summary-other = Other points
+table-summary-none = Nothing gained
+table-summary-on = Go on
 
 ## Chat
 
@@ -178,6 +242,7 @@ table-end-equal =
         [one] One point each
        *[other] { $points } points each
     }
+table-end-tie = The tie is broken by: { $rule }.
 table-place = { $place ->
     [1] 1st
     [2] 2nd
@@ -220,6 +285,7 @@ table-fair-how = To check every move as well, download the game and run:
 ## Replay
 
 table-replay-title = Replay
+table-replay-speed = Speed
 table-replay-move = Move { $move } of { $moves }
 table-replay-slider = Move
 table-replay-first = Go to the start

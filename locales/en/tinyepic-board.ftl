@@ -246,12 +246,6 @@ tinyepic-board-go-on = Continue
 ## The enemy’s turn
 tinyepic-board-enemy = The enemy
 tinyepic-board-enemy-turn = The enemy’s turn
-tinyepic-board-back = Back
-tinyepic-board-next = Next step
-tinyepic-board-run = Auto
-tinyepic-board-pause = Pause
-tinyepic-board-your-turn = Your turn
-tinyepic-board-close = Close
 
 ## Bar and log
 tinyepic-board-step = card { $step } of { $steps }

@@ -217,7 +217,7 @@ asgard-log-ended = Партия окончена
 asgard-score-goals = Цели
 asgard-score-heimdall = Воля Хеймдалля
 asgard-score-last = Заключительный подсчёт
-asgard-tie-break = очков поровну: решили оставшиеся карты, начиная с Одина
+asgard-tie-break = оставшиеся карты, начиная с Одина
 
 ## Почему нельзя
 asgard-illegal-not-in-hand = Этой карты нет у вас на руке.

@@ -19,7 +19,7 @@ gonewild-phase-draw = Добор
 gonewild-phase-action = Действия
 gonewild-phase-storage = Хранение
 gonewild-phase-end = Конец раунда
-gonewild-tie-break = по достижениям, не вошедшим в партию
+gonewild-tie-break = достижения, не вошедшие в партию
 
 ## Карты
 gonewild-card-beer = Пиво

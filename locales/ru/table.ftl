@@ -57,6 +57,7 @@ table-all-choices =
     }
 table-not-allowed = Сейчас так нельзя.
 table-no-undo = Откроется скрытое: отменить можно будет только с согласия всех
+table-no-undo-bots = Это откроет скрытое.
 table-ahead-single = Делать за меня вынужденные ходы
 table-ahead-next = Выбрать заранее:
 
@@ -72,6 +73,18 @@ table-undo-agree = Согласиться
 table-undo-refuse = Отказать
 table-undo-waits = Вы просите отменить ход. Ждём остальных.
 table-undo-others = { $name } просит отменить ход; спрашиваем остальных.
+table-undo-turn = Отменить весь ход
+table-redo = Вернуть
+table-undo-lost = Будет отменено
+table-undo-more =
+    { $count ->
+        [one] и ещё { $count } действие
+        [few] и ещё { $count } действия
+       *[many] и ещё { $count } действий
+    }
+table-undo-bots-anew = Боты заново сыграют свои ходы и могут выбрать иначе.
+table-undo-yes = Отменить
+table-undo-keep = Оставить как есть
 
 ## Подсказки
 
@@ -101,6 +114,43 @@ table-away =
     }
 table-away-show = Показать
 table-skip = Пропустить
+
+## Рассказ о ходах других
+
+telling = Ходы других
+telling-slow = Медленно
+telling-normal = Умеренно
+telling-fast = Быстро
+telling-off = Сразу
+table-telling = Что делают другие
+table-telling-yours = Дальше ваш ход
+table-telling-comes = Секунду…
+table-telling-step = Шаг { $step } из { $steps }
+table-telling-back = На шаг назад
+table-telling-pause = Пауза
+table-telling-go-on = Дальше
+table-telling-next = Следующий шаг
+table-telling-skip = Пропустить
+table-telling-keys = Пробел — пауза, ← → — шаги, N — пропустить, 1–4 — скорость.
+
+## Итоги
+
+summaries = Итоги после раунда
+summaries-on = Показывать
+summaries-off = Только в журнале
+table-summary = Итоги
+table-summary-round = { $round }: итоги
+table-summary-away = Пока вас не было
+table-summary-leads =
+    { $you ->
+        [yes] Вы выходите вперёд.
+       *[no] { $name } выходит вперёд.
+    }
+table-summary-place = теперь { $place }-е место, было { $before }-е
+table-summary-place-same = { $place }-е место, как и раньше
+table-summary-other = Прочие очки
+table-summary-none = Ничего не получено
+table-summary-on = Дальше
 
 ## Чат
 
@@ -182,6 +232,7 @@ table-end-equal =
         [few] По { $points } очка
        *[other] По { $points } очков
     }
+table-end-tie = При равенстве решает: { $rule }.
 table-place = { $place }-е место
 table-again = Сыграть ещё раз
 table-rematch = Реванш
@@ -219,6 +270,7 @@ table-fair-how = Чтобы проверить и каждый ход, скач�
 ## Повтор
 
 table-replay-title = Повтор
+table-replay-speed = Скорость
 table-replay-move = Ход { $move } из { $moves }
 table-replay-slider = Ход
 table-replay-first = В начало

@@ -271,12 +271,6 @@ tinyepic-board-go-on = Дальше
 ## The enemy’s turn
 tinyepic-board-enemy = Враг
 tinyepic-board-enemy-turn = Ход врага
-tinyepic-board-back = Назад
-tinyepic-board-next = Следующий шаг
-tinyepic-board-run = Авто
-tinyepic-board-pause = Пауза
-tinyepic-board-your-turn = Ваш ход
-tinyepic-board-close = Закрыть
 
 ## Bar and log
 tinyepic-board-step = карта { $step } из { $steps }

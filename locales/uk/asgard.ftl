@@ -217,7 +217,7 @@ asgard-log-ended = Партію завершено
 asgard-score-goals = Цілі
 asgard-score-heimdall = Воля Геймдалля
 asgard-score-last = Підсумковий підрахунок
-asgard-tie-break = очок порівну: вирішили карти, що залишилися, починаючи з Одіна
+asgard-tie-break = карти, що залишилися, починаючи з Одіна
 
 ## Чому не можна
 asgard-illegal-not-in-hand = Цієї карти немає у вас на руці.

@@ -19,7 +19,7 @@ gonewild-phase-draw = Добір
 gonewild-phase-action = Дії
 gonewild-phase-storage = Зберігання
 gonewild-phase-end = Кінець раунду
-gonewild-tie-break = за досягненнями, що не ввійшли до партії
+gonewild-tie-break = досягнення, що не ввійшли до партії
 
 ## Карти
 gonewild-card-beer = Пиво

@@ -57,6 +57,7 @@ table-all-choices =
     }
 table-not-allowed = Зараз так не можна.
 table-no-undo = Відкриється приховане: скасувати можна буде лише за згодою всіх
+table-no-undo-bots = Це відкриє приховане.
 table-ahead-single = Робити за мене вимушені ходи
 table-ahead-next = Обрати заздалегідь:
 
@@ -72,6 +73,18 @@ table-undo-agree = Погодитися
 table-undo-refuse = Відмовити
 table-undo-waits = Ви просите скасувати хід. Чекаємо на решту.
 table-undo-others = { $name } просить скасувати хід; питаємо решту.
+table-undo-turn = Скасувати весь хід
+table-redo = Повернути
+table-undo-lost = Буде скасовано
+table-undo-more =
+    { $count ->
+        [one] і ще { $count } дію
+        [few] і ще { $count } дії
+       *[many] і ще { $count } дій
+    }
+table-undo-bots-anew = Боти заново зіграють свої ходи й можуть обрати інакше.
+table-undo-yes = Скасувати
+table-undo-keep = Залишити як є
 
 ## Підказки
 
@@ -101,6 +114,43 @@ table-away =
     }
 table-away-show = Показати
 table-skip = Пропустити
+
+## Розповідь про ходи інших
+
+telling = Ходи інших
+telling-slow = Повільно
+telling-normal = Помірно
+telling-fast = Швидко
+telling-off = Одразу
+table-telling = Що роблять інші
+table-telling-yours = Далі ваш хід
+table-telling-comes = Хвилинку…
+table-telling-step = Крок { $step } з { $steps }
+table-telling-back = На крок назад
+table-telling-pause = Пауза
+table-telling-go-on = Далі
+table-telling-next = Наступний крок
+table-telling-skip = Пропустити
+table-telling-keys = Пробіл — пауза, ← → — кроки, N — пропустити, 1–4 — швидкість.
+
+## Підсумки
+
+summaries = Підсумки після раунду
+summaries-on = Показувати
+summaries-off = Лише в журналі
+table-summary = Підсумки
+table-summary-round = { $round }: підсумки
+table-summary-away = Поки вас не було
+table-summary-leads =
+    { $you ->
+        [yes] Ви виходите вперед.
+       *[no] { $name } виходить уперед.
+    }
+table-summary-place = тепер { $place }-е місце, було { $before }-е
+table-summary-place-same = { $place }-е місце, як і раніше
+table-summary-other = Інші очки
+table-summary-none = Нічого не здобуто
+table-summary-on = Далі
 
 ## Чат
 
@@ -182,6 +232,7 @@ table-end-equal =
         [few] По { $points } очки
        *[other] По { $points } очок
     }
+table-end-tie = За рівності вирішує: { $rule }.
 table-place =
     { $place ->
         [2] 2-ге місце
@@ -226,6 +277,7 @@ table-fair-how = Щоб перевірити й кожен хід, завант�
 ## Повтор
 
 table-replay-title = Повтор
+table-replay-speed = Швидкість
 table-replay-move = Хід { $move } з { $moves }
 table-replay-slider = Хід
 table-replay-first = На початок

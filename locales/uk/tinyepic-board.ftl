@@ -270,12 +270,6 @@ tinyepic-board-go-on = Далі
 ## The enemy’s turn
 tinyepic-board-enemy = Ворог
 tinyepic-board-enemy-turn = Хід ворога
-tinyepic-board-back = Назад
-tinyepic-board-next = Наступний крок
-tinyepic-board-run = Авто
-tinyepic-board-pause = Пауза
-tinyepic-board-your-turn = Ваш хід
-tinyepic-board-close = Закрити
 
 ## Bar and log
 tinyepic-board-step = карта { $step } з { $steps }

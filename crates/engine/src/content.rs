@@ -143,11 +143,13 @@ pub struct Item {
 /// One whole number of a content file.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Number {
+    /// Name of the content file.
     pub file: String,
     /// The id of the item it stands in.
     pub item: String,
     /// Names of tables and places of lists, from the top of the file.
     pub path: Vec<String>,
+    /// The number itself.
     pub value: i64,
 }
 

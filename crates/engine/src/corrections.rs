@@ -30,10 +30,13 @@ pub struct ItemName {
 /// Another value for one whole number.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 pub struct NumberChange {
+    /// The list its item stands in.
     pub kind: String,
+    /// The name of the item in that list.
     pub id: String,
     /// Names of fields and places of lists, from the item on.
     pub path: Vec<String>,
+    /// What it becomes.
     #[ts(type = "number")]
     pub value: i64,
 }
@@ -41,13 +44,18 @@ pub struct NumberChange {
 /// What is different from the content without corrections.
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
 pub struct Change {
+    /// Name of the content file.
     pub file: String,
+    /// The list its item stands in.
     pub kind: String,
+    /// The name of the item in that list.
     pub id: String,
     /// Names of fields and places of lists, from the item on.
     pub path: Vec<String>,
+    /// Without the corrections.
     #[ts(type = "unknown")]
     pub was: Value,
+    /// With them.
     #[ts(type = "unknown")]
     pub now: Value,
 }

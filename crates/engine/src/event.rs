@@ -1,5 +1,7 @@
 //! What happened, for logs and for motion, and who may know it.
 
+use std::any::Any;
+
 use crate::{Seat, SeatSet, Viewer};
 
 /// Who may see an event.
@@ -63,6 +65,10 @@ pub trait Sink<E> {
     /// The rules go on without asking the seat, because it has nothing to choose. `could_act` says whether it could
     /// nevertheless do something that may be done at any time. Only the laws listen: such a decision must be asked.
     fn skip(&mut self, _seat: Seat, _could_act: impl FnOnce() -> bool) {}
+
+    /// Between two steps of what follows from an action: everything emitted so far has been done, nothing of what
+    /// comes next has. Such a position can be shown while its events are told. `state` is the game's state.
+    fn position(&mut self, _state: &dyn Any) {}
 
     /// An open event that followed from the action alone.
     fn plain(&mut self, event: E) {

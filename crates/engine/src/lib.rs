@@ -64,7 +64,7 @@ pub use notation::{NotationError, Words};
 pub use options::{OptionSpec, Setup, SetupError, Wish};
 pub use origin::{PartBy, SeedOrigin, SeedPart};
 pub use outcome::{Outcome, ScoreLine, ScoreSheet, lead, logistic};
-pub use play::{ActError, AnyMatch, Choice, Match, Told, Undo};
+pub use play::{ActError, AnyMatch, Choice, Match, Standing, Told, Undo};
 pub use question::{Ask, Progress, Question};
 pub use save::{Mark, Save, SaveEntry, SaveError, SaveLine, seed_commitment};
 pub use seat::{SEATS_MAX, Seat, SeatSet, Viewer};

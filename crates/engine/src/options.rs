@@ -31,10 +31,10 @@ impl OptionSpec {
 /// use asgard::Asgard;
 /// use engine::{Game, Setup, SetupError};
 ///
-/// let setup = Setup::new(Asgard::PLAYERS, Asgard::OPTIONS, 3, [("goal_caps", "bottom")])?;
+/// let setup = Setup::new(Asgard::ID, Asgard::PLAYERS, Asgard::OPTIONS, 3, [("goal_caps", "bottom")])?;
 /// assert_eq!((setup.players(), setup.value("goal_caps")), (3, "bottom"));
 /// assert!(!setup.is_on("covered_halves_shown"), "what is not named keeps its default");
-/// assert!(Setup::new(Asgard::PLAYERS, Asgard::OPTIONS, 6, []).is_err(), "the game is for five at most");
+/// assert!(Setup::new(Asgard::ID, Asgard::PLAYERS, Asgard::OPTIONS, 6, []).is_err(), "the game is for five at most");
 /// # Ok::<(), SetupError>(())
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -12,7 +12,7 @@ use crate::event::Emitted;
 use crate::save::{Save, SaveEntry, SaveLine};
 use crate::{
     Audience, Chance, Game, Illegal, Mark, News, NotationError, Outcome, Progress, Question, ScoreSheet, Seat, SeatSet,
-    Seed, Setup, Text, Viewer,
+    Seed, Setup, Sink, Text, Viewer,
 };
 
 /// The rules and the content that a game is played with.
@@ -131,6 +131,41 @@ pub struct Choice {
     pub label: Text,
 }
 
+/// The position between two steps of an action, as one viewer may know it.
+#[derive(Clone, Debug)]
+pub struct Standing {
+    /// How many of the action's events this viewer has been told by then.
+    pub told: usize,
+    /// What the viewer may know, as JSON.
+    pub view: Box<RawValue>,
+    /// Points as far as the viewer may know.
+    pub scores: ScoreSheet,
+    /// Where the game stands.
+    pub progress: Progress,
+}
+
+/// Keeps the events of an action, and a copy of the state at each position between its steps.
+struct Positions<G: Game> {
+    events: Vec<Emitted<G::Event>>,
+    /// How many events had been emitted by then.
+    positions: Vec<(usize, G::State)>,
+}
+
+impl<G: Game> Sink<G::Event> for Positions<G> {
+    fn emit(&mut self, audience: Audience, news: News, event: G::Event) {
+        self.events.push(Emitted { audience, news, event });
+    }
+
+    fn position(&mut self, state: &dyn Any) {
+        let told = self.events.len();
+        // The first position after an event is the one it speaks of: what changes later belongs to what is told later.
+        if told == self.positions.last().map_or(0, |(earlier, _)| *earlier) {
+            return;
+        }
+        self.positions.extend(state.downcast_ref::<G::State>().map(|state| (told, state.clone())));
+    }
+}
+
 /// What taking back would need.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
 #[serde(rename_all = "snake_case")]
@@ -182,6 +217,8 @@ pub trait AnyMatch: Send + Sync {
     fn act(&mut self, seat: Seat, action: &str) -> Result<Vec<Told>, ActError>;
     /// What taking back the last own action would need.
     fn undo(&self, seat: Seat) -> Undo;
+    /// What taking back the last turn would need: the last own action with the own ones right before it.
+    fn undo_turn(&self, seat: Seat) -> Undo;
     /// Goes back to the position after so many actions.
     fn take_back(&mut self, seat: Seat, to: u32);
 
@@ -202,6 +239,8 @@ pub trait AnyMatch: Send + Sync {
     fn at(&self, moves: u32) -> Box<dyn AnyMatch>;
     /// The events of the action with this number (counted from 0), told again.
     fn retell(&self, move_number: u32) -> Vec<Told>;
+    /// The positions between the steps of the action with this number, the last one not among them; at most `most`.
+    fn standings(&self, move_number: u32, viewer: Viewer, most: usize) -> Vec<Standing>;
     /// Who made the action with this number, and its notation.
     fn action(&self, move_number: u32) -> Option<(Seat, String)>;
     /// A copy that goes its own way.
@@ -290,9 +329,15 @@ impl<G: Game> AnyMatch for Match<G> {
         let Some(own_last) = self.line.iter().rposition(|done| done.seat == seat) else {
             return Undo::Nothing;
         };
-        let to = own_last as u32;
-        let free = self.line[own_last..].iter().all(|done| done.seat == seat && done.news == News::Plain);
-        if free { Undo::Free { to } } else { Undo::ByConsent { to } }
+        self.undo_to(seat, own_last)
+    }
+
+    fn undo_turn(&self, seat: Seat) -> Undo {
+        let Some(own_last) = self.line.iter().rposition(|done| done.seat == seat) else {
+            return Undo::Nothing;
+        };
+        let others_last = self.line[..own_last].iter().rposition(|done| done.seat != seat);
+        self.undo_to(seat, others_last.map_or(0, |last| last + 1))
     }
 
     fn take_back(&mut self, seat: Seat, to: u32) {
@@ -358,6 +403,25 @@ impl<G: Game> AnyMatch for Match<G> {
         let replayed = self.rules.apply(&mut state, done.seat, done.action, &mut events);
         debug_assert!(replayed.is_ok(), "an action that was applied once applies again");
         events.into_iter().map(|emitted| self.tell(emitted)).collect()
+    }
+
+    fn standings(&self, move_number: u32, viewer: Viewer, most: usize) -> Vec<Standing> {
+        let Some(done) = self.line.get(move_number as usize) else {
+            return Vec::new();
+        };
+        let mut state = self.state_after(&self.line[..move_number as usize]);
+        let mut kept = Positions::<G> { events: Vec::new(), positions: Vec::new() };
+        let replayed = self.rules.apply(&mut state, done.seat, done.action, &mut kept);
+        debug_assert!(replayed.is_ok(), "an action that was applied once applies again");
+        let Positions { events, positions } = kept;
+        let between = positions.iter().filter(|(told, _)| *told < events.len()).take(most);
+        let standing = |(told, state): &(usize, G::State)| Standing {
+            told: events[..*told].iter().filter(|emitted| emitted.audience.includes(viewer)).count(),
+            view: raw(&self.rules.view(state, viewer)),
+            scores: self.rules.scores(state, viewer),
+            progress: self.rules.progress(state),
+        };
+        between.map(standing).collect()
     }
 
     fn action(&self, move_number: u32) -> Option<(Seat, String)> {
@@ -426,6 +490,12 @@ impl<G: Game> Match<G> {
             debug_assert!(replayed.is_ok(), "an action that was applied once applies again");
         }
         state
+    }
+
+    fn undo_to(&self, seat: Seat, first: usize) -> Undo {
+        let to = first as u32;
+        let free = self.line[first..].iter().all(|done| done.seat == seat && done.news == News::Plain);
+        if free { Undo::Free { to } } else { Undo::ByConsent { to } }
     }
 
     fn mark_now(&self) -> Mark {

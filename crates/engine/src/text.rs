@@ -65,7 +65,7 @@ impl Text {
     }
 
     /// Visits the key of this message and of every message it mentions.
-    pub(crate) fn visit_keys(&self, visit: &mut impl FnMut(&str)) {
+    pub fn visit_keys(&self, visit: &mut impl FnMut(&str)) {
         visit(&self.key);
         self.args.iter().for_each(|(_, value)| value.visit_keys(visit));
     }

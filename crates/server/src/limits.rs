@@ -114,6 +114,8 @@ pub const WATCHED_PER_SOCKET_MAX: usize = 16;
 pub const OUTBOX_MESSAGES_MAX: usize = 256;
 /// Messages that go out in one write.
 pub const OUTBOX_BATCH: usize = 64;
+/// Positions between the steps of one move that a frame of a replay brings.
+pub const FRAME_STEPS_MAX: usize = 48;
 /// Bytes a message usually stays below: room for it is made at once.
 pub const MESSAGE_BYTES_USUAL: usize = 16 * 1024;
 /// A client that does not take what it is sent for this long is cut off.

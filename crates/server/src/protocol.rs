@@ -31,7 +31,7 @@
 //! | `POST /api/tables/{table}/ahead` | [`Ahead`]: program a step ahead, or take it back |
 //! | `POST /api/tables/{table}/chat` | [`Say`] |
 //! | `POST /api/tables/{table}/hint` | → [`Hint`] |
-//! | `GET /api/tables/{table}/replay?move=N&viewer=p1` | → [`Frame`] (any viewer once the game is over; before that only your own) |
+//! | `GET /api/tables/{table}/replay?move=N&viewer=p1` | → [`Frame`] (any viewer once the game is over; before that only your own); with `steps=1` also the positions between the steps of the move |
 //! | `GET /api/tables/{table}/save` | → text, once the game is over |
 //! | `POST /api/tables/{table}/fork` | [`Fork`] → [`TableCard`]: play on from here against bots |
 //!
@@ -287,7 +287,9 @@ pub struct TableState {
     pub question: Option<Question>,
     /// Legal actions; absent when you are not asked, or when there are too many to list.
     pub choices: Option<Vec<Choice>>,
+    /// What taking back your last step would need, and your last turn: that step with your own right before it.
     pub undo: Undo,
+    pub undo_turn: Undo,
     pub undo_asked: Option<UndoAsked>,
     pub scores: ScoreSheet,
     /// Time left of each seat in milliseconds at `now_ms`; empty without a clock.
@@ -314,6 +316,10 @@ pub struct Batch {
     pub seat: Seat,
     pub kind: BatchKind,
     pub events: Vec<SeenEvent>,
+    /// Of an undo: so many actions are in force after it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub to: Option<u32>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
@@ -369,6 +375,9 @@ pub struct Checked {
 #[derive(Clone, Debug, Serialize, Deserialize, TS)]
 pub struct UndoAsk {
     pub seq: u32,
+    /// The whole turn instead of the last step.
+    #[serde(default)]
+    pub turn: bool,
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
@@ -427,6 +436,21 @@ pub struct Frame {
     pub scores: ScoreSheet,
     /// The move that led here.
     pub batch: Option<Batch>,
+    /// Where the table stood between the steps of that move, where they were asked for.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<Vec<FrameStep>>", optional)]
+    pub steps: Vec<FrameStep>,
+}
+
+/// The position between two steps of a move.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct FrameStep {
+    /// How many events of the batch have been told by then.
+    pub told: u32,
+    #[ts(type = "unknown")]
+    pub view: Box<RawValue>,
+    pub progress: Progress,
+    pub scores: ScoreSheet,
 }
 
 #[derive(Clone, Debug, Serialize, Deserialize, TS)]
@@ -555,6 +579,9 @@ pub enum ToServer {
         request: u32,
         table: TableId,
         seq: u32,
+        /// The whole turn instead of the last step.
+        #[serde(default)]
+        turn: bool,
         #[serde(default)]
         #[ts(optional)]
         nonce: Option<String>,

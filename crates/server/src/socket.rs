@@ -161,8 +161,8 @@ impl Session {
             ToServer::Check { request, table, action } => {
                 self.pass_on(request, table, None, Request::Check { action }).await;
             }
-            ToServer::Undo { request, table, seq, nonce } => {
-                self.pass_on(request, table, nonce, Request::Undo { seq }).await;
+            ToServer::Undo { request, table, seq, turn, nonce } => {
+                self.pass_on(request, table, nonce, Request::Undo { seq, turn }).await;
             }
             ToServer::Consent { request, table, agree, nonce } => {
                 self.pass_on(request, table, nonce, Request::Consent { agree }).await;

@@ -29,7 +29,7 @@ test('a number changed on a card is the number on the board, and the file brings
   await form.getByRole('button', { name: 'Keep the correction' }).click()
   await expect(form).toBeHidden()
   await expect(shed).toContainText('my correction')
-  await expect(shed).toContainText('cost, wood: 3')
+  await expect(shed).toContainText(/cost, wood: 3/i)
 
   // It stays in this browser.
   await anna.reload()

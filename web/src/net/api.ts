@@ -76,8 +76,9 @@ export const api = {
     contributed(await post<TableCard>(`/tables/${enc(id)}/rematch`, { contributes: true })),
   act: (id: TableId, act: Act) => post<Acted>(`/tables/${enc(id)}/act`, act),
   hint: (id: TableId) => post<Hint>(`/tables/${enc(id)}/hint`),
-  replay: (id: TableId, move: number, viewer: string) =>
-    get<Frame>(`/tables/${enc(id)}/replay?move=${move}&viewer=${enc(viewer)}`),
+  /** `steps` asks for the positions between the steps of the move too. */
+  replay: (id: TableId, move: number, viewer: string, steps = false) =>
+    get<Frame>(`/tables/${enc(id)}/replay?move=${move}&viewer=${enc(viewer)}${steps ? '&steps=1' : ''}`),
   fork: (id: TableId, fork: Fork) => post<TableCard>(`/tables/${enc(id)}/fork`, fork),
 }
 

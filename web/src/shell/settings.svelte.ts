@@ -8,6 +8,10 @@ export type Settings = {
   sound: 'off' | 'on'
   /** Whether steps with a single possibility are taken without asking. */
   automatic: 'on' | 'off'
+  /** How fast others' turns are played back. */
+  telling: 'normal' | 'slow' | 'fast' | 'off'
+  /** Whether each round is summed up when it ends. */
+  summaries: 'on' | 'off'
 }
 
 /** Also read by public/theme.js before the first paint. */
@@ -65,5 +69,7 @@ function read(): Settings {
     motion: choice('motion', ['full', 'still']),
     sound: choice('sound', ['off', 'on']),
     automatic: choice('automatic', ['on', 'off']),
+    telling: choice('telling', ['normal', 'slow', 'fast', 'off']),
+    summaries: choice('summaries', ['on', 'off']),
   }
 }

@@ -1,41 +1,21 @@
-// What happened while you were away, shown move by move at a readable pace. How far you have seen is kept in this
+// What happened while you were away, told move by move by the same telling. How far you have seen is kept in this
 // browser; the positions in between come from the server as your own seat saw them.
-import { api } from '$net/api'
-import type { Frame, TableState } from '$net/protocol'
+import type { TableState } from '$net/protocol'
 import { TableMemory } from './memory'
-import type { Moment } from './moments.svelte'
 import type { TableLink } from './table.svelte'
 
 const seenMoves = new TableMemory<number>('longhall.seen')
-const paceMs = 1300
-/** More than this is not replayed from the beginning. */
+/** More than this is not told from the beginning. */
 const movesShownMost = 30
 
 export class Away {
   /** Moves you have not seen; 0 when there is nothing to catch up with. */
   missed = $state(0)
-  frame = $state.raw<Frame | undefined>()
   #table: TableLink
-  #running = 0
   #arrivedSeq = 0
 
   constructor(table: TableLink) {
     this.#table = table
-  }
-
-  get moment(): Moment | undefined {
-    const batch = this.frame?.batch
-    const seen = batch?.events.findLast(({ text }) => text !== null)
-    return batch && seen
-      ? {
-          number: this.frame?.move_number ?? 0,
-          seat: batch.seat,
-          kind: batch.kind,
-          event: seen.event,
-          text: seen.text,
-          ms: paceMs,
-        }
-      : undefined
   }
 
   /** Compares with what was seen in this browser before. */
@@ -53,31 +33,19 @@ export class Away {
     seenMoves.keep(state.table.id, state.moves)
   }
 
-  async show(): Promise<void> {
-    const { state, you, id } = this.#table
-    if (!state || you === null) return
-    const run = ++this.#running
-    const last = state.moves
-    for (
-      let move = Math.max(1, last - Math.min(this.missed, movesShownMost) + 1);
-      move <= last && run === this.#running;
-      move++
-    ) {
-      try {
-        const frame = await api.replay(id, move, `p${you + 1}`)
-        if (run !== this.#running) return
-        this.frame = frame
-      } catch {
-        break
-      }
-      await new Promise((resolve) => setTimeout(resolve, paceMs))
-    }
-    if (run === this.#running) this.skip()
+  show(): void {
+    const last = this.#table.newest?.moves ?? 0
+    const first = Math.max(1, last - Math.min(this.missed, movesShownMost) + 1)
+    this.missed = 0
+    void this.#table.tellAgain(Array.from({ length: last - first + 1 }, (_, index) => first + index))
+  }
+
+  /** Who gained what meanwhile. */
+  sumUp(): void {
+    void this.#table.sumUp({ since: Math.max(0, (this.#table.newest?.moves ?? 0) - this.missed) })
   }
 
   skip(): void {
-    this.#running++
-    this.frame = undefined
     this.missed = 0
   }
 }

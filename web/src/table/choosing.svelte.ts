@@ -23,6 +23,8 @@ export type Asker = {
   check: (notation: string) => Promise<Checked>
   /** Whether it went through; if not, the reason has been shown. */
   act: (notation: string) => Promise<boolean>
+  /** Whether nobody but bots would have to agree to taking back. */
+  alone?: () => boolean
 }
 
 /** What a game knows about its actions. */
@@ -176,6 +178,11 @@ export class Choosing<Action extends AnyAction = AnyAction> {
   get irreversible(): boolean {
     const check = this.chosenCheck
     return check !== undefined && check.why_not === null && check.preview === null
+  }
+
+  /** Whether nobody but bots would have to agree to taking it back. */
+  get alone(): boolean {
+    return this.#asker.alone?.() ?? false
   }
 
   async whyNot(action: Action): Promise<void> {

@@ -1,18 +1,27 @@
 // The log without what was taken back. Pure, so that it can be tested without a browser.
-import type { Batch, Seat, SeenEvent } from '$net/protocol'
+import type { Batch, SeenEvent } from '$net/protocol'
 
-/** Replays acts and undos: an undo takes back the batches above its mark. */
-export function storyInForce(log: readonly Batch[]): SeenEvent[] {
-  const line: Batch[] = []
+/** An entry in force; `move` is the number of the action it is, counted from 1, and nothing for what is none. */
+export type InForce = { batch: Batch; move: number | undefined }
+
+/** Replays acts and undos: an undo leaves as many actions in force as it says. */
+export function inForce(log: readonly Batch[]): InForce[] {
+  let line: InForce[] = []
+  let moves = 0
   for (const batch of log) {
-    if (batch.kind === 'undo') takeBack(line, batch.seat)
-    else line.push(batch)
+    if (batch.kind === 'undo') {
+      moves = Math.min(moves, batch.to ?? moves)
+      line = [...line.filter(({ move }) => move === undefined || move <= moves), { batch, move: undefined }]
+    } else line.push({ batch, move: batch.kind === 'taken_over' ? undefined : ++moves })
   }
-  return line.flatMap((batch) => batch.events)
+  return line
 }
 
-/** An undo goes back to before the last own step of who asked for it. */
-function takeBack(line: Batch[], seat: Seat): void {
-  const last = line.findLastIndex((batch) => batch.seat === seat && batch.kind !== 'taken_over')
-  if (last >= 0) line.length = last
+export function storyInForce(log: readonly Batch[]): SeenEvent[] {
+  return inForce(log).flatMap(({ batch }) => batch.events)
+}
+
+/** The actions that would be lost if only the first `to` stayed in force, oldest first. */
+export function lostBy(log: readonly Batch[], to: number): Batch[] {
+  return inForce(log).flatMap(({ batch, move }) => (move !== undefined && move > to ? [batch] : []))
 }

@@ -1,19 +1,45 @@
 // The keyboard at the table: arrows walk over what can be chosen, digits choose from the list, Enter confirms,
 // and the tools of frame and game have their letters. A piece that leaves the board hands the focus to its neighbour.
 import type { GamePlugin, Scene } from './plugin'
+import { set } from '../shell/settings.svelte'
 import type { TableLink } from './table.svelte'
 import { tableState } from './tableState'
+import { speeds, type Telling } from './telling.svelte'
 
-export function onKey(event: KeyboardEvent, table: TableLink, scene: Scene, plugin: GamePlugin): void {
+export function onKey(
+  event: KeyboardEvent,
+  table: TableLink,
+  scene: Scene,
+  plugin: GamePlugin,
+  skip: () => void,
+): void {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
   const target = event.target
   if (target instanceof Element && target.closest('input, textarea, select, [role=tablist]')) return
   // A sheet lies over the table, also where the focus has left it: a button of it that is gone takes it along.
   if (document.querySelector('dialog[open]')) return
-  table.moments.skip()
+  if (table.telling.active) {
+    if (steer(event, table.telling, skip)) event.preventDefault()
+    return
+  }
   // A key held down would choose and confirm on and on.
   if (event.key === 'Enter' && event.repeat) return event.preventDefault()
   if (use(event, table, scene, plugin)) event.preventDefault()
+}
+
+/** The keys of the telling: pause, a step in either direction, the present, the speed. */
+function steer(event: KeyboardEvent, telling: Telling, skip: () => void): boolean {
+  const focused = event.target instanceof Element && event.target.closest('button, a, summary, [role=button]')
+  const speed = speeds[Number(event.key) - 1]
+  if (event.key === ' ' && !focused) {
+    if (telling.paused) telling.resume()
+    else telling.pause()
+  } else if (event.key === 'ArrowRight') telling.next()
+  else if (event.key === 'ArrowLeft') telling.back()
+  else if (event.code === 'KeyN') skip()
+  else if (speed !== undefined) void set('telling', speed)
+  else return false
+  return true
 }
 
 function use(event: KeyboardEvent, table: TableLink, scene: Scene, plugin: GamePlugin): boolean {
@@ -40,8 +66,12 @@ function use(event: KeyboardEvent, table: TableLink, scene: Scene, plugin: GameP
     keyboard().chosenByKey = true
     return true
   }
-  if (event.code === 'KeyU' && table.state?.undo !== 'nothing') {
-    void table.undo()
+  if (event.code === 'KeyU') {
+    table.wishUndo(event.shiftKey ? 'turn' : 'step')
+    return true
+  }
+  if (event.code === 'KeyY' && table.redoable !== undefined) {
+    void table.redo()
     return true
   }
   if (event.code === 'KeyH' && choosing.question) {

@@ -2,31 +2,67 @@
 import { describe, expect, it } from 'vitest'
 import type { Batch, Progress, TableState } from '$net/protocol'
 import { deedOf, turningPoints, type Point } from './end/turning'
-import { storyInForce } from './inForce'
+import { chaptersOf } from './chapters'
+import { inForce, lostBy, storyInForce } from './inForce'
 import { holds } from './lesson/lesson'
 
 const batch = (seq: number, seat: number, event: string, kind: Batch['kind'] = 'act'): Batch => ({
   seq,
   seat,
   kind,
-  events: kind === 'undo' ? [] : [{ event, text: null }],
+  events: kind === 'undo' ? [] : [{ event, text: { key: event } }],
 })
+const undo = (seq: number, seat: number, to: number): Batch => ({ ...batch(seq, seat, '', 'undo'), to })
 
 describe('events in force', () => {
   it('are all of them while nothing was taken back', () => {
     expect(storyInForce([batch(1, 0, 'a'), batch(2, 1, 'b')]).map(({ event }) => event)).toEqual(['a', 'b'])
   })
 
-  it('leave out the last own step of who took it back, and everything after it', () => {
+  it('leave out what an undo took back', () => {
     const log = [
       batch(1, 0, 'a'),
       batch(2, 1, 'b'),
       batch(3, 0, 'c'),
       batch(4, 1, 'd'),
-      batch(5, 0, '', 'undo'),
+      undo(5, 0, 2),
       batch(6, 0, 'e'),
     ]
     expect(storyInForce(log).map(({ event }) => event)).toEqual(['a', 'b', 'e'])
+    expect(inForce(log).map(({ move }) => move)).toEqual([1, 2, undefined, 3])
+  })
+
+  it('say what an undo would take back', () => {
+    const log = [batch(1, 0, 'a'), batch(2, 1, 'b'), undo(3, 1, 1), batch(4, 1, 'c'), batch(5, 0, 'd')]
+    expect(lostBy(log, 1).map(({ seq }) => seq)).toEqual([4, 5])
+    expect(lostBy(log, 3)).toEqual([])
+  })
+})
+
+describe('the log as it is read', () => {
+  const read = (log: readonly Batch[]) =>
+    chaptersOf(log, {
+      first: 'start',
+      chapterOf: (event) => (String(event).startsWith('round') ? String(event) : undefined),
+      say: ({ key }) => key,
+    }).map(({ title, lines }) => [title, ...lines.map(({ text, count, move }) => `${text?.key} ×${count} @${move}`)])
+
+  it('has the newest on top, in chapters and in lines, and says no heading twice', () => {
+    const log = [batch(1, 0, 'a'), batch(2, 0, 'round 1'), batch(3, 0, 'b'), batch(4, 1, 'c')]
+    expect(read(log)).toEqual([
+      ['round 1', 'c ×1 @4', 'b ×1 @3'],
+      ['start', 'a ×1 @1'],
+    ])
+  })
+
+  it('gathers small acts that repeat', () => {
+    const log = [batch(1, 0, 'beer'), batch(2, 0, 'beer'), batch(3, 0, 'beer'), batch(4, 1, 'beer')]
+    expect(read(log)).toEqual([['start', 'beer ×1 @4', 'beer ×3 @3']])
+  })
+
+  it('has no line of what was taken back, and counts anew after it', () => {
+    const log = [batch(1, 0, 'a'), batch(2, 0, 'round 1'), batch(3, 0, 'b'), undo(4, 0, 1), batch(5, 0, 'c')]
+    expect(read(log)).toEqual([['start', 'c ×1 @2', 'undefined ×1 @undefined', 'a ×1 @1']])
   })
 })
 
@@ -96,10 +132,12 @@ describe('the deed that turned a game', () => {
   it('is the first thing of the move that speaks of whoever turned it', () => {
     const events = [named('awoke', 1), named('scored', 0), named('awoke-next', 0)]
     const point = { batch: { ...batch(1, 0, ''), events } } as unknown as Point
-    expect(deedOf({ point, seat: 0 })?.key).toBe('scored')
-    expect(deedOf({ point, seat: 2 })).toBeUndefined()
+    expect(deedOf({ point, had: 0, seat: 0 })?.key).toBe('scored')
+    const steps = [2, 3].map((told) => ({ told, scores: { totals: [told === 3 ? 4 : 0], lines: [] } }))
+    expect(deedOf({ point: { ...point, steps }, had: 0, seat: 0 })?.key).toBe('awoke-next')
+    expect(deedOf({ point, had: 0, seat: 2 })).toBeUndefined()
     const told = ['fell', 'beat'].map((key) => ({ event: key, text: { key, args: [['seat', { seat: 0 }]] } }))
     const fought = { ...point, batch: { events: told } } as unknown as Point
-    expect(deedOf({ point: fought, seat: 0 }, (event) => (event === 'beat' ? 9 : 1))?.key).toBe('beat')
+    expect(deedOf({ point: fought, had: 0, seat: 0 }, (event) => (event === 'beat' ? 9 : 1))?.key).toBe('beat')
   })
 })

@@ -6,7 +6,7 @@ import type { ContentItem, Progress, Seat, SeenEvent } from '$net/protocol'
 import type { AnyAction, ChoiceOf, Choosing } from './choosing.svelte'
 import type { Flight } from './flights.svelte'
 import type { Lesson } from './lesson/lesson'
-import type { Moment } from './moments.svelte'
+import type { Moment } from './shots'
 import type { Sound } from './sounds'
 
 /** Phone and tablet share the frame with the drawer; a tablet only has more room. */
@@ -94,12 +94,8 @@ export type GamePlugin = {
   /** What a player has, below the name in the sheet of players of small screens. */
   Owned?: Component<{ scene: Scene; seat: Seat }>
   ownRail?: boolean
-  /** Where events are told: over the board's lower edge by default, on top where that edge is acted on. */
-  teller?: 'top' | 'bottom'
   /** Width of the rails in pixels at 1440 and more. */
   rails?: { left: number; right: number }
-  /** How far from its edge the teller stands on wide screens, so that it hides nothing decided there. */
-  tellerPx?: number
   /** Further files of words besides the game's own. */
   words?: readonly string[]
   /** The step inside the phase in words. */
@@ -120,6 +116,10 @@ export type GamePlugin = {
   chapters?: () => (event: unknown) => string | undefined
   /** Whether something lies over the board until the reader puts it away; the guide waits for that. */
   covers?: (scene: Scene) => boolean
+  /** Whether the board still tells something by itself, such as a battle card by card: the telling waits for it. */
+  tells?: (scene: Scene) => boolean
+  /** The reader skips to the present: what the board tells by itself ends. */
+  skips?: (scene: Scene) => void
   /** Shows an event of the log once more on the board, where the game can. */
   again?: (event: unknown) => (() => void) | undefined
   explain?: (term: string) => Explanation | undefined
@@ -158,6 +158,8 @@ type Own<View, Action extends AnyAction, Event> = {
   previews?: (scene: Scene<View, Action, Event>) => readonly PreviewRow<Action>[]
   hint?: (scene: Scene<View, Action, Event>) => string | undefined
   covers?: (scene: Scene<View, Action, Event>) => boolean
+  tells?: (scene: Scene<View, Action, Event>) => boolean
+  skips?: (scene: Scene<View, Action, Event>) => void
   piece?: (scene: Scene<View, Action, Event>, kind: string, ids: readonly string[]) => Explanation | undefined
   tools?: (scene: Scene<View, Action, Event>) => readonly Tool[]
   step?: (progress: Progress, view: View) => string | undefined

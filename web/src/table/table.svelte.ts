@@ -1,34 +1,53 @@
-// One table as this browser follows it: the newest state, everything that happened, the chat, and the requests a
-// player can make. What is drawn comes from here; what is chosen goes through here.
+// One table as this browser follows it: the position that is told, everything told so far, the chat, and the requests a
+// player can make. What is drawn comes from here; what is chosen goes through here. News is shown when it is told.
 import { sentence, t } from '$i18n/i18n.svelte'
 import type { SeatName } from '$i18n/text'
 import { notify, troubleIsOver } from '$design/toasts.svelte'
 import { api, Refused } from '$net/api'
-import type { Batch, ChatLine, HintChoice, Seat, SeenEvent, TableId, TableState } from '$net/protocol'
+import type { Batch, ChatLine, Frame, HintChoice, Seat, SeenEvent, TableId, TableState } from '$net/protocol'
 import { ask, check, watchTable, type Ask } from '$net/socket.svelte'
 import { holderName, seatNames } from '../shell/seats'
+import { settings } from '../shell/settings.svelte'
 import { troubleWords } from '../shell/trouble'
 import { Choosing } from './choosing.svelte'
 import { Flights } from './flights.svelte'
-import { storyInForce } from './inForce'
+import { lostBy, storyInForce } from './inForce'
 import { play } from './instruments'
-import { Moments } from './moments.svelte'
 import type { GamePlugin, SeatFace } from './plugin'
+import { between, movesToAsk, shotsOf, type Shot, type Update } from './shots'
+import { Rounds } from './rounds.svelte'
 import { soundOf } from './sounds'
+import { Telling } from './telling.svelte'
+
+export type UndoExtent = 'step' | 'turn'
+/** What taking back needs and loses. `own`: only the reader's own steps. */
+export type TakingBack = { free: boolean; to: number; lost: readonly Batch[]; own: boolean }
 
 export class TableLink {
   readonly id: TableId
   readonly choosing: Choosing
-  readonly moments = new Moments()
+  readonly telling: Telling
   readonly flights = new Flights()
+  readonly rounds = new Rounds()
 
+  /** The table as it is told. */
   state = $state.raw<TableState | undefined>()
-  log = $state.raw<readonly Batch[]>([])
+  /** The table as it is. */
+  newest = $state.raw<TableState | undefined>()
+  #received = $state.raw<readonly Batch[]>([])
+  /** So much of what was received is told. */
+  #told = $state.raw({ entries: 0, events: 0 })
   chat = $state.raw<readonly ChatLine[]>([])
   hint = $state.raw<readonly HintChoice[] | undefined>()
   hinting = $state(false)
+  readonly #hints = new Map<string, readonly HintChoice[]>()
   /** The game is over, and the reader looks at its board instead of the result. */
   looksBack = $state(false)
+  /** The reader wants to take something back and reads what would be lost. */
+  undoWish = $state<UndoExtent | undefined>()
+  /** Own actions since the page was opened, and those taken back that can be done again: with the moves before them. */
+  #acted: readonly { move: number; action: string }[] = []
+  #redo = $state.raw<readonly { move: number; action: string }[]>([])
   /** Chat lines that came while the chat was not in sight. */
   unread = $state(0)
   /** What the server's clock says beyond ours. */
@@ -37,22 +56,44 @@ export class TableLink {
   /** Who waits for the state to have come so far: an action is answered before or after its new state arrives. */
   #awaiting: { seq: number; go: () => void }[] = []
   #onArrive: ((state: TableState, log: readonly Batch[]) => void) | undefined
+  /** Updates that came while the positions of an earlier one were on their way. */
+  #updates: Update[] = []
+  /** Grows when the reader skips: what was on its way then is not told any more. */
+  #skips = 0
+  /** Whether the board still tells something by itself. */
+  held: () => boolean = () => false
 
   readonly names: SeatName[] = $derived(this.state ? seatNames(this.state.table) : [])
   readonly you: Seat | null = $derived(this.state?.table.yours ?? null)
+  /** What has been told so far. */
+  readonly log: readonly Batch[] = $derived.by(() => {
+    const { entries, events } = this.#told
+    const whole = this.#received.slice(0, entries)
+    const next = this.#received[entries]
+    return events > 0 && next ? [...whole, { ...next, events: next.events.slice(0, events) }] : whole
+  })
   /** Events in force, oldest first: what was taken back is left out. */
   readonly story: readonly SeenEvent[] = $derived(storyInForce(this.log))
   readonly events: readonly unknown[] = $derived(this.story.map(({ event }) => event))
 
   constructor(id: TableId) {
     this.id = id
+    this.telling = new Telling({
+      show: (shot, forward) => this.#show(shot, forward),
+      showNow: () => this.#showNow(),
+      ended: () => this.#toldAll(),
+      speed: () => settings.telling,
+      hurries: () => this.newest?.table.your_turn === true && this.newest.clocks_ms.length > 0,
+      held: () => this.held(),
+    })
     this.choosing = new Choosing({
-      question: () => this.state?.question ?? null,
-      choices: () => this.state?.choices ?? null,
+      question: () => (this.telling.active ? null : (this.state?.question ?? null)),
+      choices: () => (this.telling.active ? null : (this.state?.choices ?? null)),
       seq: () => this.state?.seq ?? 0,
       names: () => this.names,
       check: (action) => check(id, action),
       act: (action) => this.act(action),
+      alone: () => this.isAlone,
     })
   }
 
@@ -62,7 +103,7 @@ export class TableLink {
     this.#onArrive = onArrive
     this.choosing.speak(plugin)
     return watchTable(this.id, {
-      seq: () => this.state?.seq,
+      seq: () => this.newest?.seq,
       onTable: (state, log, chat) => this.#arrive(state, log, chat),
       onUpdate: (batches, state) => this.#update(batches, state),
       onChat: (line) => {
@@ -90,32 +131,88 @@ export class TableLink {
             ? t('room-away')
             : undefined,
       points: state.scores.totals[seat] ?? 0,
-      clockMs: state.clocks_ms[seat],
+      clockMs: (this.newest ?? state).clocks_ms[seat],
       waitingSinceMs: table.waiting_since_ms - this.#clockAheadMs,
     }))
   }
 
+  /** How far the page has told: entries of the log, and events of the next one. For tests. */
+  get told(): string {
+    return `${this.#told.entries}.${this.#told.events}`
+  }
+
+  /** Whether the reader is asked, and everything before the question has been told. */
+  get asked(): boolean {
+    return !this.telling.active && this.state?.table.your_turn === true
+  }
+
   /** When the present state was taken, by this browser's clock. */
   get takenAtMs(): number {
-    return (this.state?.now_ms ?? 0) - this.#clockAheadMs
+    return (this.newest?.now_ms ?? 0) - this.#clockAheadMs
   }
 
   async act(action: string): Promise<boolean> {
-    this.moments.skip()
     this.hint = undefined
-    const seq = await this.#request({ type: 'act', table: this.id, seq: this.state?.seq ?? 0, action })
+    const move = this.newest?.moves ?? 0
+    const seq = await this.#request({ type: 'act', table: this.id, seq: this.newest?.seq ?? 0, action })
     if (seq === undefined) return false
-    if ((this.state?.seq ?? 0) < seq) await new Promise<void>((go) => this.#awaiting.push({ seq, go }))
+    this.#acted = [...this.#acted, { move, action }]
+    this.#redo = []
+    if ((this.newest?.seq ?? 0) < seq) await new Promise<void>((go) => this.#awaiting.push({ seq, go }))
     return true
   }
 
-  /** Whether the last step can be taken back without asking anybody. */
-  get undoIsFree(): boolean {
-    return this.state !== undefined && typeof this.state.undo === 'object' && 'free' in this.state.undo
+  /** What taking back the last step, or the whole last turn, would need and lose. */
+  undoOf(extent: UndoExtent): TakingBack | undefined {
+    const { state } = this
+    if (!state || state.table.status !== 'running' || state.undo_asked || this.telling.active) return undefined
+    const undo = extent === 'turn' ? state.undo_turn : state.undo
+    if (typeof undo === 'string') return undefined
+    const free = 'free' in undo
+    const { to } = free ? undo.free : undo.by_consent
+    const lost = lostBy(this.log, to)
+    return { free, to, lost, own: lost.every(({ seat }) => seat === this.you) }
   }
 
-  async undo(): Promise<void> {
-    await this.#request({ type: 'undo', table: this.id, seq: this.state?.seq ?? 0 })
+  /** Whether the last step can be taken back at once: only own steps are lost, and nobody has to be asked. */
+  get undoIsFree(): boolean {
+    const undo = this.undoOf('step')
+    return undo !== undefined && undo.free && undo.own
+  }
+
+  /** Takes back what costs nobody else anything; otherwise says first what would be lost. */
+  wishUndo(extent: UndoExtent): void {
+    const undo = this.undoOf(extent)
+    if (!undo) return
+    if (undo.own && extent === 'step') void this.undo(extent)
+    else this.undoWish = extent
+  }
+
+  async undo(extent: UndoExtent = 'step'): Promise<void> {
+    this.undoWish = undefined
+    const to = this.undoOf(extent)?.to
+    const done = await this.#request({
+      type: 'undo',
+      table: this.id,
+      seq: this.newest?.seq ?? 0,
+      turn: extent === 'turn',
+    })
+    if (done !== undefined && to !== undefined) this.#redo = this.#acted.filter(({ move }) => move >= to)
+    if (to !== undefined) this.#acted = this.#acted.filter(({ move }) => move < to)
+  }
+
+  /** The own action that was taken back last and can be done again as it was. */
+  get redoable(): string | undefined {
+    const [next] = this.#redo
+    const now = !this.telling.active && (this.state?.question ?? null) !== null
+    return now && next?.move === this.state?.moves ? next?.action : undefined
+  }
+
+  async redo(): Promise<void> {
+    const action = this.redoable
+    if (action === undefined) return
+    const [, ...rest] = this.#redo
+    if (await this.act(action)) this.#redo = rest
   }
 
   async consent(agree: boolean): Promise<void> {
@@ -130,16 +227,29 @@ export class TableLink {
     return (await this.#request({ type: 'say', table: this.id, words })) !== undefined
   }
 
+  /** Nobody but bots plays along. */
+  get isAlone(): boolean {
+    return this.state?.table.seats.filter(({ kind }) => kind === 'person').length === 1
+  }
+
   /** Among people a hint would be a third player: the server gives none. */
   get hintsAreGiven(): boolean {
-    return this.state?.table.seats.filter(({ kind }) => kind === 'person').length === 1
+    return this.isAlone
   }
 
   async askHint(): Promise<void> {
     if (this.hinting || !this.hintsAreGiven) return
+    // One position has one estimate, however often it is asked for and come back to.
+    const position = JSON.stringify([this.state?.view, this.state?.question])
+    const known = this.#hints.get(position)
+    if (known) {
+      this.hint = known
+      return
+    }
     this.hinting = true
     try {
       const hint = await api.hint(this.id)
+      this.#hints.set(position, hint.choices)
       this.hint = hint.choices
     } catch (thrown) {
       notify(troubleWords(thrown), 'trouble')
@@ -166,52 +276,169 @@ export class TableLink {
   }
 
   #arrive(state: TableState, log: readonly Batch[], chat: readonly ChatLine[]): void {
-    const known = this.state?.seq
+    const known = this.newest?.seq
     const whole = known === undefined || log[0]?.seq === 1
     this.#clockAheadMs = state.now_ms - Date.now()
-    this.log = whole ? log : [...this.log, ...log.filter((batch) => batch.seq > known)]
-    this.state = state
-    if (chat.length >= this.chat.length) this.chat = chat
+    this.#received = whole ? log : [...this.#received, ...log.filter((batch) => batch.seq > known)]
+    this.newest = state
+    // Whoever comes back sees the present, and is asked whether to be shown what was missed.
+    this.#forgetUpdates()
+    this.telling.drop()
+    this.#showNow()
     this.choosing.keepOrDrop()
+    if (chat.length >= this.chat.length) this.chat = chat
     this.#arrived(state.seq)
     this.#onArrive?.(state, log)
   }
 
   #update(batches: readonly Batch[], state: TableState): void {
-    const known = this.state?.seq ?? 0
-    const wished = this.state?.undo_asked?.by === this.you
-    const news = batches.filter((batch) => batch.seq > known)
-    const plugin = this.#plugin
-    const flights = news
-      .filter((batch) => batch.kind !== 'undo')
-      .flatMap((batch) => batch.events.flatMap(({ event }) => plugin?.motions?.(event, this.you) ?? []))
-    play(soundOf(news, this.state?.table, state.table, plugin))
-    void this.flights.around(flights, () => {
-      this.#clockAheadMs = state.now_ms - Date.now()
-      this.state = state
-      this.log = [...this.log, ...news]
-      if (news.length > 0) this.hint = undefined
-      this.choosing.keepOrDrop()
-      this.moments.add(news, (event, batch) => this.#tellingMs(event, batch))
-      this.#tellUndo(news)
-      if (wished && !state.undo_asked && !news.some(({ kind }) => kind === 'undo'))
-        notify(t('table-undo-refused'), 'call')
-      this.#arrived(state.seq)
-    })
+    const before = this.newest
+    if (!before) return
+    const wished = before.undo_asked?.by === this.you
+    const news = batches.filter((batch) => batch.seq > before.seq)
+    const entries = this.#received.length
+    this.#clockAheadMs = state.now_ms - Date.now()
+    this.newest = state
+    this.#received = [...this.#received, ...news]
+    if (wished && !state.undo_asked && !news.some(({ kind }) => kind === 'undo'))
+      notify(t('table-undo-refused'), 'call')
+    this.#updates.push({ batches: news, state, before, entries })
+    if (this.telling.coming === 0) void this.#tellUpdates()
+    this.#arrived(state.seq)
   }
 
-  #tellingMs(event: unknown, batch: Batch): number {
+  /** Makes shots of the updates in their order; positions in between are asked for where they are told. */
+  async #tellUpdates(): Promise<void> {
+    this.telling.coming = this.#updates.length
+    for (let update = this.#updates.shift(); update; update = this.#updates.shift()) {
+      const moves = this.#tells ? movesToAsk(update, this.#tellingMs) : []
+      if (moves.length > 0) {
+        const skips = this.#skips
+        const frames = await this.#framesOf(moves)
+        if (skips !== this.#skips) return
+        this.#add(update, frames)
+      } else this.#add(update, new Map())
+    }
+  }
+
+  #add(update: Update, frames: ReadonlyMap<number, Frame>): void {
+    this.telling.coming = this.#updates.length
+    const { batches, state, entries } = update
+    const shots = this.#tells ? shotsOf(update, frames, this.#tellingMs) : []
+    const atOnce = { state, entries: entries + batches.length, events: 0, moment: undefined }
+    this.telling.add(shots.length > 0 ? shots : [{ ...atOnce, news: gathered(batches) }])
+  }
+
+  async #framesOf(moves: readonly number[]): Promise<Map<number, Frame>> {
+    const asked = moves.map((move) => api.replay(this.id, move, this.#eyes, true).catch(() => undefined))
+    const frames = await Promise.all(asked)
+    return new Map(frames.flatMap((frame) => (frame ? [[frame.move_number, frame] as const] : [])))
+  }
+
+  /** Tells moves of the past once more; then the table is shown as it is. */
+  async tellAgain(moves: readonly number[]): Promise<void> {
+    const skips = this.#skips
+    this.telling.coming++
+    const frames = await this.#framesOf(moves)
+    if (skips !== this.#skips || !this.newest) return
+    const entries = this.#received.length
+    let before = this.newest
+    const shots = moves.flatMap((move) => {
+      const frame = frames.get(move)
+      if (!frame?.batch) return []
+      const state = { ...between(before, frame, frame.batch.seq), moves: move }
+      const update = { batches: [frame.batch], state, before, entries }
+      before = state
+      return shotsOf(update, frames, this.#tellingMs).map((shot) => ({ ...shot, entries, events: 0 }))
+    })
+    this.telling.coming = 0
+    const present = { state: this.newest, entries, events: 0, moment: undefined, news: undefined }
+    this.telling.add([...shots, present])
+    if (this.#updates.length > 0) void this.#tellUpdates()
+  }
+
+  /** Whether others' acts are told one by one; nobody looks at a hidden page. */
+  get #tells(): boolean {
+    return settings.telling !== 'off' && !document.hidden
+  }
+
+  #show(shot: Shot, forward: boolean): void {
+    const { news } = shot
+    const plugin = this.#plugin
+    const moved = forward && news && news.kind !== 'undo' ? news.events : []
+    const flights = moved.flatMap(({ event }) => plugin?.motions?.(event, this.you) ?? [])
+    if (forward && news) play(soundOf([news], this.state?.table, shot.state.table, plugin))
+    void this.flights.around(flights, () => this.#put(shot))
+    if (forward && news) this.#tellUndo(news)
+  }
+
+  /** Whose points the last thing told has changed. */
+  gains = $state.raw<readonly { seat: Seat; before: number; after: number }[]>([])
+
+  #put({ state, entries, events }: Pick<Shot, 'state' | 'entries' | 'events'>): void {
+    if (entries !== this.#told.entries) this.hint = undefined
+    const before = this.state?.scores.totals ?? []
+    this.gains = state.scores.totals.flatMap((after, seat) => {
+      const had = before[seat] ?? after
+      return had === after ? [] : [{ seat, before: had, after }]
+    })
+    this.state = state
+    this.#told = { entries, events }
+    this.rounds.note(state)
+  }
+
+  /** Everything has been told: the reader may decide, and a round that has ended is summed up. */
+  #toldAll(): void {
+    this.choosing.keepOrDrop()
+    const hurries = (this.newest?.clocks_ms.length ?? 0) > 0
+    const round = this.rounds.takeEnded()
+    const wanted = this.#tells && !hurries && settings.summaries === 'on' && this.you !== null
+    if (round !== undefined && wanted) void this.sumUp({ round })
+  }
+
+  /** Sums up a round of the past, or everything since a move. */
+  async sumUp(what: { round: number } | { since: number }): Promise<void> {
+    const { newest } = this
+    if (!newest) return
+    try {
+      if ('round' in what) await this.rounds.showRound(this.id, this.#eyes, newest.moves, what.round)
+      else await this.rounds.showSince(this.id, this.#eyes, what.since, newest.scores)
+    } catch (thrown) {
+      notify(troubleWords(thrown), 'trouble')
+    }
+  }
+
+  get #eyes(): string {
+    return this.you === null ? 'public' : `p${this.you + 1}`
+  }
+
+  #showNow(): void {
+    this.#forgetUpdates()
+    if (this.newest) this.#put({ state: this.newest, entries: this.#received.length, events: 0 })
+  }
+
+  #forgetUpdates(): void {
+    this.#skips++
+    this.#updates = []
+    this.telling.coming = 0
+  }
+
+  readonly #tellingMs = (event: unknown, batch: Batch): number => {
     if (batch.kind === 'undo') return 0
     return this.#plugin?.tellingMs?.(event, this.you) ?? (batch.seat === this.you ? 0 : usualTellingMs)
   }
 
-  #tellUndo(batches: readonly Batch[]): void {
-    for (const batch of batches) {
-      const name = this.names[batch.seat]?.name ?? ''
-      if (batch.kind === 'undo' && batch.seat !== this.you) notify(t('table-log-undo', { name, you: 'no' }))
-      if (batch.kind === 'taken_over') notify(t('table-log-taken-over', { name }))
-    }
+  #tellUndo(batch: Batch): void {
+    const name = this.names[batch.seat]?.name ?? ''
+    if (batch.kind === 'undo' && batch.seat !== this.you) notify(t('table-log-undo', { name, you: 'no' }))
+    if (batch.kind === 'taken_over') notify(t('table-log-taken-over', { name }))
   }
 }
 
 const usualTellingMs = 900
+
+/** Several entries that are shown at once, as one. */
+function gathered(batches: readonly Batch[]): Batch | undefined {
+  const last = batches.at(-1)
+  return last && { ...last, events: batches.flatMap(({ events }) => events) }
+}

@@ -6,7 +6,7 @@
 //! use engine::laws::{Plan, check};
 //!
 //! let report = check(&Title::<Asgard>::built_in()?, &Plan::all(1), &|| ());
-//! assert_eq!(report.violations, []);
+//! assert!(report.violations.is_empty());
 //! assert_eq!(report.games, 4, "one for each number of players");
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```

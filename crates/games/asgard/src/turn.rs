@@ -58,6 +58,7 @@ impl Asgard {
                 sink.reveal(Event::Opened { seat, god: face.up() });
             }
         }
+        sink.position(state);
         state.laid += 1;
         if state.laid == self.content.hand_sizes[state.round as usize - 1] {
             self.awaken_from(state, Some(God::Odin), sink);
@@ -77,6 +78,7 @@ impl Asgard {
     fn awaken_from(&self, state: &mut State, first: Option<God>, sink: &mut impl Sink<Event>) {
         let mut next = first;
         while let Some(god) = next {
+            sink.position(state);
             let favour = self.awaken(state, god, false, sink);
             if let Some(favoured) = favour.favoured {
                 if self.goal_cap(state, god).is_some() {
@@ -289,6 +291,7 @@ impl Asgard {
     }
 
     fn end_round(&self, state: &mut State, sink: &mut impl Sink<Event>) {
+        sink.position(state);
         if state.doubled.take().is_some() {
             sink.plain(Event::DoublingReturned);
         }
@@ -304,6 +307,7 @@ impl Asgard {
                 sink.reveal(Event::GoalOpened { god: state.goals[place], cap });
             }
         }
+        sink.position(state);
         self.deal(state, sink);
     }
 
@@ -311,6 +315,7 @@ impl Asgard {
     fn score_last_from(&self, state: &mut State, first: Option<God>, sink: &mut impl Sink<Event>) {
         let mut next = first;
         while let Some(god) = next {
+            sink.position(state);
             if let Some(favoured) = self.awaken(state, god, true, sink).favoured {
                 state.stage = Stage::Final { god, favoured };
                 return;

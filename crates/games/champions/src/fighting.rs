@@ -22,6 +22,7 @@ impl Champions {
     /// Runs the phase until somebody has to decide.
     pub(crate) fn fight_on(&self, state: &mut State, sink: &mut impl Sink<Event>) {
         loop {
+            sink.position(state);
             let flow = match state.scene {
                 Scene::Peace => Flow::Wait,
                 Scene::Hunt(steps) => self.hunt(state, steps, sink),

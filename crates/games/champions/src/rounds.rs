@@ -26,6 +26,7 @@ impl Champions {
 
     /// The seven steps of setting up a round, in printed order.
     pub(crate) fn begin_round(&self, state: &mut State, sink: &mut impl Sink<Event>) {
+        sink.position(state);
         sink.plain(Event::RoundBegan { round: state.round });
         state.troll = state.decks.trolls.pop();
         if let Some(foe) = state.troll {
@@ -92,6 +93,7 @@ impl Champions {
 
     /// After the fights: everything goes back to where it belongs, then the next round or the end.
     pub(crate) fn clean_up(&self, state: &mut State, sink: &mut impl Sink<Event>) {
+        sink.position(state);
         state.scene = Scene::Peace;
         state.fight = Fight::default();
         state.standing = Standing::default();

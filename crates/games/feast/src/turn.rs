@@ -30,6 +30,7 @@ impl Feast {
     /// Resolves steps until somebody has to decide or the game is over.
     pub(crate) fn advance(&self, state: &mut State, sink: &mut impl Sink<Event>) {
         while state.phase != Phase::Over {
+            sink.position(state);
             let Some(owed) = state.tasks.last().copied() else {
                 self.next_phase(state, sink);
                 continue;

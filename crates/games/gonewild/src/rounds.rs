@@ -12,6 +12,7 @@ impl GoneWild {
     /// Goes on by itself until somebody has to decide.
     pub(crate) fn settle(&self, state: &mut State, sink: &mut impl Sink<Event>) {
         loop {
+            sink.position(state);
             if let Some(owed) = state.tasks.last() {
                 match *owed {
                     Task::Effect { card, index } => {
@@ -68,6 +69,7 @@ impl GoneWild {
 
     /// Production, draw and new missions; then the first player's turn.
     pub(crate) fn begin_round(&self, state: &mut State, sink: &mut impl Sink<Event>) {
+        sink.position(state);
         sink.plain(Event::RoundBegan { round: state.round, first: state.first });
         for seat in self.clockwise(state.first) {
             self.produce(state, seat, sink);

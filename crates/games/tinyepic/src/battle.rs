@@ -15,6 +15,7 @@ impl TinyEpic {
     pub(crate) fn resolve_battle(&self, state: &mut State, sink: &mut impl Sink<Event>) {
         let Some(battle) = state.battle.take() else { return };
         let fighters = self.reveal_fighters(state, battle, sink);
+        sink.position(state);
         let able: List<Fighter, 4> = fighters.iter().filter(|fighter| !fighter.barred).copied().collect();
         if self.is_solo() {
             let rune = state.enemy.battle_row.last().map_or(Rune(0), |card| self.rune_of_card(*card));

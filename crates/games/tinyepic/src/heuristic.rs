@@ -151,7 +151,7 @@ impl Heuristic for TinyEpic {
             enemy.battle_row[..open].iter().map(|card| card.0).chain(enemy.favors.iter().map(|favor| favor.0)),
         );
         if let Some(battle) = state.battle {
-            let fighters = battle.fighters.iter().map(|seat| 1 << seat.0).sum();
+            let fighters = battle.fighters.iter().map(|seat| 1u8 << seat.0).sum::<u8>();
             key.add_bytes([battle.starter.0, battle.favor.0, fighters, battle.bonus]);
         }
         for task in state.tasks.iter().rev().take(TASKS_KEYED) {

@@ -27,6 +27,7 @@ impl TinyEpic {
     /// Works off tasks until one waits for a player or the game ends: between actions the last task is a question.
     pub(crate) fn run(&self, state: &mut State, sink: &mut impl Sink<Event>) {
         while state.phase == Phase::Deeds {
+            sink.position(state);
             let Some(task) = state.tasks.pop() else { return };
             if self.work_off(state, task, sink) {
                 state.tasks.push(task);

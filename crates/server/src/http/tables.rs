@@ -7,17 +7,17 @@ use axum::Json;
 use axum::extract::{Extension, Path, Query, State};
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
-use engine::{GameInfo, Save, Text, Viewer};
+use engine::{GameInfo, Save, Standing, Text, Viewer};
 
 use super::body::Body;
 use super::gate::Visitor;
 use crate::hall::{Hall, content_items};
 use crate::identity::random_id;
-use crate::limits::ACTION_BYTES_MAX;
+use crate::limits::{ACTION_BYTES_MAX, FRAME_STEPS_MAX};
 use crate::protocol::{
     Act, Acted, Ahead, Batch, BatchKind, Checked, Consent, ContentItem, Contribution, Correct, Corrections, Fork,
-    Frame, Hint, HintChoice, ItemNumbers, Join, Lobby, NewTable, Rematch, Remove, Say, Status, TableCard, TableContent,
-    TableState, UndoAsk,
+    Frame, FrameStep, Hint, HintChoice, ItemNumbers, Join, Lobby, NewTable, Rematch, Remove, Say, Status, TableCard,
+    TableContent, TableState, UndoAsk,
 };
 use crate::refusal::Refused;
 use crate::store::PlayerId;
@@ -159,7 +159,7 @@ pub async fn check(asked: Asked, Body(act): Body<Act>) -> Result<Json<Checked>, 
 }
 
 pub async fn undo(asked: Asked, Body(undo): Body<UndoAsk>) -> Result<Json<Acted>, Refused> {
-    ask_done(asked, || Request::Undo { seq: undo.seq }).await
+    ask_done(asked, || Request::Undo { seq: undo.seq, turn: undo.turn }).await
 }
 
 pub async fn consent(asked: Asked, Body(consent): Body<Consent>) -> Result<Json<Acted>, Refused> {
@@ -206,7 +206,8 @@ pub async fn hint(asked: Asked) -> Result<Json<Hint>, Refused> {
     let game = copy.game.boxed_clone();
     let listed = game.choices(seat, usize::MAX).unwrap_or_default();
     let labels: HashMap<String, Text> = listed.into_iter().map(|choice| (choice.action, choice.label)).collect();
-    let luck = crate::identity::random_key() as u64;
+    // The same position gets the same advice as far as time allows: luck must not make two estimates of one move.
+    let luck = u64::from(copy.game.moves());
     let question = Question { game: copy.game, seat, luck, person: player.id };
     let thought = hall.services.bots.advise(question).await?;
     let thought = thought.ok_or_else(|| Refused::conflict("refused-not-asked"))?;
@@ -242,17 +243,21 @@ pub async fn replay(asked: Asked, Query(query): Query<HashMap<String, String>>) 
     if move_number > moves {
         return Err(Refused::missing("refused-no-move"));
     }
+    let steps_most = if query.contains_key("steps") { FRAME_STEPS_MAX } else { 0 };
     // Playing a long game again is work: not on the threads that serve everybody.
-    let frame = tokio::task::spawn_blocking(move || frame(&copy, move_number, viewer)).await;
+    let frame = tokio::task::spawn_blocking(move || frame(&copy, move_number, viewer, steps_most)).await;
     frame.map(Json).map_err(|_| Refused::storage())
 }
 
-fn frame(copy: &GameCopy, move_number: u32, viewer: Viewer) -> Frame {
+fn frame(copy: &GameCopy, move_number: u32, viewer: Viewer, steps_most: usize) -> Frame {
     let then = copy.game.at(move_number);
+    let last = move_number.checked_sub(1).filter(|_| steps_most > 0);
+    let standings = last.map_or_else(Vec::new, |last| copy.game.standings(last, viewer, steps_most));
+    let step = |Standing { told, view, scores, progress }| FrameStep { told: told as u32, view, progress, scores };
     let batch = move_number.checked_sub(1).and_then(|index| {
         let (seat, _) = copy.game.action(index)?;
         let events = seen(&copy.game.retell(index), viewer);
-        Some(Batch { seq: move_number, seat, kind: BatchKind::Act, events })
+        Some(Batch { seq: move_number, seat, kind: BatchKind::Act, events, to: None })
     });
     Frame {
         move_number,
@@ -261,6 +266,7 @@ fn frame(copy: &GameCopy, move_number: u32, viewer: Viewer) -> Frame {
         progress: then.progress(),
         scores: then.scores(viewer),
         batch,
+        steps: standings.into_iter().map(step).collect(),
     }
 }
 

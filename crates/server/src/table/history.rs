@@ -17,15 +17,24 @@ const TOLD_KEPT: usize = 8;
 #[derive(Default)]
 pub(super) struct History {
     /// One for each row of the log.
-    entries: Vec<(Seat, LogKind)>,
+    entries: Vec<Entry>,
     /// What the last of them told.
     told: VecDeque<Vec<Told>>,
+}
+
+#[derive(Clone, Copy)]
+struct Entry {
+    seat: Seat,
+    kind: LogKind,
+    to: Option<u32>,
 }
 
 /// One row of the log, as it can be told.
 pub(super) struct LogEntry {
     pub seat: Seat,
     pub kind: LogKind,
+    /// Of an undo: so many actions are in force after it.
+    pub to: Option<u32>,
     pub told: Vec<Told>,
 }
 
@@ -38,7 +47,7 @@ impl History {
     }
 
     pub fn push(&mut self, entry: LogEntry) {
-        self.entries.push((entry.seat, entry.kind));
+        self.entries.push(Entry { seat: entry.seat, kind: entry.kind, to: entry.to });
         self.told.push_back(entry.told);
         if self.told.len() > TOLD_KEPT {
             self.told.pop_front();
@@ -58,13 +67,13 @@ impl Table {
         let History { entries, told } = &self.history;
         let kept_from = entries.len() - told.len();
         let all = ((since as usize) < kept_from).then(|| again.get_or_init(|| self.tell_again()));
-        let batch = |(index, (seat, kind)): (usize, &(Seat, LogKind))| {
+        let batch = |(index, &Entry { seat, kind, to }): (usize, &Entry)| {
             let told = match all {
                 Some(all) => all.get(index),
                 None => told.get(index - kept_from),
             };
             let events = told.map_or_else(Vec::new, |told| seen(told, viewer));
-            Batch { seq: index as u32 + 1, seat: *seat, kind: batch_kind(*kind), events }
+            Batch { seq: index as u32 + 1, seat, kind: batch_kind(kind), events, to }
         };
         entries.iter().enumerate().skip(since as usize).map(batch).collect()
     }
@@ -80,7 +89,7 @@ impl Table {
         }
         let mut heard = heard.into_iter();
         // Who plays a seat is no matter of the game.
-        let told = |(_, kind): &(Seat, LogKind)| match kind {
+        let told = |entry: &Entry| match entry.kind {
             LogKind::TakenOver => Vec::new(),
             LogKind::Act | LogKind::Automatic | LogKind::Undo => heard.next().unwrap_or_default(),
         };

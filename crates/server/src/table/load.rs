@@ -119,7 +119,8 @@ impl Table {
         let mut told = told.into_iter();
         for row in log {
             let events = if row.kind == LogKind::TakenOver { Vec::new() } else { told.next().unwrap_or_default() };
-            self.history.push(LogEntry { seat: row.seat, kind: row.kind, told: events });
+            let to = row.entry.parse().ok().filter(|_| row.kind == LogKind::Undo);
+            self.history.push(LogEntry { seat: row.seat, kind: row.kind, to, told: events });
             match row.kind {
                 LogKind::Undo => self.hold_automatic.insert(row.seat),
                 LogKind::Act => self.hold_automatic.remove(row.seat),

@@ -116,6 +116,8 @@ pub enum Request {
     },
     Undo {
         seq: u32,
+        /// The whole turn instead of the last step.
+        turn: bool,
     },
     Consent {
         agree: bool,
@@ -285,7 +287,7 @@ impl Table {
             Request::Rematch { id, contributes } => return self.rematch(who, id, *contributes, changes),
             Request::Act { seq, action } => self.act(who, *seq, action, changes),
             Request::Check { action } => return self.check(who, action),
-            Request::Undo { seq } => self.undo(who, *seq, changes),
+            Request::Undo { seq, turn } => self.undo(who, *seq, *turn, changes),
             Request::Consent { agree } => self.consent(who, *agree, changes),
             Request::Ahead { ahead } => self.plan_ahead(who, ahead, changes),
             Request::Say { name, words } => self.say(who, name, words, changes),
@@ -344,13 +346,13 @@ impl Table {
 
     /// What taking back would need for the seat. Bots always agree; a person's seat keeps its say while a bot
     /// stands in, or the others could look at what comes next and take it back.
-    fn undo_of(&self, seat: Option<Seat>) -> Undo {
-        match (&self.game, seat) {
-            (Some(game), Some(seat)) if self.is_running() => match game.undo(seat) {
-                Undo::ByConsent { to } if self.others_to_ask(seat).is_empty() => Undo::Free { to },
-                undo => undo,
-            },
-            _ => Undo::Nothing,
+    fn undo_of(&self, seat: Option<Seat>, turn: bool) -> Undo {
+        let (Some(game), Some(seat), true) = (&self.game, seat, self.is_running()) else {
+            return Undo::Nothing;
+        };
+        match if turn { game.undo_turn(seat) } else { game.undo(seat) } {
+            Undo::ByConsent { to } if self.others_to_ask(seat).is_empty() => Undo::Free { to },
+            undo => undo,
         }
     }
 

@@ -56,7 +56,7 @@ impl Table {
             .filter(|(other, question)| after.contains(*other) && game.question(*other).as_ref() == Some(question))
             .map(|(other, _)| other)
             .collect();
-        self.note(LogEntry { seat, kind, told }, notation, Step::Acted { by: seat, after }, before, changes);
+        self.note(LogEntry { seat, kind, to: None, told }, notation, Step::Acted { by: seat, after }, before, changes);
         let seq = self.seq();
         for (index, since) in self.asked_since.iter_mut().enumerate() {
             if !unchanged.contains(Seat(index as u8)) {
@@ -148,12 +148,18 @@ impl Table {
         Ok(())
     }
 
-    pub(super) fn undo(&mut self, who: Option<PlayerId>, seq: u32, changes: &mut Changes) -> Result<(), Refused> {
+    pub(super) fn undo(
+        &mut self,
+        who: Option<PlayerId>,
+        seq: u32,
+        turn: bool,
+        changes: &mut Changes,
+    ) -> Result<(), Refused> {
         let seat = self.player_seat(who)?;
         if seq != self.seq() {
             return Err(Refused::stale(self.seq()));
         }
-        match self.undo_of(Some(seat)) {
+        match self.undo_of(Some(seat), turn) {
             Undo::Nothing => return Err(Refused::conflict("refused-nothing-to-undo")),
             Undo::Free { to } => {
                 self.time_to_undo(seat, to)?;
@@ -213,7 +219,7 @@ impl Table {
         let Some(game) = &mut self.game else { return };
         let before = game.pending();
         game.take_back(seat, to);
-        let noted = LogEntry { seat, kind: LogKind::Undo, told: Vec::new() };
+        let noted = LogEntry { seat, kind: LogKind::Undo, to: Some(to), told: Vec::new() };
         self.note(noted, to.to_string(), Step::Undone { to }, before, changes);
         let seq = self.seq();
         self.asked_since.fill(seq);
@@ -260,7 +266,7 @@ impl Table {
         self.seats[seat.index()].bot = Some(Level::Karl);
         self.seats[seat.index()].ahead = None;
         self.store_seat(seat, changes);
-        let noted = LogEntry { seat, kind: LogKind::TakenOver, told: Vec::new() };
+        let noted = LogEntry { seat, kind: LogKind::TakenOver, to: None, told: Vec::new() };
         self.note(noted, String::new(), Step::Stood, before, changes);
         // Whoever is asked to agree keeps their say; nobody says it for them.
         self.drop_undo(changes);

@@ -4,7 +4,7 @@ use hyper::Method;
 use hyper::body::Bytes;
 use serde_json::{Value, json};
 
-use crate::house::{House, Live, bot, create, me, new_table, refused};
+use crate::house::{House, Live, bot, create, create_from, me, new_table, refused};
 
 #[tokio::test]
 async fn two_people_play_a_whole_game_and_see_the_same_log() {
@@ -158,6 +158,34 @@ async fn taking_back_is_free_against_bots_and_by_consent_among_people() {
     assert_eq!(undone["type"], "done");
     live.until_seq(undone["seq"].as_u64().expect("a seq") as u32).await;
     assert!(live.state["moves"].as_u64() < moves);
+    let entry = live.log.iter().rfind(|batch| batch["kind"] == "undo").expect("an undo");
+    assert!(entry["to"].is_u64() && entry["to"].as_u64() < moves, "it says what is left in force");
+}
+
+#[tokio::test]
+async fn a_whole_turn_is_taken_back_as_far_as_was_promised() {
+    let house = House::open().await;
+    let mut solo = house.visitor();
+    let mut wish = new_table(&[me(), bot()]);
+    wish["game"] = "gonewild".into();
+    let table = create_from(&mut solo, &wish).await;
+    let mut live = Live::watch(&solo, &table).await;
+    let mut luck = engine::Fast::new(9);
+    for _ in 0..200 {
+        live.until_state(|state| state["table"]["your_turn"] == true).await;
+        let (step, turn) = (live.state["undo"]["free"]["to"].as_u64(), live.state["undo_turn"]["free"]["to"].as_u64());
+        assert!(turn <= step, "a turn is at least its last step");
+        if turn < step {
+            let seq = live.seq();
+            let undone = live.ask(json!({ "type": "undo", "seq": seq, "turn": true })).await;
+            assert_eq!(undone["type"], "done", "{undone}");
+            live.until_seq(undone["seq"].as_u64().expect("a seq") as u32).await;
+            assert_eq!(live.state["moves"].as_u64(), turn);
+            return;
+        }
+        live.act_any(&mut luck).await;
+    }
+    panic!("nobody made two steps in a row");
 }
 
 #[tokio::test]

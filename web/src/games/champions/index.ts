@@ -21,7 +21,6 @@ export default plugin<View, Action, Event>({
   asideName: () => t('champions-board-treasures'),
   Owned,
   ownRail: true,
-  teller: 'top',
   words: ['champions-board', 'champions-lesson', 'champions-about'],
   step: (progress) =>
     progress.steps > 0 ? t('champions-board-step', { step: progress.step, steps: progress.steps }) : undefined,

@@ -20,9 +20,6 @@ export default plugin<View, Action, Event>({
   Aside: AsideSheet,
   asideName: () => t('gonewild-board-missions'),
   ownRail: true,
-  // On wide screens what is told lies on the score, where nothing is chosen.
-  teller: 'top',
-  tellerPx: 297,
   words: ['gonewild-board', 'gonewild-lesson', 'gonewild-about'],
   step: (progress, view) => {
     if (view.phase !== 'action' || progress.steps === 0) return undefined

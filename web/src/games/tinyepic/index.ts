@@ -12,7 +12,7 @@ import { notation } from './notation'
 import { piece } from './piece'
 import { previews } from './previews'
 import PlayersRail from './PlayersRail.svelte'
-import { battleAgain, closeBattle, closeTurn, retold, stageOf, stepTo } from './stage.svelte'
+import { battleAgain, closeBattle, closeBattles, isTurningUp, stageOf } from './stage.svelte'
 import type { Action } from './types'
 import './tokens.css'
 
@@ -22,7 +22,6 @@ export default plugin<View, Action, Event>({
   Aside: PlayersRail,
   asideName: () => t('tinyepic-board-aside'),
   ownRail: true,
-  tellerPx: 326,
   words: ['tinyepic-board', 'tinyepic-lesson', 'tinyepic-about'],
   step: (progress, view) => {
     if (view.phase === 'launch' || progress.steps === 0) return undefined
@@ -41,17 +40,6 @@ export default plugin<View, Action, Event>({
           mark: 'skip',
           enabled: true,
           use: () => closeBattle(stage.mark),
-        },
-      ]
-    const turn = retold(scene)
-    if (turn)
-      return [
-        {
-          key: 'N',
-          label: t('tinyepic-board-go-on'),
-          mark: 'skip',
-          enabled: true,
-          use: () => (turn.at === turn.steps.length - 1 ? closeTurn(turn) : stepTo(turn, turn.at + 1)),
         },
       ]
     const { choosing } = scene
@@ -82,6 +70,8 @@ export default plugin<View, Action, Event>({
     return undefined
   },
   covers: (scene) => stageOf(scene) !== undefined,
+  tells: isTurningUp,
+  skips: closeBattles,
   again: battleAgain,
   rival: ({ enemy }) => {
     return enemy

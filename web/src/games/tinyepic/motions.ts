@@ -80,9 +80,8 @@ export function motions(event: Event, you: number | null): Flight[] {
   }
 }
 
-/** Steps of the enemy are read at the reader's own pace, so the teller leaves them alone. */
 export function tellingMs(event: Event, you: number | null): number {
-  if (event.kind.startsWith('enemy_')) return 0
+  if (event.kind.startsWith('enemy_')) return 1000
   switch (event.kind) {
     case 'played':
     case 'face_down':
@@ -108,6 +107,11 @@ export function tellingMs(event: Event, you: number | null): number {
       return 1300
     case 'battle_begins':
       return event.clan === (you === null ? '' : clanOf(you)) ? 0 : 1500
+    case 'battle_opens':
+    case 'battle_won':
+    case 'battle_drawn':
+    case 'battle_off':
+    case 'invaders_win':
     case 'era_begins':
     case 'era_ends':
     case 'game_ends':

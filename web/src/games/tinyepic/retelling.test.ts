@@ -14,15 +14,6 @@ describe('a told turn', () => {
     expect(told.islands).toEqual([])
   })
 
-  it('keeps the chieftain where it lies at that step, though the table is further', () => {
-    const aims = { kind: 'enemy_target', island: 'ulfey', distance: 2, why: 'nearest' } as const
-    const first = { kind: 'enemy_moves', from: 'hvaley-hrafney', to: 'hvaley-ulfey', why: 'shore' } as const
-    const second = { kind: 'enemy_moves', from: 'hvaley-ulfey', to: 'ulfey-hvaley', why: 'ferry' } as const
-    expect(toldOf([aims], [first, second]).chieftain).toBe('hvaley-hrafney')
-    expect(toldOf([aims, first], [second]).chieftain).toBe('hvaley-ulfey')
-    expect(toldOf([aims, first, second]).chieftain).toBe('ulfey-hvaley')
-  })
-
   it('lights the island an event is about', () => {
     expect(toldOf([{ kind: 'enemy_target', island: 'ulfey', distance: 2, why: 'nearest' }]).islands).toEqual(['ulfey'])
     expect(toldOf([{ kind: 'explored', seat: 0, from: 'hvaley', to: 'ulfey' }]).islands).toEqual(['hvaley', 'ulfey'])

@@ -7,22 +7,18 @@ export type Told = {
   trail: readonly string[]
   /** Where the piece is now. */
   marker?: string | undefined
-  /** Where the chieftain lies at this moment, while the table is already further. */
-  chieftain?: string | undefined
 }
 
 /** What is pointed at for the last of these events; the chieftain's way gathers from the first on. */
-export function toldOf(events: readonly Event[], later: readonly Event[] = []): Told {
-  const moves = [...events, ...later].filter((event) => event.kind === 'enemy_moves')
+export function toldOf(events: readonly Event[]): Told {
   const trail: string[] = []
   for (const event of events) {
     if (event.kind !== 'enemy_moves') continue
     if (trail.at(-1) !== event.from) trail.push(event.from)
     trail.push(event.to)
   }
-  const chieftain = trail.at(-1) ?? moves[0]?.from
   const last = events.at(-1)
-  if (!last) return { islands: [], trail, chieftain }
+  if (!last) return { islands: [], trail }
   const islands = new Set<string>()
   if ('island' in last) islands.add(last.island)
   if (last.kind === 'explored' || last.kind === 'temple_carried')
@@ -35,5 +31,5 @@ export function toldOf(events: readonly Event[], later: readonly Event[] = []): 
         : last.kind === 'launched' || last.kind === 'boat_built'
           ? last.fjord
           : undefined
-  return { islands: [...islands], trail, marker, chieftain }
+  return { islands: [...islands], trail, marker }
 }

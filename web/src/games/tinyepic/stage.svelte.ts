@@ -1,5 +1,5 @@
-// What is retold at the reader's pace: the last battle card by card, and the enemy's last turn step by step with reasons.
-// Where the reader stands is kept here, because the board, the chart and the keys all ask for it.
+// The last battle, told card by card. What the reader has seen of it is kept here, because the board, the telling and
+// the keys all ask for it.
 import type { Text } from '$i18n/text'
 import { tableState } from '../../table/tableState'
 import type { Scene } from './types'
@@ -17,14 +17,12 @@ export type Stage = {
   boons: readonly Extract<Event, { kind: 'boon_offered' }>[]
 }
 
-export type Turn = { mark: number; steps: Scene['story']; at: number }
-
 class Retelling {
   closedBattle = $state(-1)
   /** The battle that somebody wants to see once more, by its first event. */
   again = $state.raw<Event>()
-  closedTurn = $state(-1)
-  position = $state({ mark: -1, at: 0 })
+  /** The battle whose cards have all been turned up. */
+  turnedUp = $state(-1)
   /** Stories already there when the table was opened are not retold. */
   known = $state(Number.POSITIVE_INFINITY)
 }
@@ -37,8 +35,7 @@ export function beginRetelling(scene: Scene): void {
     known: scene.story.length,
     closedBattle: -1,
     again: undefined,
-    closedTurn: -1,
-    position: { mark: -1, at: 0 },
+    turnedUp: -1,
   })
 }
 
@@ -93,25 +90,18 @@ export function battleAgain(event: Event): (() => void) | undefined {
   return event.kind === 'battle_opens' ? () => (retelling().again = event) : undefined
 }
 
-/** The enemy's last turn, where it is still being read. */
-export function retold(scene: Scene): Turn | undefined {
-  if (scene.view.mode !== 'solo' || isReplay(scene)) return undefined
-  const mark = scene.story.findLastIndex(({ event }) => event.kind === 'enemy_plays')
-  if (mark < 0 || mark <= retelling().closedTurn || mark < retelling().known) return undefined
-  const after = scene.story.slice(mark)
-  const ends = after.findIndex(({ event }) => endsTurn.has(event.kind))
-  const steps = (ends < 0 ? after : after.slice(0, ends)).filter(({ text }) => text !== null)
-  const at = retelling().position.mark === mark ? Math.min(retelling().position.at, steps.length - 1) : 0
-  return steps.length > 0 ? { mark, steps, at } : undefined
+/** All cards of a battle are turned up: how it ended is told next. */
+export function turnUp(mark: number): void {
+  retelling().turnedUp = mark
 }
 
-/** What the player does next, or what begins anew, is no longer the enemy's turn. */
-const endsTurn = new Set<Event['kind']>(['played', 'face_down', 'kept', 'dealt', 'era_begins', 'game_ends', 'recalled'])
-
-export function stepTo(turn: Turn, at: number): void {
-  retelling().position = { mark: turn.mark, at: Math.max(0, Math.min(turn.steps.length - 1, at)) }
+/** Whether the cards of a battle are still being turned up. */
+export function isTurningUp(scene: Scene): boolean {
+  const stage = stageOf(scene)
+  return stage !== undefined && retelling().turnedUp !== stage.mark
 }
 
-export function closeTurn(turn: Turn): void {
-  retelling().closedTurn = turn.mark
+/** The reader skips to the present: no battle is told any more. */
+export function closeBattles(scene: Scene): void {
+  Object.assign(retelling(), { again: undefined, closedBattle: scene.story.length - 1 })
 }

@@ -23,7 +23,16 @@ export class ScoreHistory {
       table,
       left.filter((move) => move > 0),
     )
+    await this.#fetchSteps(table)
     this.done = true
+  }
+
+  /** By which step of a move the points came is known from the positions between its steps. */
+  async #fetchSteps(table: TableId): Promise<void> {
+    const turned = turningPoints(this.points, turningMost).map(({ point }) => point.move)
+    const frames = await Promise.all(turned.map((move) => api.replay(table, move, 'public', true)))
+    const steps = new Map(frames.map((frame) => [frame.move_number, frame.steps]))
+    this.points = this.points.map((point) => ({ ...point, steps: steps.get(point.move) ?? point.steps }))
   }
 
   async #fetch(table: TableId, moves: readonly number[]): Promise<void> {

@@ -1,5 +1,5 @@
 // The result in words: headline, the reason in one sentence, the order of the stones.
-import { language, t } from '$i18n/i18n.svelte'
+import { t } from '$i18n/i18n.svelte'
 import type { Outcome, Seat } from '$net/protocol'
 import type { Rival, SeatFace } from '../plugin'
 
@@ -21,17 +21,13 @@ export function reason(outcome: Outcome, faces: readonly SeatFace[], rival?: Riv
   if (!first) return ''
   if (!second) return t('table-end-alone', { points: first.points })
   const equal = t('table-end-equal', { points: first.points })
-  if (outcome.tie_break !== null) return sentenceCase(t(outcome.tie_break))
+  if (outcome.tie_break !== null) return `${equal}. ${t('table-end-tie', { rule: t(outcome.tie_break) })}`
   if (first.points === second.points) return `${equal}.`
   return t('table-end-ahead', {
     points: first.points,
     ahead: first.points - second.points,
     second: second.seat === undefined ? (rival?.name ?? '') : (faces[second.seat]?.name ?? ''),
   })
-}
-
-function sentenceCase(words: string): string {
-  return `${words.slice(0, 1).toLocaleUpperCase(language())}${words.slice(1)}.`
 }
 
 /** A place among the stones; the rival has no seat. */

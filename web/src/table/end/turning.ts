@@ -1,10 +1,25 @@
 // Which moves turned a game. Pure, so that it can be tested without a browser.
 import type { Text } from '$i18n/text'
-import type { Batch, Progress } from '$net/protocol'
+import type { Batch, FrameStep, Progress } from '$net/protocol'
 
-export type Point = { move: number; totals: readonly number[]; batch: Batch | null; progress: Progress }
+export type Point = {
+  move: number
+  totals: readonly number[]
+  batch: Batch | null
+  progress: Progress
+  /** Points between the steps of the move, where they were asked for. */
+  steps?: readonly Pick<FrameStep, 'told' | 'scores'>[] | undefined
+}
 
-export type Turning = { number: number; point: Point; seat: number; kind: 'lead' | 'level'; total: number }
+export type Turning = {
+  number: number
+  point: Point
+  /** The points of whoever turned it before the move. */
+  had: number
+  seat: number
+  kind: 'lead' | 'level'
+  total: number
+}
 
 /** So many moments are told of a game. */
 export const turningMost = 3
@@ -25,9 +40,9 @@ export function turningPoints(points: readonly Point[], most: number): Turning[]
     if (mover === undefined || top <= 0) return
     if (leading.length === 1 && leader !== mover) {
       leader = mover
-      found.push({ point: turned, seat: mover, kind: 'lead', total: top })
+      found.push({ point: turned, had: before.totals[mover] ?? 0, seat: mover, kind: 'lead', total: top })
     } else if (leading.length > 1 && leader !== undefined && leader !== mover) {
-      found.push({ point: turned, seat: mover, kind: 'level', total: top })
+      found.push({ point: turned, had: before.totals[mover] ?? 0, seat: mover, kind: 'level', total: top })
       leader = undefined
     }
   })
@@ -35,15 +50,21 @@ export function turningPoints(points: readonly Point[], most: number): Turning[]
 }
 
 /**
- * What whoever turned it did in that move; what else came of the move is another story. Of several things it is the one
- * that the game tells longest: an enemy beaten rather than a warrior lost.
+ * What whoever turned it did in that move; what else came of the move is another story. It is looked for in the step by
+ * which the points came. Of several things it is the one that the game tells longest: an enemy beaten rather than a
+ * warrior lost.
  */
 export function deedOf(
-  { point, seat }: Pick<Turning, 'point' | 'seat'>,
+  { point, had, seat }: Pick<Turning, 'point' | 'had' | 'seat'>,
   tellingMs: (event: unknown) => number = () => 0,
 ): Text | undefined {
   const names = (text: Text) => (text.args ?? []).some(([, value]) => 'seat' in value && value.seat === seat)
-  return (point.batch?.events ?? [])
+  const events = point.batch?.events ?? []
+  const steps = point.steps ?? []
+  const came = steps.findIndex(({ scores }) => (scores.totals[seat] ?? 0) > had)
+  const step = came < 0 ? steps.length : came
+  return events
+    .slice(steps[step - 1]?.told ?? 0, steps[step]?.told ?? events.length)
     .flatMap(({ event, text }) => (text && names(text) ? { text, ms: tellingMs(event) } : []))
     .reduce<{ text: Text; ms: number } | undefined>(
       (most, each) => (most && most.ms >= each.ms ? most : each),

@@ -73,7 +73,12 @@ impl TryFrom<String> for Seed {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Chance {
     /// Of a real table: position `drawn` (in 32-bit words) in the ChaCha12 stream of `seed`.
-    Real { seed: Seed, drawn: u32 },
+    Real {
+        /// Where the stream begins.
+        seed: Seed,
+        /// How far it was read.
+        drawn: u32,
+    },
     /// Of a state that somebody only imagines.
     Imagined(Fast),
 }

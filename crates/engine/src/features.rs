@@ -12,6 +12,7 @@ pub struct Features {
 }
 
 impl Features {
+    /// Without places.
     pub fn new() -> Features {
         Features::default()
     }
@@ -37,6 +38,7 @@ impl Features {
         self.number(count.into() / common);
     }
 
+    /// One place: 1 where it is set, 0 where not.
     #[inline]
     pub fn flag(&mut self, is_set: bool) {
         self.number(f32::from(u8::from(is_set)));

@@ -48,13 +48,36 @@ pub struct Setup {
 pub enum SetupError {
     /// The game is not for so many.
     #[error("{game} is for {min} to {max} players, not {players}")]
-    Players { game: &'static str, min: u8, max: u8, players: u8 },
+    Players {
+        /// Id of the game.
+        game: &'static str,
+        /// The fewest players.
+        min: u8,
+        /// The most players.
+        max: u8,
+        /// How many were wished.
+        players: u8,
+    },
     /// The game has no such option.
     #[error("{game} has no option {key:?}; its options are: {known}")]
-    UnknownOption { game: &'static str, key: String, known: String },
+    UnknownOption {
+        /// Id of the game.
+        game: &'static str,
+        /// What was wished.
+        key: String,
+        /// The options there are.
+        known: String,
+    },
     /// The option has no such value.
     #[error("option {key} cannot be {value:?}; it is one of: {known}")]
-    UnknownValue { key: &'static str, value: String, known: String },
+    UnknownValue {
+        /// The option.
+        key: &'static str,
+        /// What was wished.
+        value: String,
+        /// The values there are.
+        known: String,
+    },
     /// The content does not fit.
     #[error("{0}")]
     Content(#[from] crate::ContentError),

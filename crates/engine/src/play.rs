@@ -173,9 +173,15 @@ pub enum Undo {
     /// The seat has done nothing yet.
     Nothing,
     /// Only own steps and nothing came to light since: back to this many actions.
-    Free { to: u32 },
+    Free {
+        /// So many actions stay.
+        to: u32,
+    },
     /// The others have to agree.
-    ByConsent { to: u32 },
+    ByConsent {
+        /// So many actions stay.
+        to: u32,
+    },
 }
 
 /// A [`Match`] of any game.

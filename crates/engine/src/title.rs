@@ -43,7 +43,14 @@ pub struct GameInfo {
 pub enum LoadError {
     /// The save was written under other rules or content.
     #[error("the save was made with rules {save} of {game}, this program has {here}")]
-    OtherRules { game: &'static str, save: String, here: String },
+    OtherRules {
+        /// Id of the game.
+        game: &'static str,
+        /// The rules of the save.
+        save: String,
+        /// The rules of this program.
+        here: String,
+    },
     /// Its corrections do not fit.
     #[error(transparent)]
     Content(#[from] ContentError),
@@ -52,13 +59,36 @@ pub enum LoadError {
     Setup(#[from] SetupError),
     /// A move of it is refused.
     #[error("move {number} ({seat} {action}): {refused}")]
-    Move { number: usize, seat: Seat, action: String, refused: ActError },
+    Move {
+        /// Counted from 1.
+        number: usize,
+        /// Who made it.
+        seat: Seat,
+        /// Its notation.
+        action: String,
+        /// Why.
+        refused: ActError,
+    },
     /// The position after a move is another than when it was saved.
     #[error("after move {number} ({seat} {action}) the position differs from the one the save was made with")]
-    Diverged { number: usize, seat: Seat, action: String },
+    Diverged {
+        /// Counted from 1.
+        number: usize,
+        /// Who made it.
+        seat: Seat,
+        /// Its notation.
+        action: String,
+    },
     /// It takes back more than was done.
     #[error("move {number}: cannot take back to {to} moves, there are {moves}")]
-    Undo { number: usize, to: u32, moves: u32 },
+    Undo {
+        /// Counted from 1.
+        number: usize,
+        /// How many actions should stay.
+        to: u32,
+        /// How many there are.
+        moves: u32,
+    },
 }
 
 impl<G: Game> Title<G> {

@@ -7,8 +7,8 @@ use crate::cards::Card;
 use crate::names::{Good, Resource, Space, Special, Weapon};
 use crate::state::{Origin, Phase, SpecialAt, Standing, State, Task};
 
-/// Numbers that the staged games do not show, each with its reason. The rules read all of them: their tiers and
-/// exchanges are those of other cards, and the scenarios of these cards show them.
+/// Numbers that the staged games do not show, each with its reason. But for the places of the long house the rules read
+/// all of them: their tiers and exchanges are those of other cards, and the scenarios of these cards show them.
 const EXCEPTIONS: &[(&str, &str)] = &[
     ("occupations.toml card captain parts 0 tiers 2 gain silver", SHIPS),
     ("occupations.toml card fighter parts 0 tiers 1 gain jewelry", SHIPS),
@@ -36,12 +36,15 @@ const EXCEPTIONS: &[(&str, &str)] = &[
     ("occupations.toml card sail_patcher parts 0 tiers 1 max", INCOME),
     ("occupations.toml card sail_patcher parts 0 tiers 2 max", INCOME),
     ("occupations.toml card sail_patcher parts 0 tiers 2 gain wool", INCOME),
+    ("boards.toml building long_house wood_slots", LONG_HOUSE),
+    ("boards.toml building long_house stone_slots", LONG_HOUSE),
 ];
 
 const SHIPS: &str = "needs so much ore on ships, or so many ships of a kind, that the staged games hardly come to it";
 const WOOD: &str = "needs a ship built with wood on a space, which the staged games hardly do with this card";
 const KINDS: &str = "needs four kinds of items taken by one space";
 const SWORD: &str = "needs a battle won with exactly one sword";
+const LONG_HOUSE: &str = "a long house has no places for wood and stone, and the rules fill none";
 const INCOME: &str = "needs an income that the staged games hardly come to while the ships are bought";
 
 #[test]

@@ -1,7 +1,7 @@
 // The reader's own corrections of each game, gathered in this browser until a table is opened with them. The text is
 // the truth: the server lays every change over it, says what differs, and whether the game can be played with it.
 import { t } from '$i18n/i18n.svelte'
-import { api } from '$net/api'
+import { contentApi } from '$net/contentApi'
 import type { Corrections, ItemName, NumberChange } from '$net/protocol'
 
 const none: Corrections = { text: '', changes: [] }
@@ -19,7 +19,7 @@ export async function wantCorrections(game: string): Promise<void> {
   const text = stored(game)
   if (text === '') return
   try {
-    kept[game] = await api.correct(game, { text, reset: [], numbers: [] })
+    kept[game] = await contentApi.correct(game, { text, reset: [], numbers: [] })
   } catch {
     // A text that the game no longer takes stays stored; a file can be uploaded over it.
   }
@@ -27,11 +27,11 @@ export async function wantCorrections(game: string): Promise<void> {
 
 /** What the corrections would be with these numbers, without keeping them. */
 export async function tryNumbers(game: string, numbers: readonly NumberChange[]): Promise<Corrections> {
-  return api.correct(game, { text: correctionsOf(game).text, reset: [], numbers: [...numbers] })
+  return contentApi.correct(game, { text: correctionsOf(game).text, reset: [], numbers: [...numbers] })
 }
 
 export async function resetItem(game: string, { kind, id }: ItemName): Promise<void> {
-  keep(game, await api.correct(game, { text: correctionsOf(game).text, reset: [{ kind, id }], numbers: [] }))
+  keep(game, await contentApi.correct(game, { text: correctionsOf(game).text, reset: [{ kind, id }], numbers: [] }))
 }
 
 export function removeAll(game: string): void {
@@ -40,7 +40,7 @@ export function removeAll(game: string): void {
 
 /** Takes the text of a file instead of what is there. */
 export async function replaceText(game: string, text: string): Promise<void> {
-  keep(game, await api.correct(game, { text, reset: [], numbers: [] }))
+  keep(game, await contentApi.correct(game, { text, reset: [], numbers: [] }))
 }
 
 export function keep(game: string, next: Corrections): void {

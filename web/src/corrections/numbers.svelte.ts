@@ -1,11 +1,11 @@
 // What can be corrected in a game, as the server tells it. Fetched when somebody first wants to see it.
-import { api } from '$net/api'
+import { contentApi } from '$net/contentApi'
 import type { ItemName, ItemNumbers } from '$net/protocol'
 
 const known = $state<Record<string, readonly ItemNumbers[]>>({})
 
 export async function wantNumbers(game: string): Promise<void> {
-  known[game] ??= await api.numbers(game)
+  known[game] ??= await contentApi.numbers(game)
 }
 
 export function numbersOf(game: string): readonly ItemNumbers[] | undefined {

@@ -3,16 +3,12 @@ import type { Text } from '$i18n/text'
 import type {
   Act,
   Acted,
-  ContentItem,
-  Correct,
-  Corrections,
   Credentials,
   Device,
   Fork,
   Frame,
   GameInfo,
   Hint,
-  ItemNumbers,
   Lobby,
   Me,
   NewTable,
@@ -21,7 +17,6 @@ import type {
   Refusal,
   Seat,
   TableCard,
-  TableContent,
   TableId,
   TableState,
 } from './protocol'
@@ -44,10 +39,6 @@ export class Unreachable extends Error {}
 
 export const api = {
   games: () => get<GameInfo[]>('/games'),
-  content: (game: string) => get<ContentItem[]>(`/games/${enc(game)}/content`),
-  numbers: (game: string) => get<ItemNumbers[]>(`/games/${enc(game)}/numbers`),
-  correct: (game: string, correct: Correct) => post<Corrections>(`/games/${enc(game)}/corrections`, correct),
-  tableContent: (id: TableId) => get<TableContent>(`/tables/${enc(id)}/content`),
   me: () => get<Me>('/me'),
   setMe: (profile: Profile) => post<Me>('/me', profile),
   register: (credentials: Credentials) => post<Me>('/account/register', credentials),
@@ -82,7 +73,7 @@ export const api = {
   fork: (id: TableId, fork: Fork) => post<TableCard>(`/tables/${enc(id)}/fork`, fork),
 }
 
-const enc = encodeURIComponent
+export const enc = encodeURIComponent
 
 /** A part of the seed for a table whose server has bound itself to its own part already. */
 async function partFor(table: TableId): Promise<string> {
@@ -103,7 +94,7 @@ async function contributed(card: TableCard): Promise<TableCard> {
   }
 }
 
-function get<T>(path: string): Promise<T> {
+export function get<T>(path: string): Promise<T> {
   return call<T>(path, { method: 'GET' })
 }
 
@@ -112,7 +103,7 @@ const againAfterMs = [500, 1_000, 2_000]
 const storageAway = 503
 
 /** A call that changes something. Made again with the same nonce, it does nothing twice at a table. */
-async function post<T>(path: string, body?: unknown): Promise<T> {
+export async function post<T>(path: string, body?: unknown): Promise<T> {
   const headers = { 'content-type': 'application/json', 'idempotency-key': freshNonce() }
   const request = { method: 'POST', headers, body: JSON.stringify(body ?? null) }
   if (!path.startsWith('/tables')) return call<T>(path, request)

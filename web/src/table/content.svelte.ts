@@ -1,6 +1,6 @@
 // Where each card of the game on the table comes from: the rulebook, public material, our reconstruction, or somebody's
 // corrections; and what the corrections of this table change.
-import { api } from '$net/api'
+import { contentApi } from '$net/contentApi'
 import type { Change, ContentItem, Provenance, TableCard } from '$net/protocol'
 
 let items = $state.raw<readonly ContentItem[]>([])
@@ -16,8 +16,10 @@ export function wantContent(table: Pick<TableCard, 'id' | 'game' | 'corrections'
   items = []
   changes = []
   const asked = table.corrections
-    ? api.tableContent(table.id).then((content) => ({ items: content.items, changes: content.corrections.changes }))
-    : api.content(table.game).then((answer) => ({ items: answer, changes: [] }))
+    ? contentApi
+        .tableContent(table.id)
+        .then((content) => ({ items: content.items, changes: content.corrections.changes }))
+    : contentApi.content(table.game).then((answer) => ({ items: answer, changes: [] }))
   void asked.then(
     (answer) => {
       if (loaded === wanted) ({ items, changes } = answer)

@@ -56,7 +56,7 @@ test('a number changed on a card is the number on the board, and the file brings
   await expect(anna.getByRole('radio', { name: 'with them' })).toBeChecked()
   await anna.getByRole('group', { name: 'Players' }).getByText('1', { exact: true }).click()
   await anna.getByRole('button', { name: 'Start right away' }).click()
-  await expect(anna.getByRole('button', { name: /shed.*3 wood/i }).first()).toBeVisible()
+  await expect(anna.getByRole('button', { name: /shed.*Costs 3 × Wood/ }).first()).toBeVisible()
   await anna.getByRole('button', { name: 'custom cards' }).click()
   await expect(anna.getByRole('dialog')).toContainText('2 → 3')
   expect(troubles).toEqual([])

@@ -83,9 +83,12 @@ export async function seqOf(page: Page): Promise<number> {
 export async function answer(page: Page): Promise<void> {
   await asked(page).waitFor()
   const seq = await seqOf(page)
-  await page.locator('body').press('1')
-  await confirmButton(page).and(page.locator(':enabled')).click()
-  await movedOn(page, seq)
+  // What is told meanwhile may drop the choice before it is confirmed; then a person chooses again.
+  await expect(async () => {
+    await page.locator('body').press('1')
+    await confirmButton(page).and(page.locator(':enabled')).click({ timeout: againMs })
+    await movedOn(page, seq, againMs)
+  }).toPass()
 }
 
 /** Answers by walking over the pieces with these keys; whoever plays so always sees where the keyboard stands. */
@@ -102,9 +105,11 @@ export async function answerByKeys(page: Page, ...keys: string[]): Promise<void>
 }
 
 /** The table has gone on from this entry of its log, or is over. */
-export async function movedOn(page: Page, seq: number): Promise<void> {
-  await page.locator(`[data-seq]:not([data-seq="${seq}"])`).or(ended(page)).first().waitFor()
+export async function movedOn(page: Page, seq: number, timeout = 0): Promise<void> {
+  await page.locator(`[data-seq]:not([data-seq="${seq}"])`).or(ended(page)).first().waitFor({ timeout })
 }
+
+const againMs = 5000
 
 /** Whoever is asked answers, until `done` holds. */
 export async function playUntil(pages: readonly Page[], done: () => Promise<boolean>): Promise<void> {

@@ -176,16 +176,18 @@ test('a battle of the log is told once more', async ({ browser }) => {
   const anna = await person(browser, 'Anna', { viewport: { width: 1440, height: 900 } })
   const table = await layOut(anna, ['me', 'guest'], game)
   await sitAt(anna, table)
-  const again = anna.getByRole('button', { name: 'Show again' })
-  while ((await again.count()) === 0) {
-    await asked(anna).waitFor()
+  const stage = anna.getByRole('region', { name: 'Battle' })
+  const close = anna.locator('[data-battle-close]')
+  while (!(await close.isVisible())) {
+    await asked(anna).or(close).first().waitFor()
+    if (await close.isVisible()) break
     const actions = ((await stateOf(anna, table)).choices ?? []).map(({ action }) => action)
     await act(anna, table, actions.find((each) => each.startsWith('fight')) ?? actions[0] ?? '')
   }
-  const stage = anna.getByRole('region', { name: 'Battle' })
-  await anna.locator('[data-battle-close]').click()
+  await close.click()
   await expect(stage).toBeHidden()
-  await again.first().click()
+  const fought = anna.getByRole('listitem').filter({ hasText: /battle/i })
+  await fought.getByRole('button', { name: 'Show again' }).first().click()
   await expect(stage).toContainText('At stake')
   // The key puts it away as the button does.
   await anna.locator('body').press('n')

@@ -85,8 +85,10 @@ export async function answer(page: Page): Promise<void> {
   const seq = await seqOf(page)
   // What is told meanwhile may drop the choice before it is confirmed; then a person chooses again.
   await expect(async () => {
-    await page.locator('body').press('1')
-    await confirmButton(page).and(page.locator(':enabled')).click({ timeout: againMs })
+    if ((await page.locator(`[data-seq="${seq}"]`).count()) > 0 && !(await ended(page).isVisible())) {
+      await page.locator('body').press('1')
+      await confirmButton(page).and(page.locator(':enabled')).click({ timeout: againMs })
+    }
     await movedOn(page, seq, againMs)
   }).toPass()
 }

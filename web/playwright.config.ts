@@ -47,6 +47,8 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     launchOptions: { executablePath: '/usr/bin/chromium', args: ['--no-sandbox', '--disable-gpu'] },
+    // A step that cannot be done fails by itself, long before its test does.
+    actionTimeout: 30_000,
     locale: 'en',
     contextOptions: { reducedMotion: 'reduce' },
   },

@@ -57,6 +57,8 @@ pub struct Config {
     pub listen: SocketAddr,
     /// `sqlite:` with a path, or `postgres://…`.
     pub database: String,
+    /// Where other servers over the same database are heard: `nats://…`.
+    pub nats: Option<String>,
     pub durability: Durability,
     pub registry: Arc<Registry>,
     pub pages: Pages,
@@ -88,6 +90,7 @@ impl Config {
         Config {
             listen: SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), 8080),
             database: sqlite_url(&data.join("longhall.db")),
+            nats: None,
             durability: Durability::Power,
             registry,
             pages: |_| None,

@@ -8,6 +8,7 @@ use engine::Seed;
 use sha2::{Digest, Sha256};
 use tokio::sync::watch;
 
+use crate::bus::{Bus, News};
 use crate::limits::{DEVICE_SEEN_EVERY, TOKEN_UNUSED_MAX, TOKENS_REMEMBERED};
 use crate::names;
 use crate::passwords::{Guesser, Passwords, device_proof, proven_device};
@@ -68,6 +69,7 @@ pub struct Attempt<'a> {
 pub struct Identities {
     store: Arc<dyn Store>,
     writer: Writer,
+    bus: Arc<dyn Bus>,
     passwords: Passwords,
     time: Arc<HallTime>,
     remembered: Mutex<Remembered>,
@@ -92,10 +94,11 @@ struct Known {
 }
 
 impl Identities {
-    pub fn new(store: Arc<dyn Store>, writer: Writer, time: Arc<HallTime>) -> Identities {
+    pub fn new(store: Arc<dyn Store>, writer: Writer, bus: Arc<dyn Bus>, time: Arc<HallTime>) -> Identities {
         Identities {
             store,
             writer,
+            bus,
             passwords: Passwords::new(),
             time,
             remembered: Mutex::default(),
@@ -173,14 +176,18 @@ impl Identities {
         let write = Write::Rename { player: player.id, name: name.clone(), shape };
         self.writer.write(vec![write]).await.map_err(|_| Refused::storage())?;
         let renamed = Arc::new(Player { name, shape, ..player.clone() });
-        // A player may have come in with several tokens.
+        self.correct_all(&renamed);
+        self.bus.tell(News::Player { player: renamed.id }).await;
+        Ok(renamed)
+    }
+
+    fn correct_all(&self, renamed: &Arc<Player>) {
         let mut remembered = self.remembered();
         remembered.changes += 1;
+        // A player may have come in with several tokens.
         for known in remembered.tokens.values_mut().filter(|known| known.player.id == renamed.id) {
-            known.player = Arc::clone(&renamed);
+            known.player = Arc::clone(renamed);
         }
-        drop(remembered);
-        Ok(renamed)
     }
 
     /// Gives the player an account, so that other devices can come in as the same player. The token is
@@ -204,7 +211,7 @@ impl Identities {
             StoreError::Conflict => Refused::conflict("refused-account-taken"),
             _ => Refused::storage(),
         })?;
-        self.revoke(attempt.old.hash());
+        self.take_back(attempt.old.hash()).await;
         Ok(self.entered(token, Player { account: Some(name), ..visitor.clone() }, &account))
     }
 
@@ -227,7 +234,7 @@ impl Identities {
             change.push(Write::GatherSeats { from: attempt.visitor.id, to: player.id });
         }
         self.writer.write(change).await.map_err(|_| Refused::storage())?;
-        self.revoke(attempt.old.hash());
+        self.take_back(attempt.old.hash()).await;
         Ok(self.entered(token, player, &account))
     }
 
@@ -257,13 +264,14 @@ impl Identities {
         ];
         self.writer.write(change).await.map_err(|_| Refused::storage())?;
         self.revoke_all(player.id);
+        self.bus.tell(News::Player { player: player.id }).await;
         Ok(self.entered(token, player.clone(), &account))
     }
 
     /// Leaves an account on this device: the next request is somebody new.
     pub async fn logout(&self, old: &Token, label: &str) -> Result<Entered, Refused> {
         let entered = self.as_newcomer(vec![Write::ForgetToken { token: old.hash() }], label).await?;
-        self.revoke(old.hash());
+        self.take_back(old.hash()).await;
         Ok(entered)
     }
 
@@ -271,6 +279,7 @@ impl Identities {
     pub async fn logout_everywhere(&self, player: PlayerId, label: &str) -> Result<Entered, Refused> {
         let entered = self.as_newcomer(vec![Write::ForgetTokens { player }], label).await?;
         self.revoke_all(player);
+        self.bus.tell(News::Player { player }).await;
         Ok(entered)
     }
 
@@ -290,7 +299,7 @@ impl Identities {
     /// Signs one device out.
     pub async fn forget_device(&self, token: TokenHash) -> Result<(), Refused> {
         self.writer.write(vec![Write::ForgetToken { token }]).await.map_err(|_| Refused::storage())?;
-        self.revoke(token);
+        self.take_back(token).await;
         Ok(())
     }
 
@@ -332,7 +341,23 @@ impl Identities {
             remembered.tokens.keys().copied().collect()
         };
         tokens.extend(self.sockets().keys());
-        let tokens: Vec<TokenHash> = tokens.into_iter().collect();
+        self.look_up(tokens.into_iter().collect()).await
+    }
+
+    /// Looks up again what is known of a player here.
+    pub async fn check_player(&self, player: PlayerId) -> Result<(), StoreError> {
+        let mut tokens: HashSet<TokenHash> = {
+            let mut remembered = self.remembered();
+            // What is being read at this moment may be older than the change.
+            remembered.changes += 1;
+            let own = remembered.tokens.iter().filter(|(_, known)| known.player.id == player);
+            own.map(|(token, _)| *token).collect()
+        };
+        tokens.extend(self.sockets().iter().filter(|(_, (owner, _))| *owner == player).map(|(token, _)| *token));
+        self.look_up(tokens.into_iter().collect()).await
+    }
+
+    async fn look_up(&self, tokens: Vec<TokenHash>) -> Result<(), StoreError> {
         let changes = self.changes();
         let found: HashMap<TokenHash, Player> = self.store.players_of_tokens(&tokens).await?.into_iter().collect();
         // Where somebody was renamed here meanwhile, what was read may be older than that.
@@ -359,7 +384,14 @@ impl Identities {
         }
     }
 
-    fn revoke(&self, token: TokenHash) {
+    /// A token counts no more, here and elsewhere.
+    async fn take_back(&self, token: TokenHash) {
+        self.revoke(token);
+        self.bus.tell(News::Token { token }).await;
+    }
+
+    /// A token that the store has no more.
+    pub fn revoke(&self, token: TokenHash) {
         let mut remembered = self.remembered();
         remembered.changes += 1;
         remembered.tokens.remove(&token);

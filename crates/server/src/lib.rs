@@ -32,6 +32,7 @@
 //! # }
 //! ```
 
+mod bus;
 pub mod client;
 pub mod config;
 mod connections;
@@ -61,6 +62,7 @@ use std::sync::Arc;
 
 use tokio::net::TcpListener;
 
+use bus::{Alone, Bus, BusError, Nats};
 pub use config::{Config, Durability, PageFile, Pages};
 use connections::Connections;
 use hall::Hall;
@@ -74,6 +76,10 @@ pub enum ServeError {
     Listen { address: SocketAddr, error: std::io::Error },
     #[error("cannot open the store: {0}")]
     Store(#[from] StoreError),
+    #[error("--nats {url}: {error}")]
+    Bus { url: String, error: BusError },
+    #[error("--nats needs a PostgreSQL that all servers share (--database postgres://…): SQLite belongs to one server")]
+    BusAlone,
     #[error("the server stopped: {0}")]
     Stopped(#[from] std::io::Error),
 }
@@ -99,9 +105,10 @@ impl Server {
         let metrics = Arc::new(Metrics::default());
         let store: Arc<dyn Store> = Arc::new(SqlStore::open(&config.database, config.durability).await?);
         let (writer, _) = Writer::start(Arc::clone(&store), Arc::clone(&metrics));
+        let bus = bus_of(&config, store.as_ref(), &metrics).await?;
         let address = config.listen;
         let listener = TcpListener::bind(address).await.map_err(|error| ServeError::Listen { address, error })?;
-        let hall = Hall::new(config, store, writer, metrics).await?;
+        let hall = Hall::new(config, store, writer, bus, metrics).await?;
         hall.open().await?;
         Ok(Server { address: listener.local_addr()?, listener, hall })
     }
@@ -125,6 +132,16 @@ impl Server {
         hall.store.close().await;
         Ok(())
     }
+}
+
+/// How this server hears of others.
+async fn bus_of(config: &Config, store: &dyn Store, metrics: &Arc<Metrics>) -> Result<Arc<dyn Bus>, ServeError> {
+    let Some(url) = config.nats.clone() else { return Ok(Arc::new(Alone)) };
+    if !store.is_shared() {
+        return Err(ServeError::BusAlone);
+    }
+    let nats = Nats::connect(&url, Arc::clone(metrics)).await.map_err(|error| ServeError::Bus { url, error })?;
+    Ok(Arc::new(nats))
 }
 
 async fn asked_to_stop() {

@@ -168,6 +168,23 @@ pub const LISTS_REREAD_EVERY: Duration = Duration::from_secs(3);
 pub const LISTS_REREAD_BACK: Duration = Duration::from_secs(60);
 /// A server that has not said for this long that it is up is gone: others take its tables.
 pub const PEER_SILENCE_MAX: Duration = Duration::from_secs(3);
+/// The same while other servers are heard over the bus: only for what got lost on the way.
+pub const FOLLOW_SLOWLY_EVERY: Duration = Duration::from_secs(5);
+/// The lists wait this long for more news before they are read again.
+pub const LISTS_GATHER: Duration = Duration::from_millis(200);
+/// A server that has a table and does not answer for this long is taken to be gone.
+pub const OWNER_SILENCE_MAX: Duration = Duration::from_millis(1500);
+/// So often a server looks whether another one still has a table whose bot is to move.
+pub const OWNER_LOOK_EVERY: Duration = Duration::from_millis(500);
+/// A server tries this often to take a table over before it gives up.
+pub const TAKE_OVER_TRIES_MAX: usize = 3;
+/// The bus gets this long to take a message, is asked this often whether it is there, and is sought again after at
+/// most so long.
+pub const BUS_PATIENCE: Duration = Duration::from_millis(250);
+pub const BUS_PING: Duration = Duration::from_secs(2);
+pub const BUS_RETRY_MAX: Duration = Duration::from_secs(1);
+/// News of other servers that wait to be looked at.
+pub const NEWS_WAITING_MAX: usize = 4096;
 /// When the server closes, tables get this long to leave memory.
 pub const REST: Duration = Duration::from_secs(2);
 /// Sockets get this long to empty when the server goes down.

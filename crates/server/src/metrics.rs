@@ -15,11 +15,15 @@ pub struct Metrics {
     pub commits: Counter,
     pub changes: Counter,
     pub conflicts: Counter,
+    pub passed_on: Counter,
+    pub taken_over: Counter,
+    pub thoughts_elsewhere: Counter,
     pub store_failures: Counter,
     pub stopped_tables: Counter,
     pub slow_sockets: Counter,
     pub bot_thoughts: Counter,
     pub store_down: Gauge,
+    pub bus_down: Gauge,
     pub tables_live: Gauge,
     pub sockets: Gauge,
     pub bots_waiting: Gauge,
@@ -47,6 +51,10 @@ pub struct Gauge(AtomicI64);
 impl Gauge {
     pub fn add(&self, number: i64) -> i64 {
         self.0.fetch_add(number, Relaxed) + number
+    }
+
+    pub fn set(&self, number: i64) {
+        self.0.store(number, Relaxed);
     }
 
     pub fn get(&self) -> i64 {
@@ -104,6 +112,9 @@ impl Metrics {
             ("longhall_commits_total", "Transactions of the store.", &self.commits),
             ("longhall_changes_total", "Changes in those transactions.", &self.changes),
             ("longhall_conflicts_total", "Races for one entry of a log that were lost.", &self.conflicts),
+            ("longhall_passed_on_total", "Requests passed on to the server that has the table.", &self.passed_on),
+            ("longhall_taken_over_total", "Tables taken over from another server.", &self.taken_over),
+            ("longhall_thoughts_elsewhere_total", "Thoughts of bots had by workers.", &self.thoughts_elsewhere),
             ("longhall_store_failures_total", "Times the store failed.", &self.store_failures),
             ("longhall_stopped_tables_total", "Tables that could not be loaded.", &self.stopped_tables),
             ("longhall_slow_sockets_total", "Sockets cut off for being slow.", &self.slow_sockets),
@@ -114,6 +125,7 @@ impl Metrics {
         }
         let gauges = [
             ("longhall_store_down", "1 while the store has failed and is not back.", &self.store_down),
+            ("longhall_bus_down", "1 while NATS is wanted and not there.", &self.bus_down),
             ("longhall_tables_live", "Tables in memory.", &self.tables_live),
             ("longhall_sockets", "Open sockets.", &self.sockets),
             ("longhall_bots_waiting", "Bots that wait for their turn to think.", &self.bots_waiting),

@@ -1,5 +1,6 @@
 //! A nonce marks a request, so that a client that lost the answer can ask again: what was done once is not done twice.
 
+use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
 use crate::limits::NONCE_BYTES_MAX;
@@ -9,7 +10,7 @@ use crate::refusal::Refused;
 pub const HEADER: &str = "idempotency-key";
 
 /// 64 bits of the hash of what the client chose. Each player has their own nonces at each table.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Nonce(pub i64);
 
 impl Nonce {

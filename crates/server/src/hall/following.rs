@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use std::sync::Arc;
 
 use super::{Every, Hall, Slot};
-use crate::limits::{FOLLOW_EVERY, LISTS_REREAD_BACK, LISTS_REREAD_EVERY};
+use crate::limits::{FOLLOW_EVERY, FOLLOW_SLOWLY_EVERY, LISTS_REREAD_BACK, LISTS_REREAD_EVERY};
 use crate::protocol::Status;
 use crate::store::TableNumber;
 use crate::table::{Command, Mailbox, Reply, Request, Summary};
@@ -21,7 +21,7 @@ impl Hall {
     pub(super) async fn follow(self: Arc<Hall>) {
         let mut ticks = tokio::time::interval(FOLLOW_EVERY);
         ticks.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
-        let mut lists = Every::new(LISTS_REREAD_EVERY);
+        let (mut lists, mut slowly) = (Every::new(LISTS_REREAD_EVERY), Every::new(FOLLOW_SLOWLY_EVERY));
         let mut closing = self.closing.subscribe();
         loop {
             tokio::select! {
@@ -29,7 +29,9 @@ impl Hall {
                 // The sender lives in this hall.
                 _ = closing.wait_for(|closing| *closing) => break,
             }
-            self.follow_once().await;
+            if slowly.is_due(self.time().now_ms()) || !self.bus().is_up() {
+                self.follow_once().await;
+            }
             if lists.is_due(self.time().now_ms()) {
                 self.reread_lists().await;
             }
@@ -55,7 +57,7 @@ impl Hall {
 
 impl Hall {
     /// Tables that are not in memory here look as the store has them.
-    async fn reread_lists(&self) {
+    pub(super) async fn reread_lists(&self) {
         let since_ms = self.time().now_ms().saturating_sub(LISTS_REREAD_BACK.as_millis() as u64);
         // While the store is away nobody writes to it.
         let Ok(changed) = self.store.changed_tables(since_ms).await else { return };

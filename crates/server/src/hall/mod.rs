@@ -2,6 +2,7 @@
 
 mod corrections;
 mod following;
+mod hearing;
 mod lobby;
 mod opening;
 mod waking;
@@ -16,6 +17,7 @@ use async_trait::async_trait;
 use registry::{RegisteredGame, Registry};
 use tokio::sync::{broadcast, mpsc, watch};
 
+use crate::bus::{Bus, News};
 use crate::config::Config;
 use crate::identity::Identities;
 use crate::limits::{
@@ -28,7 +30,7 @@ use crate::nonce::Nonce;
 use crate::protocol::{ClockRule, Status, TableId};
 use crate::rates::Buckets;
 use crate::refusal::Refused;
-use crate::store::{PlayerId, SeatRecord, Store, StoreError, TableRecord, Write, Writer};
+use crate::store::{PlayerId, Position, SeatRecord, Store, StoreError, TableRecord, Write, Writer};
 use crate::table::{Answer, Command, Mailbox, Place, Reply, Request, Services, Summary, Table, spawn};
 use crate::thinking::BotPool;
 use crate::time::HallTime;
@@ -105,6 +107,10 @@ impl Place for Listed {
         self.hall.publish(&self.slot, summary);
     }
 
+    async fn stored(&self, position: Position) {
+        self.hall.bus().tell(News::Table { id: self.slot.id.clone(), position }).await;
+    }
+
     async fn unload(&self, mailbox: &mut mpsc::Receiver<Box<Command>>) -> bool {
         self.hall.unload(&self.slot, mailbox).await
     }
@@ -115,6 +121,7 @@ impl Hall {
         config: Config,
         store: Arc<dyn Store>,
         writer: Writer,
+        bus: Arc<dyn Bus>,
         metrics: Arc<Metrics>,
     ) -> Result<Arc<Hall>, StoreError> {
         let time = Arc::new(HallTime::start(Arc::clone(&config.time), &store.runs().await?));
@@ -126,13 +133,14 @@ impl Hall {
             registry,
             store: Arc::clone(&store),
             writer: writer.clone(),
+            bus: Arc::clone(&bus),
             bots,
             metrics: Arc::clone(&metrics),
             time,
             seeded: config.seed.is_some(),
         };
         Ok(Arc::new(Hall {
-            identities: Arc::new(Identities::new(Arc::clone(&store), writer.clone(), Arc::clone(&services.time))),
+            identities: Arc::new(Identities::new(Arc::clone(&store), writer.clone(), bus, Arc::clone(&services.time))),
             metrics,
             rates: Rates {
                 address_requests: Buckets::new(ADDRESS_REQUESTS),
@@ -172,6 +180,7 @@ impl Hall {
         tokio::spawn(Arc::clone(self).wake());
         if self.store.is_shared() {
             tokio::spawn(Arc::clone(self).follow());
+            tokio::spawn(Arc::clone(self).hear());
         }
         tokio::spawn(Arc::clone(self).keep());
         tokio::spawn(follow_the_store(Arc::clone(&self.services.time), self.writer.soundness()));
@@ -180,6 +189,10 @@ impl Hall {
 
     pub fn registry(&self) -> &Arc<Registry> {
         &self.config.registry
+    }
+
+    fn bus(&self) -> &Arc<dyn Bus> {
+        &self.services.bus
     }
 
     pub fn time(&self) -> &HallTime {

@@ -6,6 +6,7 @@ use std::sync::Arc;
 use engine::{AnyMatch, Seat, Seed, Text};
 
 use super::{Hall, lock};
+use crate::bus::News;
 use crate::limits::{
     CLOCK_SECONDS, NAME_CHARS_MAX, NONCES_OF_HALL, OPTIONS_MAX, SHARED_TABLES_PERCENT, TABLE_NAME_CHARS_MAX,
     TABLES_PER_PLAYER_MAX,
@@ -14,7 +15,7 @@ use crate::names;
 use crate::nonce::Nonce;
 use crate::protocol::{Access, ClockRule, Level, NewTable, SeatWish, Status, TableCard, TableId};
 use crate::refusal::Refused;
-use crate::store::{HALL, Player, PlayerId, SeatRecord, StoreError, StoredNonce, TableRecord, Write};
+use crate::store::{HALL, Player, PlayerId, Position, SeatRecord, StoreError, StoredNonce, TableRecord, Write};
 use crate::table::{Answer, NewGame, Request, complete_origin, fresh_record, rows_of};
 
 /// All guided first games are the same game.
@@ -168,7 +169,9 @@ impl Hall {
         change.extend(nonce.into_iter().flat_map(|nonce| self.making(player.id, nonce, &id)));
         let id = match self.writer.write(change).await {
             Ok(()) => {
+                let position = Position { changed_ms: record.changed_ms, ..Position::default() };
                 self.insert(record, seats);
+                self.bus().tell(News::Table { id: id.clone(), position }).await;
                 id
             }
             // The same request came over another connection at the same moment.

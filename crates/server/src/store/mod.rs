@@ -35,7 +35,7 @@ pub const HALL: TableNumber = 0;
 /// SHA-256 of a visitor's token. The token itself is never stored.
 pub type TokenHash = [u8; 32];
 
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Player {
     pub id: PlayerId,
     pub name: String,
@@ -153,7 +153,7 @@ pub struct LogRow {
 }
 
 /// How far a table has come. What is shown of it changes only together with this.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 pub struct Position {
     pub epoch: i64,
     pub seq: u32,

@@ -11,8 +11,10 @@ use tokio::sync::{mpsc, oneshot, watch};
 use tokio::task::AbortHandle;
 use tokio::time::Instant;
 
+use super::passing::next_call;
 use super::rollback::Before;
 use super::{Answer, Changes, Command, Reply, Request, Summary, Table};
+use crate::bus::{Bus, Calls};
 use crate::identity::random_key;
 use crate::limits::{AFTER_RECOVERY_MAX, MAILBOX_BATCH, MAILBOX_MAX};
 use crate::metrics::Metrics;
@@ -20,7 +22,7 @@ use crate::nonce::Nonce;
 use crate::outbox::json;
 use crate::protocol::ToClient;
 use crate::refusal::Refused;
-use crate::store::{PlayerId, Store, StoreError, Write, Writer};
+use crate::store::{PlayerId, Position, Store, StoreError, Write, Writer};
 use crate::thinking::{BotPool, Question};
 use crate::time::HallTime;
 
@@ -29,6 +31,7 @@ pub struct Services {
     pub registry: Arc<Registry>,
     pub store: Arc<dyn Store>,
     pub writer: Writer,
+    pub bus: Arc<dyn Bus>,
     pub bots: BotPool,
     pub metrics: Arc<Metrics>,
     pub time: Arc<HallTime>,
@@ -45,6 +48,8 @@ pub struct Services {
 pub trait Place: Send + Sync {
     /// The table looks like this now.
     fn publish(&self, summary: Summary);
+    /// A change of ours is stored: the table has come so far.
+    async fn stored(&self, position: Position);
     /// Lets the table leave memory, unless somebody has just asked it something.
     async fn unload(&self, mailbox: &mut mpsc::Receiver<Box<Command>>) -> bool;
 }
@@ -94,6 +99,7 @@ pub fn spawn(table: Table, services: Arc<Services>, place: Arc<dyn Place>) -> Ma
         place,
         own: own.clone(),
         mailbox,
+        calls: None,
         thinking: None,
         thoughts: 0,
         last_heard: Instant::now(),
@@ -102,12 +108,14 @@ pub fn spawn(table: Table, services: Arc<Services>, place: Arc<dyn Place>) -> Ma
     own
 }
 
-struct Actor {
-    table: Table,
-    services: Arc<Services>,
+pub(super) struct Actor {
+    pub(super) table: Table,
+    pub(super) services: Arc<Services>,
     place: Arc<dyn Place>,
     own: Mailbox,
     mailbox: mpsc::Receiver<Box<Command>>,
+    /// What other servers ask of the table, while it is ours.
+    pub(super) calls: Option<Box<dyn Calls>>,
     /// The thought of this table's bot that is under way.
     thinking: Option<Thinking>,
     /// Thoughts so far, to tell them apart.
@@ -144,7 +152,7 @@ impl Drop for Thinking {
 type Answered = (Command, Result<Answer, Refused>);
 
 /// Whether the table stays in memory.
-enum Next {
+pub(super) enum Next {
     Stay,
     Leave,
 }
@@ -161,6 +169,7 @@ impl Actor {
                     let taken = std::mem::take(&mut commands).into_iter().map(|command| *command).collect();
                     if received == 0 { Next::Leave } else { self.round(taken).await }
                 }
+                call = next_call(&mut self.calls) => self.answer_call(call).await,
                 () = tokio::time::sleep_until(wake) => self.timer().await,
                 () = comes_back(&mut self.sound), if self.waits_for_store => self.round(Vec::new()).await,
                 () = asked_to_rest(&mut self.resting) => {
@@ -172,17 +181,29 @@ impl Actor {
         for watcher in &self.table.watchers {
             watcher.outbox.cut();
         }
+        if let Some(calls) = self.calls.take() {
+            calls.close().await;
+        }
         self.services.metrics.tables_live.add(-1);
     }
 
-    /// Handles what was asked, stores what changed, and tells it.
+    /// Sees to what was asked: here, or where the table is.
     async fn round(&mut self, commands: Vec<Command>) -> Next {
+        let commands = self.pass_on(commands).await;
+        self.round_here(commands).await
+    }
+
+    /// Handles what was asked, stores what changed, and tells it.
+    pub(super) async fn round_here(&mut self, commands: Vec<Command>) -> Next {
         self.last_heard = Instant::now();
         if !*self.sound.borrow() || self.uncertain && !self.reload().await {
             return self.answer_from_memory(commands);
         }
         self.waits_for_store = false;
         self.follow(&commands).await;
+        if commands.iter().any(|command| command.request.changes_something()) {
+            self.take_over().await;
+        }
         let since = self.table.seq();
         let before = self.table.before();
         let mut changes = Changes::default();
@@ -203,21 +224,13 @@ impl Actor {
         if !commands.iter().any(is_news) {
             return;
         }
-        let known = self.table.position();
-        let greeted: Vec<u64> = self.table.greeted().collect();
-        if !self.reload().await || self.table.seq() < known.seq {
-            return;
-        }
-        self.table.greet_no_more(&greeted);
-        let said = self.table.lines_from(known.next_line);
-        let changes = Changes { changed: true, said, ..Changes::default() };
-        self.tell(Vec::new(), &changes, known.seq);
+        self.catch_up().await;
     }
 
     /// Another server was first at this log: look at what is there now, and judge everything anew.
     async fn round_again(&mut self, before: Before, commands: Vec<Command>) -> Next {
         self.services.metrics.conflicts.add(1);
-        if !self.reload().await {
+        if !self.reload().await || !self.take_over().await {
             return self.step_back(before, commands, &StoreError::Conflict);
         }
         let before = self.table.before();
@@ -282,16 +295,27 @@ impl Actor {
         if writes.is_empty() {
             return Ok(());
         }
+        if self.table.is_anothers() {
+            return Err(StoreError::Conflict);
+        }
+        self.answer_for_it().await;
         writes.push(self.table.fence());
         self.services.writer.write(writes).await?;
         self.table.written();
+        self.place.stored(self.table.position()).await;
         Ok(())
     }
 
     /// The store learns when somebody must look at the table again. False where it did not.
     async fn release(&mut self) -> bool {
-        let Some(release) = self.table.release() else { return true };
-        match self.services.writer.write(vec![release]).await {
+        if self.is_elsewhere().await {
+            return true;
+        }
+        let release = self.table.release();
+        if release.is_empty() {
+            return true;
+        }
+        match self.services.writer.write(release).await {
             // Somebody else has it already.
             Ok(()) | Err(StoreError::Conflict) => true,
             Err(_) => {
@@ -308,7 +332,7 @@ impl Actor {
         Next::Stay
     }
 
-    fn tell(&mut self, answered: Vec<Answered>, changes: &Changes, since: u32) {
+    pub(super) fn tell(&mut self, answered: Vec<Answered>, changes: &Changes, since: u32) {
         let summary = self.table.summary();
         self.table.broadcast(&summary, since, changes);
         self.place.publish(summary);
@@ -319,7 +343,7 @@ impl Actor {
     }
 
     /// The log has been written by somebody else: the table as the store has it, with the same watchers.
-    async fn reload(&mut self) -> bool {
+    pub(super) async fn reload(&mut self) -> bool {
         let Ok(Some(stored)) = self.services.store.table(&self.table.record.id).await else {
             return false;
         };
@@ -330,6 +354,9 @@ impl Actor {
             watcher.greeted = false;
         }
         (self.uncertain, self.fresh) = (false, true);
+        if self.table.is_anothers() {
+            self.answer_no_more();
+        }
         true
     }
 
@@ -349,7 +376,12 @@ impl Actor {
         self.thoughts += 1;
         let (number, stop) = (self.thoughts, Stop::default());
         let (services, own, heard) = (Arc::clone(&self.services), self.own.clone(), stop.clone());
+        let elsewhere = table.is_anothers().then(|| table.record.id.clone());
         let task = tokio::spawn(async move {
+            // The server that has the table lets its bots think.
+            if let Some(id) = elsewhere {
+                services.until_ownerless(&id).await;
+            }
             let action = services.bots.think_aloud(question, level, heard).await;
             let request = Request::Thought { number, seat, seq, action };
             // The table stays in memory while a bot of it thinks; it is gone only with the store.
@@ -393,7 +425,7 @@ impl Actor {
     }
 }
 
-fn reply(reply: Reply, answer: Result<Answer, Refused>) {
+pub(super) fn reply(reply: Reply, answer: Result<Answer, Refused>) {
     match reply {
         Reply::Nowhere => {}
         // Nobody waits where the asker has gone.

@@ -10,6 +10,7 @@ mod history;
 mod load;
 mod nonces;
 mod owner;
+mod passing;
 mod play;
 mod rollback;
 mod seats;
@@ -19,6 +20,7 @@ use std::sync::Arc;
 
 use engine::{AnyMatch, Seat, SeatSet, Seed, Text, Undo};
 use registry::Registry;
+use serde::{Deserialize, Serialize};
 use tokio::sync::oneshot;
 
 pub use actor::{Mailbox, Place, Services, spawn};
@@ -74,16 +76,21 @@ struct Watcher {
     since: Option<u32>,
 }
 
-/// What may be asked of a table.
+/// What may be asked of a table. What changes it can be passed on to the server that has it.
+#[derive(Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Request {
+    #[serde(skip)]
     Watch {
         socket: u64,
         since: Option<u32>,
         outbox: Outbox,
     },
+    #[serde(skip)]
     Unwatch {
         socket: u64,
     },
+    #[serde(skip)]
     State,
     Join {
         player: Arc<Player>,
@@ -102,6 +109,7 @@ pub enum Request {
     Start,
     Close,
     /// Closes the table if it has waited too long.
+    #[serde(skip)]
     Expire,
     Rematch {
         id: TableId,
@@ -111,6 +119,7 @@ pub enum Request {
         seq: u32,
         action: String,
     },
+    #[serde(skip)]
     Check {
         action: String,
     },
@@ -130,18 +139,23 @@ pub enum Request {
         words: String,
     },
     /// Another server may have written to the table: the store has come so far.
+    #[serde(skip)]
     Follow {
         stored: Position,
     },
     /// The game as it is, to look at outside: for hints, replays, saves and forks.
+    #[serde(skip)]
     Game,
     /// What the table is played with.
+    #[serde(skip)]
     Content,
     /// A visitor became another player: seats move along.
+    #[serde(skip)]
     Gather {
         to: PlayerId,
     },
     /// A bot has thought; the number says which thought it was.
+    #[serde(skip)]
     Thought {
         number: u64,
         seat: Seat,
@@ -155,6 +169,12 @@ impl Request {
     fn changes_something(&self) -> bool {
         use Request::{Check, Content, Follow, Game, State, Unwatch, Watch};
         !matches!(self, Watch { .. } | Unwatch { .. } | State | Check { .. } | Follow { .. } | Game | Content)
+    }
+
+    /// Whether the server that has the table does it. What a server notices by itself it does itself.
+    fn is_for_owner(&self) -> bool {
+        use Request::{Expire, Gather, Thought};
+        self.changes_something() && !matches!(self, Expire | Gather { .. } | Thought { .. })
     }
 }
 

@@ -17,6 +17,16 @@ impl Table {
         }
     }
 
+    /// Another server has the table, or had it when it died: it may have written since the table was read here.
+    pub(super) fn is_anothers(&self) -> bool {
+        !self.claimed && ![NOBODY, self.time.run_number()].contains(&self.record.owner)
+    }
+
+    /// Ends the epoch of another server, and changes nothing else.
+    pub(super) fn claim(&self) -> Write {
+        Write::Claim { table: self.record.number, epoch: self.record.epoch, owner: self.time.run_number() }
+    }
+
     /// A change has been stored.
     pub(super) fn written(&mut self) {
         if !self.claimed {
@@ -46,18 +56,25 @@ impl Table {
         self.chat.iter().filter(|line| line.number >= number).cloned().collect()
     }
 
-    /// What is stored when the table leaves memory; nothing where the store has it already.
-    pub(super) fn release(&mut self) -> Option<Write> {
+    /// What is stored when the table leaves memory; nothing where the store has it already. From a server that is gone
+    /// the table is taken first: it might come back and write on.
+    pub(super) fn release(&mut self) -> Vec<Write> {
         let (wake_ms, shown) = (self.next_look_ms(), self.game.is_some().then(|| self.shown()));
+        let mut writes = Vec::new();
+        if self.is_anothers() {
+            writes.push(self.claim());
+            self.record.epoch += 1;
+        }
         let record = &mut self.record;
         let known = (record.owner, record.wake_ms, &record.shown) == (NOBODY, wake_ms, &shown);
         self.claimed = false;
         if known {
-            return None;
+            return writes;
         }
         (record.owner, record.wake_ms) = (NOBODY, wake_ms);
         record.shown.clone_from(&shown);
-        Some(Write::Release { table: record.number, epoch: record.epoch, wake_ms, shown })
+        writes.push(Write::Release { table: record.number, epoch: record.epoch, wake_ms, shown });
+        writes
     }
 
     fn shown(&self) -> Shown {

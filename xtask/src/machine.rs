@@ -108,6 +108,14 @@ pub fn want_postgresql() {
     }
 }
 
+/// The test of several servers starts a NATS of its own; on Debian it is installed if we may.
+pub fn want_nats() {
+    let installed = has("nats-server", &["--version"]) || Path::new("/usr/sbin/nats-server").exists();
+    if !installed && install("NATS", "nats-server").is_err() {
+        println!("!! nats-server is not installed: several servers over NATS are NOT tested");
+    }
+}
+
 fn install(what: &str, package: &str) -> Done {
     if !has("apt-get", &["--version"]) {
         return Err("there is no apt-get".to_owned());

@@ -3,7 +3,7 @@
 use std::io::IsTerminal;
 
 use crate::deny::{self, Tool};
-use crate::machine::{Done, is_newer, need_chromium, need_node, root, run, run_aside, want_postgresql};
+use crate::machine::{Done, is_newer, need_chromium, need_node, root, run, run_aside, want_nats, want_postgresql};
 
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Profile {
@@ -45,6 +45,7 @@ pub fn play(args: &[String]) -> Done {
 pub fn verify() -> Done {
     need_node()?;
     want_postgresql();
+    want_nats();
     let tool = Tool::get_in_background();
     format()?;
     // The client first: the binary embeds it.

@@ -18,7 +18,7 @@ use registry::Registry;
 
 use commands::{
     arena, bench, check, content, games, health, load, papers, play, replay, rules, scenario, serve, sim, soak, train,
-    verify,
+    verify, worker,
 };
 
 /// Five Viking board games: play, simulate, study.
@@ -67,6 +67,8 @@ enum Command {
     Bench(bench::Args),
     /// Open the hall: tables in the browser
     Serve(serve::Args),
+    /// Only think, for the bots of servers that share a database and a NATS
+    Worker(worker::Args),
     /// Load-test a running server
     Load(load::Args),
     /// Soak-test a private server: kills, lost connections, and a comparison of all that was said
@@ -138,6 +140,7 @@ fn main() -> ExitCode {
         Command::Verify(args) => verify::run(&registry, args),
         Command::Bench(args) => bench::run(&registry, args),
         Command::Serve(args) => serve::run(registry, args),
+        Command::Worker(args) => worker::run(registry, args),
         Command::Load(args) => load::run(args),
         Command::Soak(args) => soak::run(registry, cli.content.as_deref(), args),
         Command::Content(args) => content::run(&registry, args),

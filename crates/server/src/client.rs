@@ -80,6 +80,11 @@ impl Client {
         Client { cookie: self.cookie.clone(), ..Client::named(&self.address, &self.authority) }
     }
 
+    /// Where it asks.
+    pub fn url(&self) -> String {
+        format!("http://{}", self.authority)
+    }
+
     pub fn cookie(&self) -> Option<&str> {
         self.cookie.as_deref()
     }

@@ -62,12 +62,15 @@ use std::sync::Arc;
 
 use tokio::net::TcpListener;
 
-use bus::{Alone, Bus, BusError, Nats};
+use bus::{Alone, BusError, Nats};
 pub use config::{Config, Durability, PageFile, Pages};
 use connections::Connections;
-use hall::Hall;
+use hall::{Hall, Links};
 use metrics::Metrics;
+use registry::Registry;
 use store::{SqlStore, Store, StoreError, Writer};
+use thinking::{BotPool, WithWorkers, Workshop};
+use time::{HallTime, MachineTime};
 
 /// Why a server did not start or had to stop.
 #[derive(Debug, thiserror::Error)]
@@ -105,10 +108,10 @@ impl Server {
         let metrics = Arc::new(Metrics::default());
         let store: Arc<dyn Store> = Arc::new(SqlStore::open(&config.database, config.durability).await?);
         let (writer, _) = Writer::start(Arc::clone(&store), Arc::clone(&metrics));
-        let bus = bus_of(&config, store.as_ref(), &metrics).await?;
+        let links = links(&config, store.as_ref(), &metrics).await?;
         let address = config.listen;
         let listener = TcpListener::bind(address).await.map_err(|error| ServeError::Listen { address, error })?;
-        let hall = Hall::new(config, store, writer, bus, metrics).await?;
+        let hall = Hall::new(config, store, writer, links, metrics).await?;
         hall.open().await?;
         Ok(Server { address: listener.local_addr()?, listener, hall })
     }
@@ -134,14 +137,43 @@ impl Server {
     }
 }
 
-/// How this server hears of others.
-async fn bus_of(config: &Config, store: &dyn Store, metrics: &Arc<Metrics>) -> Result<Arc<dyn Bus>, ServeError> {
-    let Some(url) = config.nats.clone() else { return Ok(Arc::new(Alone)) };
+/// How this server hears of others, and who thinks for its bots.
+async fn links(config: &Config, store: &dyn Store, metrics: &Arc<Metrics>) -> Result<Links, ServeError> {
+    let (registry, metrics) = (&config.registry, Arc::clone(metrics));
+    let here = BotPool::new(Arc::clone(registry), config.bot_threads, config.bot_pause, Arc::clone(&metrics));
+    let Some(url) = &config.nats else { return Ok(Links { bus: Arc::new(Alone), bots: Arc::new(here) }) };
+    let nats = nats(url, store, &metrics).await?;
+    let bots = Arc::new(WithWorkers::new(here, &nats, registry, metrics));
+    Ok(Links { bus: Arc::new(nats), bots })
+}
+
+async fn nats(url: &str, store: &dyn Store, metrics: &Arc<Metrics>) -> Result<Nats, ServeError> {
     if !store.is_shared() {
         return Err(ServeError::BusAlone);
     }
-    let nats = Nats::connect(&url, Arc::clone(metrics)).await.map_err(|error| ServeError::Bus { url, error })?;
-    Ok(Arc::new(nats))
+    let error = |error| ServeError::Bus { url: url.to_owned(), error };
+    Nats::connect(url, Arc::clone(metrics)).await.map_err(error)
+}
+
+/// A program that only thinks for the bots of servers.
+pub struct Worker {
+    pub database: String,
+    pub nats: String,
+    pub registry: Arc<Registry>,
+    /// Bots that think at the same time.
+    pub threads: usize,
+}
+
+/// Thinks until it is asked to stop (Ctrl-C or SIGTERM). `opened` hears when it begins.
+pub async fn work(worker: Worker, opened: impl FnOnce()) -> Result<(), ServeError> {
+    let Worker { database, nats: url, registry, threads } = worker;
+    let metrics = Arc::new(Metrics::default());
+    let store: Arc<dyn Store> = Arc::new(SqlStore::open(&database, Durability::Power).await?);
+    let nats = nats(&url, store.as_ref(), &metrics).await?;
+    let time = Arc::new(HallTime::start(Arc::new(MachineTime::default()), &[]));
+    opened();
+    thinking::work(&nats, Workshop { store, registry, time, metrics }, threads, asked_to_stop()).await;
+    Ok(())
 }
 
 async fn asked_to_stop() {

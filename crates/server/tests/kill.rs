@@ -3,13 +3,16 @@
 //!
 //! Then two servers play over one PostgreSQL, where that is installed.
 //!
-//! This program is its own server: started with `serve FOLDER PORT` or `serve-over DATABASE PORT` it serves from there.
+//! This program is its own server: started with `serve FOLDER PORT` or `serve-over DATABASE PORT [NATS]` it serves
+//! from there, with `worker DATABASE NATS` it thinks.
 
 #[path = "cluster/mod.rs"]
 mod cluster;
 #[allow(dead_code, reason = "visitors of a server are shared with the tests of the hall")]
 #[path = "hall/house.rs"]
 mod house;
+#[path = "hostile/nats.rs"]
+mod nats;
 #[allow(dead_code, reason = "shared with the tests of a storage that fails")]
 #[path = "hostile/postgres.rs"]
 mod postgres;
@@ -21,7 +24,7 @@ use std::time::Duration;
 
 use registry::Registry;
 use server::soak::{Fault, Life, SoakConfig};
-use server::{Config, Server};
+use server::{Config, Server, Worker};
 
 const KILLS: usize = 2;
 
@@ -33,12 +36,18 @@ async fn main() -> Result<(), Failure> {
     if let [_, serve, folder, port] = &words[..]
         && serve == "serve"
     {
-        return serve_from(Path::new(folder), None, port.parse()?).await;
+        return serve_from(Path::new(folder), port.parse()?).await;
     }
-    if let [_, serve, database, port] = &words[..]
+    if let [_, serve, database, port, nats @ ..] = &words[..]
         && serve == "serve-over"
     {
-        return serve_from(Path::new("."), Some(database), port.parse()?).await;
+        return serve_over(database, port.parse()?, nats.first()).await;
+    }
+    if let [_, work, database, nats] = &words[..]
+        && work == "worker"
+    {
+        let (database, nats, registry) = (database.clone(), nats.clone(), Arc::new(Registry::built_in()));
+        return Ok(server::work(Worker { database, nats, registry, threads: 1 }, || ()).await?);
     }
     cluster::run(&std::env::current_exe()?).await?;
     let folder = tempfile::TempDir::new()?;
@@ -71,11 +80,21 @@ async fn main() -> Result<(), Failure> {
     Ok(())
 }
 
-async fn serve_from(folder: &Path, database: Option<&str>, port: u16) -> Result<(), Failure> {
-    let mut config = Config::new(folder, Arc::new(Registry::built_in()));
-    config.database = database.map_or(config.database, str::to_owned);
-    config.listen.set_port(port);
-    config.bot_pause = Duration::ZERO;
+async fn serve_from(folder: &Path, port: u16) -> Result<(), Failure> {
+    let config = config(folder, port);
     Server::open(config).await?.run(std::future::pending()).await?;
     Ok(())
+}
+
+/// Until it is killed or asked to close.
+async fn serve_over(database: &str, port: u16, nats: Option<&String>) -> Result<(), Failure> {
+    let config = Config { database: database.to_owned(), nats: nats.cloned(), ..config(Path::new("."), port) };
+    Ok(server::serve(config, |_| ()).await?)
+}
+
+fn config(folder: &Path, port: u16) -> Config {
+    let mut config = Config::new(folder, Arc::new(Registry::built_in()));
+    config.listen.set_port(port);
+    config.bot_pause = Duration::ZERO;
+    config
 }

@@ -17,6 +17,7 @@ pub mod sim;
 pub mod soak;
 pub mod train;
 pub mod verify;
+pub mod worker;
 
 use std::collections::HashMap;
 use std::path::{Path, PathBuf};

@@ -29,6 +29,9 @@ pub struct Args {
     /// A database elsewhere, as an url; --data is not used then
     #[arg(long, value_name = "URL")]
     database: Option<String>,
+    /// Where other servers over the same PostgreSQL are heard, as an url such as nats://host:4222
+    #[arg(long, value_name = "URL", requires = "database")]
+    nats: Option<String>,
     /// Bots that may think at the same time
     #[arg(long, value_name = "N")]
     bot_threads: Option<usize>,
@@ -62,6 +65,7 @@ pub fn run(registry: Registry, args: Args) -> Done {
     config.behind_proxy = args.behind_proxy;
     config.origins = args.origins;
     config.seed = args.seed;
+    config.nats = args.nats;
     if let Some(url) = args.database {
         config.database = url;
     }
@@ -71,7 +75,7 @@ pub fn run(registry: Registry, args: Args) -> Done {
     if args.trust_power {
         config.durability = Durability::Process;
     }
-    tracing_subscriber::fmt().with_env_filter(log_filter()).with_writer(std::io::stderr).init();
+    start_log();
     // Not before the store has opened: a database that cannot be read is said instead.
     let opened = |address| {
         tell!("Longhall is open: http://{}", shown(address));
@@ -96,6 +100,11 @@ fn host_name(written: &str) -> Result<String, String> {
     } else {
         Err(format!("--host {written:?}: a name such as hall.example.org is expected"))
     }
+}
+
+/// What happens is told on standard error.
+pub fn start_log() {
+    tracing_subscriber::fmt().with_env_filter(log_filter()).with_writer(std::io::stderr).init();
 }
 
 /// What is logged: `LONGHALL_LOG`, or the important.

@@ -4,11 +4,12 @@
 use std::collections::HashMap;
 use std::sync::Arc;
 
+use super::hearing::follow;
 use super::{Every, Hall, Slot};
 use crate::limits::{FOLLOW_EVERY, FOLLOW_SLOWLY_EVERY, LISTS_REREAD_BACK, LISTS_REREAD_EVERY};
 use crate::protocol::Status;
 use crate::store::TableNumber;
-use crate::table::{Command, Mailbox, Reply, Request, Summary};
+use crate::table::{Mailbox, Summary};
 
 /// A table in memory, as it was last shown to the hall.
 struct Followed {
@@ -47,9 +48,7 @@ impl Hall {
         for (number, stored) in positions {
             let Some(Followed { shown, mailbox }) = followed.get(&number) else { continue };
             if shown.position != stored {
-                let request = Request::Follow { stored };
-                // A table that has left memory is read when it is loaded again.
-                let _ = mailbox.send(Command { who: None, request, nonce: None, reply: Reply::Nowhere }).await;
+                follow(Some(mailbox.clone()), stored).await;
             }
         }
     }

@@ -9,7 +9,7 @@ use super::Hall;
 use crate::bus::News;
 use crate::limits::LISTS_GATHER;
 use crate::store::Position;
-use crate::table::{Command, Reply, Request};
+use crate::table::{Command, Mailbox, Reply, Request};
 
 impl Hall {
     /// Until the server closes, or nobody can be heard.
@@ -49,17 +49,29 @@ impl Hall {
     /// Whether the lists must be read again for it.
     async fn hear_of_table(&self, id: &str, stored: Position) -> bool {
         let Some(slot) = self.index().slots.get(id).cloned() else { return true };
-        // One that is just being loaded may be read too early: the next look into the store finds out.
-        let live =
-            slot.live.try_lock().ok().and_then(|live| live.as_ref().filter(|mailbox| !mailbox.is_closed()).cloned());
-        match live {
-            Some(mailbox) => {
-                let request = Request::Follow { stored };
-                // A table that has left memory is read when it is loaded again.
-                let _ = mailbox.send(Command { who: None, request, nonce: None, reply: Reply::Nowhere }).await;
-                false
-            }
-            None => slot.summary().is_none_or(|known| known.record.changed_ms != stored.changed_ms),
+        let Ok(live) = slot.live.try_lock() else {
+            // It is just being loaded, and may have been read before this.
+            tokio::spawn(async move {
+                let mailbox = slot.live.lock().await.clone();
+                follow(mailbox, stored).await;
+            });
+            return false;
+        };
+        let mailbox = live.clone().filter(|mailbox| !mailbox.is_closed());
+        drop(live);
+        if mailbox.is_some() {
+            follow(mailbox, stored).await;
+            return false;
         }
+        slot.summary().is_none_or(|known| known.record.changed_ms != stored.changed_ms)
+    }
+}
+
+/// A table in memory reads itself again where it is behind.
+pub(super) async fn follow(mailbox: Option<Mailbox>, stored: Position) {
+    if let Some(mailbox) = mailbox {
+        let request = Request::Follow { stored };
+        // A table that has left memory is read when it is loaded again.
+        let _ = mailbox.send(Command { who: None, request, nonce: None, reply: Reply::Nowhere }).await;
     }
 }

@@ -32,7 +32,7 @@ use crate::rates::Buckets;
 use crate::refusal::Refused;
 use crate::store::{PlayerId, Position, SeatRecord, Store, StoreError, TableRecord, Write, Writer};
 use crate::table::{Answer, Command, Mailbox, Place, Reply, Request, Services, Summary, Table, spawn};
-use crate::thinking::BotPool;
+use crate::thinking::Thinker;
 use crate::time::HallTime;
 pub use corrections::content_items;
 use lobby::Lists;
@@ -56,6 +56,12 @@ pub struct Hall {
     reserved: Mutex<Reserved>,
     next_socket: AtomicU64,
     sockets_of_addresses: Mutex<HashMap<IpAddr, usize>>,
+}
+
+/// What a hall has in common with others.
+pub struct Links {
+    pub bus: Arc<dyn Bus>,
+    pub bots: Arc<dyn Thinker>,
 }
 
 /// What may be done how often.
@@ -121,12 +127,12 @@ impl Hall {
         config: Config,
         store: Arc<dyn Store>,
         writer: Writer,
-        bus: Arc<dyn Bus>,
+        links: Links,
         metrics: Arc<Metrics>,
     ) -> Result<Arc<Hall>, StoreError> {
+        let Links { bus, bots } = links;
         let time = Arc::new(HallTime::start(Arc::clone(&config.time), &store.runs().await?));
         let registry = Arc::clone(&config.registry);
-        let bots = BotPool::new(Arc::clone(&registry), config.bot_threads, config.bot_pause, Arc::clone(&metrics));
         let services = Services {
             idle: config.table_idle,
             resting: watch::Sender::new(false),

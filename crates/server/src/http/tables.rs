@@ -208,7 +208,8 @@ pub async fn hint(asked: Asked) -> Result<Json<Hint>, Refused> {
     let labels: HashMap<String, Text> = listed.into_iter().map(|choice| (choice.action, choice.label)).collect();
     // The same position gets the same advice as far as time allows: luck must not make two estimates of one move.
     let luck = u64::from(copy.game.moves());
-    let question = Question { game: copy.game, seat, luck, person: player.id };
+    let (table, seq, person) = (copy.record.id, copy.seq, player.id);
+    let question = Question { table, seq, game: copy.game, seat, luck, person };
     let thought = hall.services.bots.advise(question).await?;
     let thought = thought.ok_or_else(|| Refused::conflict("refused-not-asked"))?;
     let shown = |considered: bots::Considered| HintChoice {

@@ -23,7 +23,7 @@ use crate::outbox::json;
 use crate::protocol::ToClient;
 use crate::refusal::Refused;
 use crate::store::{PlayerId, Position, Store, StoreError, Write, Writer};
-use crate::thinking::{BotPool, Question};
+use crate::thinking::{Question, Thinker};
 use crate::time::HallTime;
 
 /// What all tables share.
@@ -32,7 +32,7 @@ pub struct Services {
     pub store: Arc<dyn Store>,
     pub writer: Writer,
     pub bus: Arc<dyn Bus>,
-    pub bots: BotPool,
+    pub bots: Arc<dyn Thinker>,
     pub metrics: Arc<Metrics>,
     pub time: Arc<HallTime>,
     /// A table nobody watches leaves memory after this long.
@@ -372,7 +372,8 @@ impl Actor {
         let seq = table.seq();
         // A lesson plays out the same for everybody, and so does every table of a server for tests.
         let luck = if table.record.lesson || self.services.seeded { u64::from(seq) } else { random_key() as u64 };
-        let question = Question { game: game.boxed_clone(), seat, luck, person: table.owner().unwrap_or_default() };
+        let (table_id, person) = (table.record.id.clone(), table.owner().unwrap_or_default());
+        let question = Question { table: table_id, seq, game: game.boxed_clone(), seat, luck, person };
         self.thoughts += 1;
         let (number, stop) = (self.thoughts, Stop::default());
         let (services, own, heard) = (Arc::clone(&self.services), self.own.clone(), stop.clone());

@@ -61,6 +61,11 @@ pub fn fresh_record(new: NewGame, time: &HallTime) -> TableRecord {
 }
 
 impl Table {
+    /// The game on it, where there is one to be played.
+    pub fn into_game(self) -> Option<Box<dyn AnyMatch>> {
+        self.game.filter(|_| self.trouble.is_none())
+    }
+
     pub fn load(stored: StoredTable, registry: Arc<Registry>, time: Arc<HallTime>) -> Table {
         let StoredTable { record, seats, log, chat, nonces } = stored;
         let clock = Clock::new(record.clock, seats.len(), time.now_ms());

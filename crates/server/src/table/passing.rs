@@ -99,7 +99,9 @@ impl Services {
 impl Actor {
     /// Lets the server that has the table do what is asked of it, and answers. Gives back what is to be done here.
     pub(super) async fn pass_on(&mut self, commands: Vec<Command>) -> Vec<Command> {
-        if self.table.claimed || !commands.iter().any(|command| command.request.is_for_owner()) {
+        // Who answers for the table does not ask itself.
+        let ours = self.table.claimed || self.calls.is_some();
+        if ours || !commands.iter().any(|command| command.request.is_for_owner()) {
             return commands;
         }
         let (for_owner, mut rest): (Vec<_>, Vec<_>) =

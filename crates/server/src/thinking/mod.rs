@@ -3,21 +3,35 @@
 //! compete only among themselves.
 
 mod queue;
+mod workers;
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
+use async_trait::async_trait;
 use bots::{AnyBots, Kind, Level, Stop, Thought};
 use engine::{AnyMatch, Seat};
 use registry::Registry;
 
 use crate::limits::{BOT_QUOTA_DIVISOR, HINT_TIME, HINTS_WAITING_MAX};
 use crate::metrics::{Gauge, Metrics};
+use crate::protocol::TableId;
 use crate::refusal::Refused;
 use crate::store::PlayerId;
 use queue::FairQueue;
+pub use workers::{WithWorkers, Workshop, work};
 
+/// Whoever thinks for the bots of all tables.
+#[async_trait]
+pub trait Thinker: Send + Sync {
+    /// Thinks as a player at a table does: not faster than people can follow.
+    async fn think_aloud(&self, question: Question, level: Level, stop: Stop) -> Option<String>;
+    /// What the strongest bot would do. Ends early where nobody waits for it any more.
+    async fn advise(&self, question: Question) -> Result<Option<Thought>, Refused>;
+}
+
+/// Thinks in this process.
 pub struct BotPool {
     registry: Arc<Registry>,
     short: Arc<FairQueue>,
@@ -30,6 +44,9 @@ pub struct BotPool {
 
 /// A thought to be had.
 pub struct Question {
+    pub table: TableId,
+    /// The log of the table as the game has it.
+    pub seq: u32,
     pub game: Box<dyn AnyMatch>,
     pub seat: Seat,
     pub luck: u64,
@@ -51,7 +68,7 @@ impl BotPool {
         question: Question,
         think: impl FnOnce(&dyn AnyBots, &dyn AnyMatch, Seat, u64) -> Option<Thought> + Send + 'static,
     ) -> Option<Thought> {
-        let Question { game, seat, luck, person } = question;
+        let Question { game, seat, luck, person, .. } = question;
         let permit = {
             let _counted = Counted::new(&self.metrics.bots_waiting);
             queue.enter(person).await?
@@ -68,8 +85,15 @@ impl BotPool {
         thought.await.ok().flatten()
     }
 
-    /// What the strongest bot would do. Ends early where nobody waits for it any more.
-    pub async fn advise(&self, question: Question) -> Result<Option<Thought>, Refused> {
+    /// Waits until people could follow a thought that began then.
+    async fn pause_since(&self, begun: tokio::time::Instant) {
+        tokio::time::sleep_until(begun + self.pause).await;
+    }
+}
+
+#[async_trait]
+impl Thinker for BotPool {
+    async fn advise(&self, question: Question) -> Result<Option<Thought>, Refused> {
         let _asking = Asking::begin(&self.hints, question.person)?;
         let stop = StopOnDrop(Stop::default());
         let heard = stop.0.clone();
@@ -79,15 +103,14 @@ impl BotPool {
         Ok(self.think(&self.long, question, advise).await)
     }
 
-    /// Thinks as a player at a table does: not faster than people can follow.
-    pub async fn think_aloud(&self, question: Question, level: Level, stop: Stop) -> Option<String> {
+    async fn think_aloud(&self, question: Question, level: Level, stop: Stop) -> Option<String> {
         let begun = tokio::time::Instant::now();
         let queue = if level.style().kind == Kind::Search { &self.long } else { &self.short };
         let think = move |bots: &dyn AnyBots, game: &dyn AnyMatch, seat: Seat, luck: u64| {
             bots.think(game, seat, level, luck, &stop)
         };
         let thought = self.think(queue, question, think).await;
-        tokio::time::sleep_until(begun + self.pause).await;
+        self.pause_since(begun).await;
         Some(thought?.choices.into_iter().next()?.action)
     }
 }

@@ -1,6 +1,8 @@
 //! Two real servers over one PostgreSQL: people at either play one game, one server is killed, the other frozen and
 //! thawed, and nothing acknowledged is lost or happens twice.
 
+mod bus;
+
 use std::net::{Ipv4Addr, TcpListener};
 use std::path::Path;
 use std::process::{Child, Command};
@@ -24,9 +26,10 @@ struct Node {
 }
 
 impl Node {
-    async fn start(program: &Path, database: &str) -> Result<Node, Failure> {
+    /// `more` may say where NATS is.
+    async fn start(program: &Path, database: &str, more: &[&str]) -> Result<Node, Failure> {
         let port = TcpListener::bind((Ipv4Addr::LOCALHOST, 0))?.local_addr()?.port();
-        let process = Command::new(program).arg("serve-over").arg(database).arg(port.to_string()).spawn()?;
+        let process = Command::new(program).arg("serve-over").arg(database).arg(port.to_string()).args(more).spawn()?;
         let node = Node { process, url: format!("http://127.0.0.1:{port}") };
         let answers = async {
             while node.visitor().get::<serde_json::Value>("/api/games").await.is_err() {
@@ -35,6 +38,12 @@ impl Node {
         };
         tokio::time::timeout(PATIENCE, answers).await?;
         Ok(node)
+    }
+
+    /// A program that only thinks.
+    fn worker(program: &Path, database: &str, nats: &str) -> Result<Node, Failure> {
+        let process = Command::new(program).args(["worker", database, nats]).spawn()?;
+        Ok(Node { process, url: String::new() })
     }
 
     fn visitor(&self) -> Client {
@@ -51,6 +60,12 @@ impl Node {
     fn signal(&self, signal: &str) -> Result<(), Failure> {
         let done = Command::new("kill").arg(signal).arg(self.process.id().to_string()).status()?;
         if done.success() { Ok(()) } else { Err("the signal was not sent".into()) }
+    }
+
+    /// Until it has ended by itself.
+    fn wait(&mut self) -> Result<(), Failure> {
+        self.process.wait()?;
+        Ok(())
     }
 
     fn kill(&mut self) -> Result<(), Failure> {
@@ -76,7 +91,8 @@ async fn come_back(pair: &mut Pair, who: usize, node: &Node) {
 pub async fn run(program: &Path) -> Result<(), Failure> {
     let Some(postgres) = Postgres::start() else { return Ok(()) };
     let data = postgres.data();
-    let mut nodes = [Node::start(program, &data.database).await?, Node::start(program, &data.database).await?];
+    let mut nodes =
+        [Node::start(program, &data.database, &[]).await?, Node::start(program, &data.database, &[]).await?];
     let mut clients = [nodes[0].visitor(), nodes[1].visitor()];
     let table = create(&mut clients[0], &[me(), open()]).await;
     until_listed(&mut clients[1], &table).await?;
@@ -93,7 +109,7 @@ pub async fn run(program: &Path) -> Result<(), Failure> {
     pair.lives[0].ask(json!({ "type": "say", "words": "seen there?", "nonce": "n" })).await;
     pair.lives[1].until(|message| message["type"] == "chat").await;
     let killed = kill_one(&mut pair, &mut nodes, &mut luck).await?;
-    nodes[0] = Node::start(program, &data.database).await?;
+    nodes[0] = Node::start(program, &data.database, &[]).await?;
     let frozen = freeze_one(&mut pair, &nodes, &mut luck).await?;
     pair.play_out().await;
     let stored = data.store().await.table(&pair.table).await?.ok_or("the table is gone")?;
@@ -102,7 +118,11 @@ pub async fn run(program: &Path) -> Result<(), Failure> {
         return Err("the log or the chat is not what everybody saw".into());
     }
     println!("two servers: a move {killed:?} after a kill, {frozen:?} after a freeze");
-    if killed > PAUSE_MAX || frozen > PAUSE_MAX { Err("the game stood still for too long".into()) } else { Ok(()) }
+    if killed > PAUSE_MAX || frozen > PAUSE_MAX {
+        return Err("the game stood still for too long".into());
+    }
+    drop(nodes);
+    bus::run(program, &data).await
 }
 
 /// A table made at one server is in the lists of the other.

@@ -50,7 +50,6 @@ pub fn verify() -> Done {
     // The client first: the binary embeds it.
     client()?;
     lint()?;
-    document()?;
     test()?;
     scenarios()?;
     browser()?;

@@ -15,7 +15,7 @@ fn the_weights_that_games_ship_fit_and_judge_where_they_were_measured() {
     }
     for entry in registry.iter() {
         let game = entry.title.id();
-        let tables = LEARNED.iter().find(|(listed, _)| *listed == game).map_or(&[][..], |(_, tables)| tables);
+        let tables = LEARNED.iter().find(|(listed, _)| *listed == game).map_or(&[][..], |(_, tables)| *tables);
         let judge = entry.bots.shipped_judge(entry.title.as_ref());
         let judge = judge.unwrap_or_else(|reason| panic!("{game}: its weights are refused: {reason}"));
         let learned: Vec<u8> = (1..=5).filter(|players| judge.is_learned() && judge.judges(*players)).collect();

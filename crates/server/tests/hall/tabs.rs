@@ -24,12 +24,14 @@ async fn answer(tab: &mut Live, request: u32) -> Value {
     tab.until(|answer| answer["request"] == request).await
 }
 
-/// Everybody ends with the same log, and the position of the one who acted.
+/// Both tabs show the same, and the other player has the same log.
 async fn agree(pair: &mut Pair, who: usize, tab: &mut Live) {
     pair.in_step().await;
     tab.until_seq(pair.lives[who].seq()).await;
     assert_eq!(tab.log, pair.lives[who].log);
-    assert_eq!(tab.state["view"], pair.lives[who].state["view"]);
+    for part in ["view", "choices", "question", "scores", "undo"] {
+        assert_eq!(tab.state[part], pair.lives[who].state[part], "{part}");
+    }
     assert_eq!(tab.log.len(), pair.lives[1 - who].log.len());
 }
 
@@ -38,12 +40,11 @@ async fn a_move_in_one_tab_is_told_in_the_other() {
     let house = House::open().await;
     let (mut pair, who, mut tab) = with_second_tab(&house).await;
     let mut luck = engine::Fast::new(3);
-    for round in 1..=6 {
-        // By turns from the one tab and from the other.
-        pair.in_step().await;
-        tab.until_seq(pair.lives[who].seq()).await;
+    for round in 1..=10 {
+        agree(&mut pair, who, &mut tab).await;
         let before = tab.seq();
-        match (pair.lives[who].is_asked(), round % 2) {
+        // By turns from the one tab and from the other.
+        match (pair.lives[who].is_asked(), round / 2 % 2) {
             (true, 0) => drop(pair.lives[who].act_any(&mut luck).await),
             (true, _) => drop(tab.act_any(&mut luck).await),
             (false, _) => drop(pair.lives[1 - who].act_any(&mut luck).await),

@@ -15,7 +15,7 @@ use std::time::Duration;
 
 use async_trait::async_trait;
 use registry::{RegisteredGame, Registry};
-use tokio::sync::{broadcast, mpsc, watch};
+use tokio::sync::{broadcast, watch};
 
 use crate::bus::{Bus, News};
 use crate::config::Config;
@@ -31,7 +31,7 @@ use crate::protocol::{ClockRule, Status, TableId};
 use crate::rates::Buckets;
 use crate::refusal::Refused;
 use crate::store::{PlayerId, Position, SeatRecord, Store, StoreError, TableRecord, Write, Writer};
-use crate::table::{Answer, Command, Mailbox, Place, Reply, Request, Services, Summary, Table, spawn};
+use crate::table::{Answer, Command, Incoming, Mailbox, Place, Reply, Request, Services, Summary, Table, spawn};
 use crate::thinking::Thinker;
 use crate::time::HallTime;
 pub use corrections::content_items;
@@ -117,8 +117,8 @@ impl Place for Listed {
         self.hall.bus().tell(News::Table { id: self.slot.id.clone(), position }).await;
     }
 
-    async fn unload(&self, mailbox: &mut mpsc::Receiver<Box<Command>>) -> bool {
-        self.hall.unload(&self.slot, mailbox).await
+    async fn unload(&self, incoming: &Incoming) -> bool {
+        self.hall.unload(&self.slot, incoming).await
     }
 }
 
@@ -333,12 +333,11 @@ impl Hall {
     }
 
     /// Lets a table leave memory, unless somebody has just asked it something.
-    async fn unload(&self, slot: &Slot, mailbox: &mut mpsc::Receiver<Box<Command>>) -> bool {
+    async fn unload(&self, slot: &Slot, incoming: &Incoming) -> bool {
         let mut live = slot.live.lock().await;
-        if !mailbox.is_empty() {
+        if !incoming.close_if_empty() {
             return false;
         }
-        mailbox.close();
         *live = None;
         let mut index = self.index();
         let listed = slot.summary().is_some_and(|known| match known.record.status {

@@ -7,22 +7,22 @@ use std::time::Duration;
 use async_trait::async_trait;
 use bots::Stop;
 use registry::Registry;
-use tokio::sync::{mpsc, oneshot, watch};
+use tokio::sync::watch;
 use tokio::task::AbortHandle;
 use tokio::time::Instant;
 
+use super::mailbox::{Incoming, Mailbox, mailbox};
 use super::passing::next_call;
 use super::rollback::Before;
 use super::{Answer, Changes, Command, Reply, Request, Summary, Table};
-use crate::bus::{Bus, Calls};
+use crate::bus::{Bus, Call, Calls};
 use crate::identity::random_key;
-use crate::limits::{AFTER_RECOVERY_MAX, MAILBOX_BATCH, MAILBOX_MAX};
+use crate::limits::AFTER_RECOVERY_MAX;
 use crate::metrics::Metrics;
-use crate::nonce::Nonce;
 use crate::outbox::json;
 use crate::protocol::ToClient;
 use crate::refusal::Refused;
-use crate::store::{PlayerId, Position, Store, StoreError, Write, Writer};
+use crate::store::{Position, Store, StoreError, Write, Writer};
 use crate::thinking::{Question, Thinker};
 use crate::time::HallTime;
 
@@ -51,42 +51,12 @@ pub trait Place: Send + Sync {
     /// A change of ours is stored: the table has come so far.
     async fn stored(&self, position: Position);
     /// Lets the table leave memory, unless somebody has just asked it something.
-    async fn unload(&self, mailbox: &mut mpsc::Receiver<Box<Command>>) -> bool;
-}
-
-/// Where requests for a live table go.
-#[derive(Clone)]
-pub struct Mailbox {
-    /// Boxed: a queue keeps room for dozens, and most tables have nothing waiting.
-    commands: mpsc::Sender<Box<Command>>,
-}
-
-impl Mailbox {
-    /// Gives the command back when the table has just left memory.
-    pub async fn send(&self, command: Command) -> Result<(), Command> {
-        self.commands.send(Box::new(command)).await.map_err(|error| *error.0)
-    }
-
-    pub async fn ask(
-        &self,
-        who: Option<PlayerId>,
-        nonce: Option<Nonce>,
-        request: Request,
-    ) -> Option<Result<Answer, Refused>> {
-        let (answer, answered) = oneshot::channel();
-        self.send(Command { who, request, nonce, reply: Reply::Once(answer) }).await.ok()?;
-        answered.await.ok()
-    }
-
-    pub fn is_closed(&self) -> bool {
-        self.commands.is_closed()
-    }
+    async fn unload(&self, incoming: &Incoming) -> bool;
 }
 
 /// Starts the task of a loaded table.
 pub fn spawn(table: Table, services: Arc<Services>, place: Arc<dyn Place>) -> Mailbox {
-    let (commands, mailbox) = mpsc::channel(MAILBOX_MAX);
-    let own = Mailbox { commands };
+    let (own, incoming) = mailbox();
     // Boxed: the task would hold it twice over.
     let actor = Box::new(Actor {
         table,
@@ -98,7 +68,7 @@ pub fn spawn(table: Table, services: Arc<Services>, place: Arc<dyn Place>) -> Ma
         services,
         place,
         own: own.clone(),
-        mailbox,
+        incoming,
         calls: None,
         thinking: None,
         thoughts: 0,
@@ -113,7 +83,7 @@ pub(super) struct Actor {
     pub(super) services: Arc<Services>,
     place: Arc<dyn Place>,
     own: Mailbox,
-    mailbox: mpsc::Receiver<Box<Command>>,
+    incoming: Incoming,
     /// What other servers ask of the table, while it is ours.
     pub(super) calls: Option<Box<dyn Calls>>,
     /// The thought of this table's bot that is under way.
@@ -157,23 +127,33 @@ pub(super) enum Next {
     Leave,
 }
 
+/// Why a table that waited goes on.
+enum Woken {
+    /// There are requests.
+    Asked(Vec<Command>),
+    /// Another server asks something.
+    Called(Call),
+    /// A clock has run out, or the table may leave memory.
+    ByTime,
+    /// The store is back.
+    ByStore,
+    /// The server closes.
+    ToRest,
+}
+
 impl Actor {
     async fn run(mut self: Box<Self>) {
         self.services.metrics.tables_live.add(1);
-        let mut next = self.round(Vec::new()).await;
-        let mut commands = Vec::new();
+        let mut next = Box::pin(self.round(Vec::new())).await;
         while matches!(next, Next::Stay) {
-            let wake = self.wake();
-            next = tokio::select! {
-                received = self.mailbox.recv_many(&mut commands, MAILBOX_BATCH) => {
-                    let taken = std::mem::take(&mut commands).into_iter().map(|command| *command).collect();
-                    if received == 0 { Next::Leave } else { self.round(taken).await }
-                }
-                call = next_call(&mut self.calls) => self.answer_call(call).await,
-                () = tokio::time::sleep_until(wake) => self.timer().await,
-                () = comes_back(&mut self.sound), if self.waits_for_store => self.round(Vec::new()).await,
-                () = asked_to_rest(&mut self.resting) => {
-                    self.release().await;
+            // A table mostly waits. What it does in between has its room only while it does it.
+            next = match self.wait().await {
+                Woken::Asked(commands) => Box::pin(self.round(commands)).await,
+                Woken::Called(call) => Box::pin(self.answer_call(call)).await,
+                Woken::ByTime => Box::pin(self.timer()).await,
+                Woken::ByStore => Box::pin(self.round(Vec::new())).await,
+                Woken::ToRest => {
+                    Box::pin(self.release()).await;
                     Next::Leave
                 }
             };
@@ -185,6 +165,18 @@ impl Actor {
             calls.close().await;
         }
         self.services.metrics.tables_live.add(-1);
+    }
+
+    /// Until there is something to do.
+    async fn wait(&mut self) -> Woken {
+        let wake = self.wake();
+        tokio::select! {
+            commands = self.incoming.take() => Woken::Asked(commands),
+            call = next_call(&mut self.calls) => Woken::Called(call),
+            () = tokio::time::sleep_until(wake) => Woken::ByTime,
+            () = async { Box::pin(comes_back(&mut self.sound)).await }, if self.waits_for_store => Woken::ByStore,
+            () = asked_to_rest(&mut self.resting) => Woken::ToRest,
+        }
     }
 
     /// Sees to what was asked: here, or where the table is.
@@ -419,7 +411,7 @@ impl Actor {
         }
         self.last_heard = Instant::now();
         let needed = self.thinking.is_some() || !self.table.watchers.is_empty();
-        if needed || !self.release().await || !self.place.unload(&mut self.mailbox).await {
+        if needed || !self.release().await || !self.place.unload(&self.incoming).await {
             return Next::Stay;
         }
         Next::Leave

@@ -27,6 +27,7 @@ seat-back-about = A bot is playing for you.
 
 leave = Leave
 leave-about = A bot will play for you. You can come back to your seat while the game is running.
+leave-alone = Your table waits for you: come back to it at any time.
 leave-yes = Leave the table
 leave-watching = You are only watching this table.
 end-game = End the game
@@ -48,7 +49,7 @@ room-waiting-for =
     }
 room-invite = Invite
 room-invite-about-open = Everyone can see this table on the home page. The link brings people straight here.
-room-invite-about-invitation = Only people with this link can find the table.
+room-invite-about-invitation = Only people with this link or code can find the table.
 room-link = Link to this table
 room-seats = At the table
 room-sit = Sit here

@@ -28,6 +28,7 @@ use crate::nonce::Nonce;
 use crate::protocol::{
     Access, Ahead, ChatLine, ClockRule, CorrectedItems, EndAsked, Level, Shape, Status, TableId, UndoAsked,
 };
+use crate::shared::Shared;
 
 /// Key of a player: a visitor, or the person behind an account.
 pub type PlayerId = i64;
@@ -262,7 +263,7 @@ pub enum Write {
         seats: Vec<SeatRecord>,
     },
     Table {
-        record: Box<TableRecord>,
+        record: Shared<TableRecord>,
     },
     Seat {
         table: TableNumber,

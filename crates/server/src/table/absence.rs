@@ -145,6 +145,10 @@ impl Table {
 
     /// Somebody has moved: what others wanted because of the wait is settled.
     pub(super) fn forget_calls_for(&mut self, seat: Seat, changes: &mut Changes) {
+        // Most tables have none, and what is shared with the lists is copied by the first change.
+        if self.record.calls.is_none() {
+            return;
+        }
         let Some(calls) = &mut self.record.calls else { return };
         let before = calls.nudged.len() + calls.votes.len();
         calls.nudged.retain(|(nudged, _)| *nudged != seat);
@@ -179,6 +183,7 @@ impl Table {
     }
 
     fn end_asked(&mut self) -> Option<&mut EndAsked> {
+        self.record.calls.as_ref()?.end_asked.as_ref()?;
         self.record.calls.as_mut().and_then(|calls| calls.end_asked.as_mut())
     }
 

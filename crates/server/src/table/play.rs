@@ -103,7 +103,7 @@ impl Table {
             // The code is free for another table.
             self.record.code = None;
         }
-        changes.writes.push(Write::Table { record: Box::new(self.record.clone()) });
+        changes.writes.push(Write::Table { record: self.record.clone() });
         changes.changed = true;
     }
 
@@ -185,7 +185,8 @@ impl Table {
 
     /// What was asked is not to be taken back any more.
     fn drop_undo(&mut self, changes: &mut Changes) {
-        if self.record.undo_asked.take().is_some() {
+        if self.record.undo_asked.is_some() {
+            self.record.undo_asked = None;
             self.store_record(changes);
         }
     }

@@ -52,13 +52,13 @@ async fn a_code_belongs_to_one_table_at_a_time() {
     assert_ne!(first.code, second.code);
     let mut same = second.clone();
     same.code = first.code;
-    let answers = store.write(vec![vec![Write::Table { record: Box::new(same.clone()) }]]).await;
+    let answers = store.write(vec![vec![Write::Table { record: same.clone().into() }]]).await;
     assert!(matches!(answers[..], [Err(StoreError::Conflict)]), "{answers:?}");
     let mut over = first.clone();
     over.code = None;
-    let answers = store.write(vec![vec![Write::Table { record: Box::new(over) }]]).await;
+    let answers = store.write(vec![vec![Write::Table { record: over.into() }]]).await;
     assert!(answers.iter().all(Result::is_ok));
-    let answers = store.write(vec![vec![Write::Table { record: Box::new(same) }]]).await;
+    let answers = store.write(vec![vec![Write::Table { record: same.into() }]]).await;
     assert!(answers.iter().all(Result::is_ok), "the code is free again");
 }
 

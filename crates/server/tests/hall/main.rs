@@ -15,5 +15,6 @@ mod play;
 mod seats;
 mod secrets;
 mod storage;
+mod tabs;
 mod waking;
 mod words;

@@ -34,8 +34,10 @@
 
 mod bus;
 pub mod client;
+pub mod code;
 pub mod config;
 mod connections;
+mod guesses;
 mod hall;
 pub mod http;
 mod identity;

@@ -17,8 +17,8 @@ use clap::{CommandFactory, Parser, Subcommand};
 use registry::Registry;
 
 use commands::{
-    arena, bench, check, content, games, health, load, papers, play, replay, rules, scenario, serve, sim, soak, train,
-    verify,
+    arena, bench, check, content, export, games, health, load, papers, play, replay, rules, scenario, serve, sim, soak,
+    train, verify,
 };
 
 /// Five Viking board games: play, simulate, study.
@@ -61,6 +61,8 @@ enum Command {
     Train(train::Args),
     /// Show a saved game move by move
     Replay(replay::Args),
+    /// Write saved games as JSON lines, one for every decision
+    Export(export::Args),
     /// Prove that a saved game follows from its seed and its moves
     Verify(verify::Args),
     /// Measure how fast a game runs on one core
@@ -134,6 +136,7 @@ fn main() -> ExitCode {
         Command::Scenario(args) => scenario::run(&registry, args),
         Command::Arena(args) => arena::run(&registry, args),
         Command::Train(args) => train::run(&registry, args),
+        Command::Export(args) => export::run(&registry, args),
         Command::Replay(args) => replay::run(&registry, args),
         Command::Verify(args) => verify::run(&registry, args),
         Command::Bench(args) => bench::run(&registry, args),

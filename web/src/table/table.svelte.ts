@@ -51,7 +51,7 @@ export class TableLink {
   /** Chat lines that came while the chat was not in sight. */
   unread = $state(0)
   /** What the server's clock says beyond ours. */
-  #clockAheadMs = 0
+  clockAheadMs = $state(0)
   #plugin: GamePlugin | undefined
   /** Who waits for the state to have come so far: an action is answered before or after its new state arrives. */
   #awaiting: { seq: number; go: () => void }[] = []
@@ -94,6 +94,7 @@ export class TableLink {
       check: (action) => check(id, action),
       act: (action) => this.act(action),
       alone: () => this.isAlone,
+      atOnce: () => settings.confirm === 'off' && this.state?.table.lesson === false,
     })
   }
 
@@ -132,7 +133,7 @@ export class TableLink {
             : undefined,
       points: state.scores.totals[seat] ?? 0,
       clockMs: (this.newest ?? state).clocks_ms[seat],
-      waitingSinceMs: table.waiting_since_ms - this.#clockAheadMs,
+      waitingSinceMs: table.waiting_since_ms - this.clockAheadMs,
     }))
   }
 
@@ -148,7 +149,7 @@ export class TableLink {
 
   /** When the present state was taken, by this browser's clock. */
   get takenAtMs(): number {
-    return (this.newest?.now_ms ?? 0) - this.#clockAheadMs
+    return (this.newest?.now_ms ?? 0) - this.clockAheadMs
   }
 
   async act(action: string): Promise<boolean> {
@@ -278,7 +279,7 @@ export class TableLink {
   #arrive(state: TableState, log: readonly Batch[], chat: readonly ChatLine[]): void {
     const known = this.newest?.seq
     const whole = known === undefined || log[0]?.seq === 1
-    this.#clockAheadMs = state.now_ms - Date.now()
+    this.clockAheadMs = state.now_ms - Date.now()
     this.#received = whole ? log : [...this.#received, ...log.filter((batch) => batch.seq > known)]
     this.newest = state
     // Whoever comes back sees the present, and is asked whether to be shown what was missed.
@@ -297,7 +298,7 @@ export class TableLink {
     const wished = before.undo_asked?.by === this.you
     const news = batches.filter((batch) => batch.seq > before.seq)
     const entries = this.#received.length
-    this.#clockAheadMs = state.now_ms - Date.now()
+    this.clockAheadMs = state.now_ms - Date.now()
     this.newest = state
     this.#received = [...this.#received, ...news]
     if (wished && !state.undo_asked && !news.some(({ kind }) => kind === 'undo'))

@@ -126,7 +126,7 @@ table-telling-pause = Pause
 table-telling-go-on = Go on
 table-telling-next = Next step
 table-telling-skip = Skip to now
-table-telling-keys = Space pauses, ← → step, N skips to now, 1–4 set the speed.
+table-telling-keys = Space pauses, ← → step, ↑ ↓ change the speed, N skips to now.
 
 ## Summaries
 

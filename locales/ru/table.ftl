@@ -131,7 +131,7 @@ table-telling-pause = Пауза
 table-telling-go-on = Дальше
 table-telling-next = Следующий шаг
 table-telling-skip = Пропустить
-table-telling-keys = Пробел — пауза, ← → — шаги, N — пропустить, 1–4 — скорость.
+table-telling-keys = Пробел — пауза, ← → — шаги, ↑ ↓ — скорость, N — пропустить.
 
 ## Итоги
 

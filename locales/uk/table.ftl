@@ -131,7 +131,7 @@ table-telling-pause = Пауза
 table-telling-go-on = Далі
 table-telling-next = Наступний крок
 table-telling-skip = Пропустити
-table-telling-keys = Пробіл — пауза, ← → — кроки, N — пропустити, 1–4 — швидкість.
+table-telling-keys = Пробіл — пауза, ← → — кроки, ↑ ↓ — швидкість, N — пропустити.
 
 ## Підсумки
 

@@ -9,6 +9,7 @@ import { ask, check, watchTable, type Ask } from '$net/socket.svelte'
 import { holderName, seatNames } from '../shell/seats'
 import { settings } from '../shell/settings.svelte'
 import { troubleWords } from '../shell/trouble'
+import { Arrivals } from './arrivals'
 import { Choosing } from './choosing.svelte'
 import { Flights } from './flights.svelte'
 import { lostBy, storyInForce } from './inForce'
@@ -53,8 +54,7 @@ export class TableLink {
   /** What the server's clock says beyond ours. */
   #clockAheadMs = 0
   #plugin: GamePlugin | undefined
-  /** Who waits for the state to have come so far: an action is answered before or after its new state arrives. */
-  #awaiting: { seq: number; go: () => void }[] = []
+  readonly #arrivals = new Arrivals()
   #onArrive: ((state: TableState, log: readonly Batch[]) => void) | undefined
   /** Updates that came while the positions of an earlier one were on their way. */
   #updates: Update[] = []
@@ -141,9 +141,9 @@ export class TableLink {
     return `${this.#told.entries}.${this.#told.events}`
   }
 
-  /** Whether the reader is asked, and everything before the question has been told. */
+  /** Whether the reader is asked, everything before the question has been told, and no answer is on its way. */
   get asked(): boolean {
-    return !this.telling.active && this.state?.table.your_turn === true
+    return !this.telling.active && !this.choosing.busy && this.state?.table.your_turn === true
   }
 
   /** When the present state was taken, by this browser's clock. */
@@ -154,11 +154,10 @@ export class TableLink {
   async act(action: string): Promise<boolean> {
     this.hint = undefined
     const move = this.newest?.moves ?? 0
-    const seq = await this.#request({ type: 'act', table: this.id, seq: this.newest?.seq ?? 0, action })
-    if (seq === undefined) return false
+    const answer = this.#request({ type: 'act', table: this.id, seq: this.newest?.seq ?? 0, action })
+    if (!(await this.#arrivals.ofOwnAct(answer))) return false
     this.#acted = [...this.#acted, { move, action }]
     this.#redo = []
-    if ((this.newest?.seq ?? 0) < seq) await new Promise<void>((go) => this.#awaiting.push({ seq, go }))
     return true
   }
 
@@ -270,11 +269,6 @@ export class TableLink {
     }
   }
 
-  #arrived(seq: number): void {
-    for (const { go } of this.#awaiting.filter((each) => each.seq <= seq)) go()
-    this.#awaiting = this.#awaiting.filter((each) => each.seq > seq)
-  }
-
   #arrive(state: TableState, log: readonly Batch[], chat: readonly ChatLine[]): void {
     const known = this.newest?.seq
     const whole = known === undefined || log[0]?.seq === 1
@@ -287,7 +281,7 @@ export class TableLink {
     this.#showNow()
     this.choosing.keepOrDrop()
     if (chat.length >= this.chat.length) this.chat = chat
-    this.#arrived(state.seq)
+    this.#arrivals.note(state.seq, false)
     this.#onArrive?.(state, log)
   }
 
@@ -304,7 +298,10 @@ export class TableLink {
       notify(t('table-undo-refused'), 'call')
     this.#updates.push({ batches: news, state, before, entries })
     if (this.telling.coming === 0) void this.#tellUpdates()
-    this.#arrived(state.seq)
+    this.#arrivals.note(
+      state.seq,
+      news.some(({ seat, kind }) => seat === this.you && kind === 'act'),
+    )
   }
 
   /** Makes shots of the updates in their order; positions in between are asked for where they are told. */
@@ -393,15 +390,22 @@ export class TableLink {
     const hurries = (this.newest?.clocks_ms.length ?? 0) > 0
     const round = this.rounds.takeEnded()
     const wanted = this.#tells && !hurries && settings.summaries === 'on' && this.you !== null
-    if (round !== undefined && wanted) void this.sumUp({ round })
+    if (round !== undefined && wanted) void this.sumUp({ round }, this.#stillHere())
+  }
+
+  /** Whether the reader has neither chosen nor answered anything since: a sheet then would take the next key. */
+  #stillHere(): () => boolean {
+    const { chosen } = this.choosing
+    const seq = this.newest?.seq
+    return () => seq === this.newest?.seq && chosen === this.choosing.chosen && !this.choosing.busy
   }
 
   /** Sums up a round of the past, or everything since a move. */
-  async sumUp(what: { round: number } | { since: number }): Promise<void> {
+  async sumUp(what: { round: number } | { since: number }, wanted?: () => boolean): Promise<void> {
     const { newest } = this
     if (!newest) return
     try {
-      if ('round' in what) await this.rounds.showRound(this.id, this.#eyes, newest.moves, what.round)
+      if ('round' in what) await this.rounds.showRound(this.id, this.#eyes, newest.moves, what.round, wanted)
       else await this.rounds.showSince(this.id, this.#eyes, what.since, newest.scores)
     } catch (thrown) {
       notify(troubleWords(thrown), 'trouble')

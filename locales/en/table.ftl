@@ -212,6 +212,9 @@ table-lesson = Your guide
 table-lesson-next = Next
 table-lesson-do = Your turn
 table-lesson-hide = Hide the guide
+table-lesson-end = That is the heart of the game. Play on if you like: the guide stays and speaks up when something new comes. Or start a game of your own.
+table-lesson-play-on = Play on
+table-lesson-real = A real game
 
 ## The end
 

@@ -202,6 +202,9 @@ table-lesson = Наставник
 table-lesson-next = Дальше
 table-lesson-do = Ваш ход
 table-lesson-hide = Скрыть наставника
+table-lesson-end = Это самое главное в игре. Если хотите, играйте дальше: наставник останется и подскажет, когда появится что-то новое. Или начните свою игру.
+table-lesson-play-on = Играть дальше
+table-lesson-real = Настоящая игра
 
 ## Конец
 

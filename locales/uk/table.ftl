@@ -202,6 +202,9 @@ table-lesson = Наставник
 table-lesson-next = Далі
 table-lesson-do = Ваш хід
 table-lesson-hide = Сховати наставника
+table-lesson-end = Це найголовніше в грі. Якщо хочете, грайте далі: наставник залишиться й підкаже, коли з’явиться щось нове. Або почніть власну гру.
+table-lesson-play-on = Грати далі
+table-lesson-real = Справжня гра
 
 ## Кінець
 

@@ -84,7 +84,16 @@ export async function answer(page: Page): Promise<void> {
   await asked(page).waitFor()
   const seq = await seqOf(page)
   await page.locator('body').press('1')
-  await confirmButton(page).and(page.locator(':enabled')).click()
+  await confirmFrom(page, seq)
+}
+
+/** Confirms what is chosen. Where it would lose something, that is said once, and confirmed. */
+export async function confirmFrom(page: Page, seq: number): Promise<void> {
+  const button = confirmButton(page).and(page.locator(':enabled'))
+  await button.click()
+  const warned = page.locator(`[data-seq="${seq}"] [data-objection]`)
+  await page.locator(`[data-seq]:not([data-seq="${seq}"])`).or(ended(page)).or(warned).first().waitFor()
+  if (await warned.isVisible()) await button.click()
   await movedOn(page, seq)
 }
 

@@ -10,7 +10,7 @@ import { holderName, seatNames } from '../shell/seats'
 import { settings } from '../shell/settings.svelte'
 import { troubleWords } from '../shell/trouble'
 import { Arrivals } from './arrivals'
-import { Choosing } from './choosing.svelte'
+import { Choosing, type AnyAction } from './choosing.svelte'
 import { Flights } from './flights.svelte'
 import { lostBy, storyInForce } from './inForce'
 import { play } from './instruments'
@@ -23,6 +23,9 @@ import { Telling } from './telling.svelte'
 export type UndoExtent = 'step' | 'turn'
 /** What taking back needs and loses. `own`: only the reader's own steps. */
 export type TakingBack = { free: boolean; to: number; lost: readonly Batch[]; own: boolean }
+
+/** Advice: an action, and the chance it has where the bot has reckoned one. */
+export type Hint = Pick<HintChoice, 'action' | 'parts' | 'label'> & { chance_percent?: number }
 
 export class TableLink {
   readonly id: TableId
@@ -39,7 +42,7 @@ export class TableLink {
   /** So much of what was received is told. */
   #told = $state.raw({ entries: 0, events: 0 })
   chat = $state.raw<readonly ChatLine[]>([])
-  hint = $state.raw<readonly HintChoice[] | undefined>()
+  hint = $state.raw<readonly Hint[] | undefined>()
   hinting = $state(false)
   readonly #hints = new Map<string, readonly HintChoice[]>()
   /** The game is over, and the reader looks at its board instead of the result. */
@@ -242,19 +245,28 @@ export class TableLink {
     const position = JSON.stringify([this.state?.view, this.state?.question])
     const known = this.#hints.get(position)
     if (known) {
-      this.hint = known
+      this.hint = this.#fitting(known)
       return
     }
     this.hinting = true
     try {
       const hint = await api.hint(this.id)
       this.#hints.set(position, hint.choices)
-      this.hint = hint.choices
+      this.hint = this.#fitting(hint.choices)
     } catch (thrown) {
       notify(troubleWords(thrown), 'trouble')
     } finally {
       this.hinting = false
     }
+  }
+
+  /** In a lesson a hint follows the lesson: what it would hold back is not advised. */
+  #fitting(hints: readonly HintChoice[]): readonly Hint[] {
+    const { guard, choices } = this.choosing
+    const fits = ({ parts }: { parts: unknown }) => guard?.(parts as AnyAction) === undefined
+    const fitting = hints.filter(fits)
+    if (fitting.length > 0 || hints.length === 0) return fitting
+    return (choices ?? []).filter(fits).slice(0, hints.length)
   }
 
   /** The log after it; undefined when it did not go through, and then the reason has been shown. */

@@ -132,7 +132,7 @@ impl Feast {
         }
         actions.push(Action::Skip);
         let cells = (state.table.first..state.table.end).filter(|cell| self.check_cell(state, *cell).is_ok());
-        actions.extend(cells.map(Action::Cell));
+        cells.for_each(|cell| actions.push(Action::Cell(cell)));
     }
 
     pub(crate) fn check_serve(&self, state: &State, seat: Seat, good: Good, side: Side) -> Result<(), Illegal> {

@@ -48,6 +48,8 @@ pub(crate) struct Content {
     pub players_of_cards: CardSet,
     /// Cards that make actions at any time matter: those with an effect at any time, and those that watch tiles.
     pub outlook: CardSet,
+    /// Cards that let their owner take something from a mountain strip.
+    pub miners: CardSet,
     /// Cards that bring resources, ships or animals when they are played.
     pub provident: CardSet,
 }

@@ -29,6 +29,8 @@ pub(crate) struct Layout {
     pub income_cells: Cells,
     pub bonus_cells: Cells,
     pub tracks: Vec<Track>,
+    /// Of every cell of an income track what has to be covered before it, by cell; nothing elsewhere.
+    pub income_needs: Vec<Cells>,
     pub bonuses: Vec<Bonus>,
 }
 
@@ -96,6 +98,7 @@ impl Layout {
             income_cells: Cells::EMPTY,
             bonus_cells: Cells::EMPTY,
             tracks: Vec::new(),
+            income_needs: vec![Cells::EMPTY; CELLS],
             bonuses: Vec::new(),
         };
         if grid.len() > ROWS || grid.iter().any(|row| row.len() != layout.columns as usize || row.len() >= STRIDE) {
@@ -136,6 +139,7 @@ impl Layout {
             };
             let steps = cells.iter().zip(values).map(|(cell, value)| self.step(*cell, *value));
             let steps = steps.collect::<Result<Vec<_>, String>>()?;
+            steps.iter().for_each(|step| self.income_needs[step.cell] = step.needs);
             self.tracks.push(Track { steps, last: *last });
         }
         let listed: usize = self.tracks.iter().map(|track| track.steps.len()).sum();
@@ -221,7 +225,7 @@ impl Layout {
     #[inline]
     pub(crate) fn income_allows(&self, covered: Cells, cells: Cells) -> bool {
         let after = covered | cells;
-        self.tracks.iter().flat_map(|track| &track.steps).all(|step| !cells.has(step.cell) || after.covers(step.needs))
+        (cells & self.income_cells).iter().all(|cell| after.covers(self.income_needs[cell]))
     }
 
     /// Every corner cell at which the piece fits lying as `outline`.

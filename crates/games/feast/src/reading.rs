@@ -366,6 +366,7 @@ impl Content {
             usable: decks.usable,
             players_of_cards: decks.players_of_cards,
             outlook: decks.outlook,
+            miners: decks.miners,
             provident: decks.provident,
             cards,
         };
@@ -552,6 +553,7 @@ struct Decks {
     usable: CardSet,
     players_of_cards: CardSet,
     outlook: CardSet,
+    miners: CardSet,
     provident: CardSet,
 }
 
@@ -570,6 +572,7 @@ impl Decks {
             usable,
             players_of_cards: those(&plays),
             outlook: usable.union(waiting[When::PlaceTile as usize]),
+            miners: those(&|card| card.parts.iter().any(|part| part.op == Op::TakeMountain)),
             provident: those(&CardRules::is_provident),
             waiting,
         }

@@ -95,8 +95,17 @@ impl Feast {
         price
     }
 
+    /// Whether an own card lets the seat take something from a strip at some moment. Most have none: asked first.
+    #[inline]
+    fn may_mine(&self, state: &State, seat: Seat) -> bool {
+        !state.player(seat).played.both(self.content.miners).is_empty()
+    }
+
     /// Whether an own card lets the seat take one of these resources from a strip right before it pays.
     fn mountain_helps(&self, state: &State, seat: Seat, space: Space, wanted: &[Resource]) -> bool {
+        if !self.may_mine(state, seat) {
+            return false;
+        }
         let column = self.content.space(space).column;
         let helpful = |part: &Part| {
             let placed = !matches!(part.condition, Condition::Placed(vikings) if vikings != column);
@@ -117,6 +126,9 @@ impl Feast {
     }
 
     fn help_pays(&self, state: &State, seat: Seat, space: Space, price: &Bundle) -> bool {
+        if !self.may_mine(state, seat) {
+            return false;
+        }
         let mut missing = None;
         for (item, amount) in price.iter() {
             let short = u16::from(amount).saturating_sub(self.holds(state, seat, item));

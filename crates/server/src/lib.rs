@@ -48,6 +48,7 @@ mod passwords;
 pub mod protocol;
 mod rates;
 mod refusal;
+mod shared;
 pub mod soak;
 mod socket;
 pub mod store;

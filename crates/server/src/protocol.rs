@@ -315,7 +315,9 @@ pub struct Batch {
     pub seq: u32,
     pub seat: Seat,
     pub kind: BatchKind,
-    pub events: Vec<SeenEvent>,
+    /// Written already: many viewers get the same.
+    #[ts(as = "Vec<SeenEvent>")]
+    pub events: Vec<Arc<RawValue>>,
     /// Of an undo: so many actions are in force after it.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]

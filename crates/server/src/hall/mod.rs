@@ -14,7 +14,7 @@ use std::time::Duration;
 
 use async_trait::async_trait;
 use registry::{RegisteredGame, Registry};
-use tokio::sync::{broadcast, mpsc, watch};
+use tokio::sync::{broadcast, watch};
 
 use crate::config::Config;
 use crate::identity::Identities;
@@ -29,7 +29,7 @@ use crate::protocol::{ClockRule, Status, TableId};
 use crate::rates::Buckets;
 use crate::refusal::Refused;
 use crate::store::{PlayerId, SeatRecord, Store, StoreError, TableRecord, Write, Writer};
-use crate::table::{Answer, Command, Mailbox, Place, Reply, Request, Services, Summary, Table, spawn};
+use crate::table::{Answer, Command, Incoming, Mailbox, Place, Reply, Request, Services, Summary, Table, spawn};
 use crate::thinking::BotPool;
 use crate::time::HallTime;
 pub use corrections::content_items;
@@ -105,8 +105,8 @@ impl Place for Listed {
         self.hall.publish(&self.slot, summary);
     }
 
-    async fn unload(&self, mailbox: &mut mpsc::Receiver<Box<Command>>) -> bool {
-        self.hall.unload(&self.slot, mailbox).await
+    async fn unload(&self, incoming: &Incoming) -> bool {
+        self.hall.unload(&self.slot, incoming).await
     }
 }
 
@@ -314,12 +314,11 @@ impl Hall {
     }
 
     /// Lets a table leave memory, unless somebody has just asked it something.
-    async fn unload(&self, slot: &Slot, mailbox: &mut mpsc::Receiver<Box<Command>>) -> bool {
+    async fn unload(&self, slot: &Slot, incoming: &Incoming) -> bool {
         let mut live = slot.live.lock().await;
-        if !mailbox.is_empty() {
+        if !incoming.close_if_empty() {
             return false;
         }
-        mailbox.close();
         *live = None;
         let mut index = self.index();
         let listed = slot.summary().is_some_and(|known| match known.record.status {

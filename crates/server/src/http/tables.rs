@@ -21,7 +21,7 @@ use crate::protocol::{
 };
 use crate::refusal::Refused;
 use crate::store::PlayerId;
-use crate::table::{Answer, GameCopy, Request, seen};
+use crate::table::{Answer, GameCopy, Request, seen, written};
 use crate::thinking::Question;
 
 type Asked = (State<Arc<Hall>>, Extension<Visitor>, Path<String>);
@@ -256,7 +256,7 @@ fn frame(copy: &GameCopy, move_number: u32, viewer: Viewer, steps_most: usize) -
     let step = |Standing { told, view, scores, progress }| FrameStep { told: told as u32, view, progress, scores };
     let batch = move_number.checked_sub(1).and_then(|index| {
         let (seat, _) = copy.game.action(index)?;
-        let events = seen(&copy.game.retell(index), viewer);
+        let events = seen(&written(copy.game.retell(index)), viewer);
         Some(Batch { seq: move_number, seat, kind: BatchKind::Act, events, to: None })
     });
     Frame {
@@ -279,7 +279,7 @@ pub async fn save(asked: Asked) -> Result<Response, Refused> {
     }
     let name = format!("attachment; filename=\"{}-{}.longhall\"", copy.record.game, copy.record.id);
     let headers = [(header::CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()), (header::CONTENT_DISPOSITION, name)];
-    let origin = Some(copy.record.origin).filter(|origin| origin.players.is_some());
+    let origin = Some(copy.record.origin.clone()).filter(|origin| origin.players.is_some());
     Ok((headers, Save { origin, ..copy.game.save() }.to_string()).into_response())
 }
 

@@ -25,6 +25,7 @@ pub use writer::Writer;
 
 use crate::nonce::Nonce;
 use crate::protocol::{Access, Ahead, ChatLine, ClockRule, CorrectedItems, Level, Shape, Status, TableId, UndoAsked};
+use crate::shared::Shared;
 
 /// Key of a player: a visitor, or the person behind an account.
 pub type PlayerId = i64;
@@ -245,7 +246,7 @@ pub enum Write {
         seats: Vec<SeatRecord>,
     },
     Table {
-        record: Box<TableRecord>,
+        record: Shared<TableRecord>,
     },
     Seat {
         table: TableNumber,

@@ -366,9 +366,12 @@ pub fn table(id: &str) -> [Statement<'static>; 5] {
             format!("SELECT number, seat, name, words, at_ms FROM chat WHERE {of_table} ORDER BY number DESC LIMIT $2"),
             values![id(), CHAT_LINES_MAX as u64],
         ),
+        // Those of the players first: spectators may be many.
         Statement::new(
             format!(
-                "SELECT player, nonce, seq, at_ms FROM nonces WHERE {of_table} ORDER BY at_ms DESC, seq DESC LIMIT $2"
+                "SELECT player, nonce, seq, at_ms FROM nonces WHERE {of_table} ORDER BY EXISTS (SELECT 1 FROM seats \
+                 WHERE seats.table_number = nonces.table_number AND seats.player = nonces.player) DESC, \
+                 at_ms DESC, seq DESC LIMIT $2"
             ),
             values![id(), NONCES_PER_TABLE_MAX as u64],
         ),

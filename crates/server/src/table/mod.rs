@@ -8,6 +8,7 @@ mod actor;
 mod clock;
 mod history;
 mod load;
+mod mailbox;
 mod nonces;
 mod owner;
 mod play;
@@ -21,15 +22,18 @@ use engine::{AnyMatch, Seat, SeatSet, Seed, Text, Undo};
 use registry::Registry;
 use tokio::sync::oneshot;
 
-pub use actor::{Mailbox, Place, Services, spawn};
+pub use actor::{Place, Services, spawn};
+pub use history::{seen, written};
 pub use load::{NewGame, fresh_record, rows_of};
+pub use mailbox::{Incoming, Mailbox};
 pub use seats::{SHAPES, complete_origin};
-pub use show::{Summary, seen};
+pub use show::Summary;
 
 use crate::nonce::Nonce;
 use crate::outbox::Outbox;
 use crate::protocol::{Ahead, ChatLine, Checked, Status, TableId, TableState};
 use crate::refusal::Refused;
+use crate::shared::Shared;
 use crate::store::{LogRow, Player, PlayerId, Position, SeatRecord, StoredCorrections, TableRecord, Write};
 use crate::time::HallTime;
 use clock::Clock;
@@ -40,10 +44,10 @@ use nonces::Nonces;
 pub struct Table {
     registry: Arc<Registry>,
     time: Arc<HallTime>,
-    record: TableRecord,
+    record: Shared<TableRecord>,
     /// Published before any player's part of the seed.
     seed_commitment: String,
-    seats: Vec<SeatRecord>,
+    seats: Shared<Vec<SeatRecord>>,
     /// From the first move on.
     game: Option<Box<dyn AnyMatch>>,
     /// Why the table cannot be played on.
@@ -196,7 +200,7 @@ pub struct GameCopy {
     pub seq: u32,
     /// Persons other than the asker who play.
     pub others: usize,
-    pub record: TableRecord,
+    pub record: Shared<TableRecord>,
 }
 
 impl GameCopy {

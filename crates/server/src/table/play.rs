@@ -98,7 +98,7 @@ impl Table {
 
     pub(super) fn store_record(&mut self, changes: &mut Changes) {
         self.record.changed_ms = self.time.now_ms();
-        changes.writes.push(Write::Table { record: Box::new(self.record.clone()) });
+        changes.writes.push(Write::Table { record: self.record.clone() });
         changes.changed = true;
     }
 
@@ -180,7 +180,8 @@ impl Table {
 
     /// What was asked is not to be taken back any more.
     fn drop_undo(&mut self, changes: &mut Changes) {
-        if self.record.undo_asked.take().is_some() {
+        if self.record.undo_asked.is_some() {
+            self.record.undo_asked = None;
             self.store_record(changes);
         }
     }

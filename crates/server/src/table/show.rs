@@ -12,16 +12,17 @@ use super::seats::expires_ms;
 use super::{Changes, Table, Watcher};
 use crate::limits::CHOICES_MAX;
 use crate::outbox::{Outbox, json};
-use crate::protocol::{Holder, SeenEvent, Status, TableCard, TableState, ToClient};
+use crate::protocol::{Holder, Status, TableCard, TableState, ToClient};
 use crate::refusal::Refused;
+use crate::shared::Shared;
 use crate::store::{PlayerId, Position, SeatRecord, Shown, TableRecord};
 use crate::time::HallTime;
 
 /// A table for the lists of the hall: everything of it that is open to all.
 #[derive(Clone, Debug)]
 pub struct Summary {
-    pub record: TableRecord,
-    pub seats: Vec<SeatRecord>,
+    pub record: Shared<TableRecord>,
+    pub seats: Shared<Vec<SeatRecord>>,
     pub online: Vec<bool>,
     pub progress: Option<Progress>,
     pub pending: Vec<Seat>,
@@ -49,8 +50,8 @@ impl Summary {
             outcome,
             trouble: None,
             position: Position::default(),
-            record,
-            seats,
+            record: record.into(),
+            seats: seats.into(),
         }
     }
 
@@ -255,12 +256,4 @@ impl Table {
             watcher.outbox.push(json(&message))
         })
     }
-}
-
-/// The events a viewer may know.
-pub fn seen(told: &[engine::Told], viewer: Viewer) -> Vec<SeenEvent> {
-    told.iter()
-        .filter(|told| told.audience.includes(viewer))
-        .map(|told| SeenEvent { event: told.event.clone(), text: told.text.clone() })
-        .collect()
 }

@@ -13,5 +13,6 @@ mod play;
 mod seats;
 mod secrets;
 mod storage;
+mod tabs;
 mod waking;
 mod words;

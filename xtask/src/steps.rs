@@ -64,6 +64,12 @@ pub fn lint() -> Done {
     run("lint", ".", "cargo", &["clippy", "--quiet", "--workspace", "--all-targets", "--", "-D", "warnings"])
 }
 
+/// The documentation is built, and every link in it leads somewhere.
+pub fn document() -> Done {
+    let strict = r#"build.rustdocflags=["-D", "warnings"]"#;
+    run("documentation", ".", "cargo", &["doc", "--quiet", "--workspace", "--no-deps", "--config", strict])
+}
+
 pub fn test() -> Done {
     let mut args = vec!["test", "--quiet"];
     args.extend(Profile::Dev.selection());

@@ -1,11 +1,11 @@
 // Others' turns are played back in step with the board: at no moment does a table show what has not been told yet.
 import { expect, test, type Page } from '@playwright/test'
+import { gameIds } from '../../src/games/ids'
 import { answer, asked, ended, layOut, person, sitAt } from './tables'
 
 // Bots take their turns between two answers; nothing here waits for a clock.
 test.setTimeout(600_000)
 
-const games = ['asgard', 'champions', 'gonewild', 'tinyepic', 'feast'] as const
 /** So many own answers are given in each game. */
 const answers = 6
 
@@ -70,7 +70,7 @@ async function untold(page: Page, table: string, samples: readonly Sample[]): Pr
   return [...faults]
 }
 
-for (const game of games)
+for (const game of gameIds)
   test(`${game}: the board never shows a position that has not been told`, async ({ browser }) => {
     const anna = await person(browser, 'Anna', { viewport: { width: 1440, height: 900 } })
     await listener(anna)

@@ -173,9 +173,6 @@ table-chat-watches = watching
 
 table-keys = Keys
 table-keys-about = Arrow keys move around the board, Enter selects and confirms, 1–9 pick from the list, U undoes, H asks for a hint, Esc cancels.
-table-leave = Leave the table
-table-leave-sure = A bot will take over your seat. You can’t come back.
-table-leave-yes = Leave for good
 table-stay = Stay
 
 ## Where a card comes from
@@ -303,3 +300,5 @@ table-replay-start = Setup
 table-replay-fork = Play from here
 table-replay-fork-about = You take this seat at a new table, and bots take the others. The finished game stays as it is.
 table-replay-keys = ← and → step through the moves, Home and End go to the start and the end, Space plays and pauses.
+table-replay-list = Moves
+table-replay-hands = All hands

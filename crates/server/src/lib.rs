@@ -33,8 +33,10 @@
 //! ```
 
 pub mod client;
+pub mod code;
 pub mod config;
 mod connections;
+mod guesses;
 mod hall;
 pub mod http;
 mod identity;

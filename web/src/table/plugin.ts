@@ -48,6 +48,8 @@ export type Scene<View = unknown, Action extends AnyAction = AnyAction, Event = 
   story: readonly (SeenEvent & { event: Event })[]
   progress: Progress | null
   layout: Layout
+  /** A game that is looked at move by move: boards retell nothing by themselves. */
+  replay?: boolean
 }
 
 /** One row of the preview box: what a choice would do, in numbers and words. */

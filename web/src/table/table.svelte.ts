@@ -55,7 +55,7 @@ export class TableLink {
   /** Chat lines that came while the chat was not in sight. */
   unread = $state(0)
   /** What the server's clock says beyond ours. */
-  #clockAheadMs = 0
+  clockAheadMs = $state(0)
   #plugin: GamePlugin | undefined
   readonly #arrivals = new Arrivals()
   #onArrive: ((state: TableState, log: readonly Batch[]) => void) | undefined
@@ -97,6 +97,7 @@ export class TableLink {
       check: (action) => check(id, action),
       act: (action) => this.act(action),
       alone: () => this.isAlone,
+      atOnce: () => settings.confirm === 'off' && this.state?.table.lesson === false,
     })
   }
 
@@ -135,7 +136,7 @@ export class TableLink {
             : undefined,
       points: state.scores.totals[seat] ?? 0,
       clockMs: (this.newest ?? state).clocks_ms[seat],
-      waitingSinceMs: table.waiting_since_ms - this.#clockAheadMs,
+      waitingSinceMs: table.waiting_since_ms - this.clockAheadMs,
     }))
   }
 
@@ -151,7 +152,7 @@ export class TableLink {
 
   /** When the present state was taken, by this browser's clock. */
   get takenAtMs(): number {
-    return (this.newest?.now_ms ?? 0) - this.#clockAheadMs
+    return (this.newest?.now_ms ?? 0) - this.clockAheadMs
   }
 
   async act(action: string): Promise<boolean> {
@@ -284,7 +285,7 @@ export class TableLink {
   #arrive(state: TableState, log: readonly Batch[], chat: readonly ChatLine[]): void {
     const known = this.newest?.seq
     const whole = known === undefined || log[0]?.seq === 1
-    this.#clockAheadMs = state.now_ms - Date.now()
+    this.clockAheadMs = state.now_ms - Date.now()
     this.#received = whole ? log : [...this.#received, ...log.filter((batch) => batch.seq > known)]
     this.newest = state
     // Whoever comes back sees the present, and is asked whether to be shown what was missed.
@@ -303,7 +304,7 @@ export class TableLink {
     const wished = before.undo_asked?.by === this.you
     const news = batches.filter((batch) => batch.seq > before.seq)
     const entries = this.#received.length
-    this.#clockAheadMs = state.now_ms - Date.now()
+    this.clockAheadMs = state.now_ms - Date.now()
     this.newest = state
     this.#received = [...this.#received, ...news]
     if (wished && !state.undo_asked && !news.some(({ kind }) => kind === 'undo'))

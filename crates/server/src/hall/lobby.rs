@@ -215,10 +215,12 @@ impl Hall {
         lock(&self.lists).lobby(player)
     }
 
-    /// Follows the lists: everything now, and what changes from now on.
-    pub fn watch_lobby(&self, player: PlayerId) -> (broadcast::Receiver<Arc<Tick>>, Utf8Bytes) {
+    /// Follows the lists, or only the player's own tables: everything now, and what changes from now on.
+    pub fn watch_lobby(&self, player: PlayerId, all: bool) -> (broadcast::Receiver<Arc<Tick>>, Utf8Bytes) {
         let mut lists = lock(&self.lists);
-        (self.news.subscribe(), lists.greeting(player))
+        let greeting =
+            if all { lists.greeting(player) } else { json(&ToClient::YourTables { yours: lists.yours(Some(player)) }) };
+        (self.news.subscribe(), greeting)
     }
 
     /// A player's own tables as a message.

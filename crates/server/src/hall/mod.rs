@@ -1,5 +1,6 @@
 //! The hall: all tables, those in memory and those only in the store, and everything they share.
 
+mod codes;
 mod corrections;
 mod following;
 mod lobby;
@@ -17,6 +18,7 @@ use registry::{RegisteredGame, Registry};
 use tokio::sync::{broadcast, watch};
 
 use crate::config::Config;
+use crate::guesses::Guesses;
 use crate::identity::Identities;
 use crate::limits::{
     ADDRESS_REQUESTS, ADDRESS_TABLES, ADDRESS_VISITORS, ALIVE_EVERY, ALIVE_SHARED_EVERY, ASK_TRIES_MAX,
@@ -44,6 +46,8 @@ pub struct Hall {
     pub identities: Arc<Identities>,
     pub metrics: Arc<Metrics>,
     pub rates: Rates,
+    /// Wrong codes of tables, by the network they came from.
+    code_guesses: Guesses<IpAddr>,
     /// Goes to true when the server shuts down.
     pub closing: watch::Sender<bool>,
     pub services: Arc<Services>,
@@ -144,6 +148,7 @@ impl Hall {
                 player_chat: Buckets::new(PLAYER_CHAT),
                 player_hints: Buckets::new(PLAYER_HINTS),
             },
+            code_guesses: Guesses::new(),
             closing: watch::Sender::new(false),
             services: Arc::new(services),
             index: Mutex::default(),

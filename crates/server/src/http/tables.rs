@@ -16,8 +16,8 @@ use crate::identity::random_id;
 use crate::limits::{ACTION_BYTES_MAX, FRAME_STEPS_MAX};
 use crate::protocol::{
     Act, Acted, Ahead, Batch, BatchKind, Checked, Consent, ContentItem, Contribution, Correct, Corrections, Fork,
-    Frame, FrameStep, Hint, HintChoice, ItemNumbers, Join, Lobby, NewTable, Rematch, Remove, Say, Status, TableCard,
-    TableContent, TableState, UndoAsk,
+    Found, Frame, FrameStep, Hint, HintChoice, ItemNumbers, Join, Lobby, NewTable, Nudge, Rematch, Remove, Say, Status,
+    TableCard, TableContent, TableState, UndoAsk,
 };
 use crate::refusal::Refused;
 use crate::store::PlayerId;
@@ -66,6 +66,14 @@ pub async fn table_content(asked: Asked) -> Result<Json<TableContent>, Refused> 
 
 pub async fn lobby(State(hall): State<Arc<Hall>>, Extension(visitor): Extension<Visitor>) -> Json<Lobby> {
     Json(hall.lobby(who(&visitor)))
+}
+
+pub async fn find(
+    State(hall): State<Arc<Hall>>,
+    Extension(visitor): Extension<Visitor>,
+    Path(code): Path<String>,
+) -> Result<Json<Found>, Refused> {
+    Ok(Json(Found { table: hall.find(visitor.caller.network, &code).await? }))
 }
 
 pub async fn create(
@@ -130,6 +138,18 @@ pub async fn start(asked: Asked) -> Result<Json<TableState>, Refused> {
 
 pub async fn close(asked: Asked) -> Result<Json<TableState>, Refused> {
     ask_state(asked, || Request::Close).await
+}
+
+pub async fn nudge(asked: Asked, Body(nudge): Body<Nudge>) -> Result<Json<TableState>, Refused> {
+    ask_state(asked, || Request::Nudge { seat: nudge.seat }).await
+}
+
+pub async fn replace(asked: Asked, Body(nudge): Body<Nudge>) -> Result<Json<TableState>, Refused> {
+    ask_state(asked, || Request::Replace { seat: nudge.seat }).await
+}
+
+pub async fn end(asked: Asked, Body(consent): Body<Consent>) -> Result<Json<TableState>, Refused> {
+    ask_state(asked, || Request::End { agree: consent.agree }).await
 }
 
 pub async fn rematch(asked: Asked, Body(wish): Body<Option<Rematch>>) -> Result<Json<TableCard>, Refused> {

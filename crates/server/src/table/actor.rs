@@ -315,6 +315,7 @@ impl Actor {
         let fresh = Table::load(stored, Arc::clone(&self.table.registry), Arc::clone(&self.table.time));
         let stale = std::mem::replace(&mut self.table, fresh);
         (self.table.watchers, self.table.removed) = (stale.watchers, stale.removed);
+        self.table.seen_ms = stale.seen_ms;
         for watcher in &mut self.table.watchers {
             watcher.greeted = false;
         }

@@ -11,6 +11,7 @@ use super::clock::Step;
 use super::history::TOLD_KEPT;
 use super::play::LOG_FULL;
 use super::{Clock, History, LogEntry, Nonces, Table};
+use crate::code::TableCode;
 use crate::identity::{random_id, random_key, random_seed};
 use crate::limits::LOG_ENTRIES_MAX;
 use crate::protocol::{Access, ClockRule, Status};
@@ -53,6 +54,8 @@ pub fn fresh_record(new: NewGame, time: &HallTime) -> TableRecord {
         outcome: None,
         changed_ms: time.now_ms(),
         undo_asked: None,
+        code: Some(TableCode::random()),
+        calls: None,
         epoch: 0,
         // Whoever makes it takes it into memory next.
         owner: time.run_number(),
@@ -82,6 +85,7 @@ impl Table {
             clock,
             waiting_since_ms,
             removed: Vec::new(),
+            seen_ms: Box::default(),
             nonces: Nonces::new(nonces),
             claimed: false,
             watchers: Vec::new(),
@@ -106,6 +110,7 @@ impl Table {
         if table.record.status == Status::Closed && table.seq() >= LOG_ENTRIES_MAX {
             table.trouble = Some(Text::new(LOG_FULL));
         }
+        table.recall_the_end();
         table
     }
 
@@ -133,6 +138,8 @@ impl Table {
         }
         if self.clock.runs() {
             self.replay_clock(log, game.as_ref());
+        } else {
+            self.clock.resume(0, log.last().map_or(self.record.changed_ms, |row| row.at_ms));
         }
         self.asked_since.fill(self.history.len() as u32);
         Ok(game)

@@ -4,6 +4,7 @@
 //! always the same: check, apply to the live game, store, and only then tell anybody. When the store
 //! does not take it, the live game goes back ([`rollback`]) and is read again once the store is back.
 
+mod absence;
 mod actor;
 mod clock;
 mod history;
@@ -63,6 +64,8 @@ pub struct Table {
     /// Whom the host sent away while the table waits, and until when they may not come back.
     removed: Vec<(PlayerId, u64)>,
     nonces: Nonces,
+    /// When the person of each seat was last here, of those who have gone; empty while none has.
+    seen_ms: Box<[u64]>,
     /// The table is ours: nobody else can have written to it since we did.
     claimed: bool,
     watchers: Vec<Watcher>,
@@ -105,6 +108,18 @@ pub enum Request {
     },
     Start,
     Close,
+    /// Somebody is asked to come, because the table waits for them.
+    Nudge {
+        seat: Seat,
+    },
+    /// A bot shall play for somebody the table has waited for too long.
+    Replace {
+        seat: Seat,
+    },
+    /// The host asks to end a running game, or others answer.
+    End {
+        agree: bool,
+    },
     /// Closes the table if it has waited too long.
     Expire,
     Rematch {
@@ -285,6 +300,9 @@ impl Table {
             Request::Leave => self.leave(who, changes),
             Request::Remove { seat } => self.remove(who, *seat, changes),
             Request::Contribute { part } => self.contribute(who, *part, changes),
+            Request::Nudge { seat } => self.nudge(who, *seat, changes),
+            Request::Replace { seat } => self.replace(who, *seat, changes),
+            Request::End { agree } => self.end(who, *agree, changes),
             Request::Expire => self.expire(changes),
             Request::Start => self.start_by(who, changes),
             Request::Close => self.close(who, changes),
@@ -314,7 +332,10 @@ impl Table {
             | Request::Remove { .. }
             | Request::Contribute { .. }
             | Request::Start
-            | Request::Close => Answer::State(Box::new(self.state_for(who))),
+            | Request::Close
+            | Request::Nudge { .. }
+            | Request::Replace { .. }
+            | Request::End { .. } => Answer::State(Box::new(self.state_for(who))),
             _ => Answer::Done(seq),
         }
     }

@@ -32,6 +32,7 @@ impl Table {
         within_length(action)?;
         self.perform(seat, action, LogKind::Act, changes)?;
         self.hold_automatic.remove(seat);
+        self.forget_calls_for(seat, changes);
         self.take_automatic_steps(changes);
         Ok(())
     }
@@ -98,6 +99,10 @@ impl Table {
 
     pub(super) fn store_record(&mut self, changes: &mut Changes) {
         self.record.changed_ms = self.time.now_ms();
+        if self.is_over() {
+            // The code is free for another table.
+            self.record.code = None;
+        }
         changes.writes.push(Write::Table { record: self.record.clone() });
         changes.changed = true;
     }
@@ -271,10 +276,7 @@ impl Table {
         self.note(noted, String::new(), Step::Stood, before, changes);
         // Whoever is asked to agree keeps their say; nobody says it for them.
         self.drop_undo(changes);
-        if !self.seats.iter().any(|held| held.player.is_some() && held.bot.is_none()) {
-            self.record.status = Status::Closed;
-            self.store_record(changes);
-        }
+        self.go_on_without(seat, changes);
         self.end_if_log_full(changes);
     }
 

@@ -66,6 +66,7 @@ impl Summary {
             id: record.id.clone(),
             game: record.game.clone(),
             name: record.name.clone(),
+            code: record.code,
             status: record.status,
             access: record.access,
             clock: record.clock,
@@ -83,6 +84,7 @@ impl Summary {
             outcome: self.outcome.clone(),
             trouble: self.trouble.clone(),
             expires_ms: self.expires_ms,
+            nudged_ms: yours.and_then(|seat| nudged_ms(record, seat)),
             // An invitation for those who sat here.
             rematch: record.rematch.clone().filter(|_| yours.is_some()),
         }
@@ -97,6 +99,12 @@ impl Summary {
     pub fn is_current(&self) -> bool {
         matches!(self.record.status, Status::Waiting | Status::Running)
     }
+}
+
+/// When the seat was asked to come; hall time and the wall's are the same but for outages.
+fn nudged_ms(record: &TableRecord, seat: Seat) -> Option<u64> {
+    let nudged = &record.calls.as_ref()?.nudged;
+    nudged.iter().find(|(nudged, _)| *nudged == seat).map(|(_, at_ms)| *at_ms)
 }
 
 fn holder(held: &SeatRecord, online: bool) -> Holder {
@@ -116,11 +124,8 @@ fn read_outcome(record: &TableRecord) -> Option<Arc<RawValue>> {
 
 impl Table {
     pub(super) fn summary(&self) -> Summary {
-        let online = |held: &SeatRecord| {
-            held.player.is_some() && self.watchers.iter().any(|watcher| watcher.player == held.player)
-        };
         Summary {
-            online: self.seats.iter().map(online).collect(),
+            online: self.seats.iter().map(|held| self.is_here(held.seat)).collect(),
             progress: self.game.as_ref().map(|game| game.progress()),
             pending: self.pending().into(),
             waiting_since_ms: self.waiting_since_ms,
@@ -163,6 +168,8 @@ impl Table {
             undo: self.undo_of(seat, false),
             undo_turn: self.undo_of(seat, true),
             undo_asked: self.record.undo_asked.clone(),
+            end_asked: self.record.calls.as_ref().and_then(|calls| calls.end_asked.clone()),
+            absences: self.absences(seat),
             scores: game.map_or_else(ScoreSheet::default, |game| game.scores(viewer)),
             clocks_ms,
             now_ms: self.time.wall_ms(),
@@ -206,7 +213,12 @@ impl Table {
             return Ok(());
         };
         let player = self.watchers.swap_remove(position).player;
-        changes.changed |= self.seat_of(player).is_some() && !self.watchers.iter().any(|other| other.player == player);
+        if let Some(seat) = self.seat_of(player)
+            && !self.watchers.iter().any(|other| other.player == player)
+        {
+            self.note_gone(seat);
+            changes.changed = true;
+        }
         Ok(())
     }
 

@@ -1,5 +1,7 @@
 //! The server as its clients meet it: real sockets on this machine, real database files.
 
+mod absence;
+mod codes;
 mod corrections;
 mod crowd;
 mod fuzz;

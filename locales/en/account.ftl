@@ -16,3 +16,4 @@ device-logout = Sign out
 device-logout-name = Sign out: { $device }
 devices-logout = Sign out on all devices
 devices-left = You are signed out on all devices.
+account-made = Account created. You are signed in as { $account }.

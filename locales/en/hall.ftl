@@ -141,6 +141,7 @@ opponents-none = alone
 strength = Bot level
 start-game = Start game
 laying-out = Setting up the game…
+play-first-time = First time?
 more-choices = All options
 read-rules = Read the rules
 
@@ -169,84 +170,12 @@ account-left = You were signed out on this device.
 
 ## New table
 
-page-new = New table
-new-title = New table
-new-game = Game
-new-name = Table name
-new-name-hint = Optional
-new-players = Players
-new-seats = Seats
 new-seat = Seat { $seat }
-new-seat-you = You
-new-seat-open = Free
-new-seats-about = Easy, Medium and Hard are bots.
-new-seats-alone = You play solo.
-new-options = Game options
-new-cards = Cards
-new-cards-look = Cards and numbers: is your box different?
-new-access = Who can join
-access-open = Everyone
-    .about = Listed publicly. Anyone can join.
-    .full = Listed publicly. Anyone can watch.
-access-invitation = By invitation
-    .about = Only people with your link can find it.
-new-clock = Time limit
-clock-kind-none = None
-clock-kind-per_move = Per move
-clock-kind-per_game = Per game
-clock-about-none = Everyone takes the time they need.
-clock-about-per_move = If time for a move runs out, a bot takes over for that player.
-clock-about-per_game = Each player has one time bank for the whole game. When it runs out, a bot takes over.
-clock-per-move = Time per move
-clock-per-game = Time per player
-clock-value-seconds = { $value } s
-clock-value-minutes = { $value } min
-clock-value-hours = { $value } h
-clock-value-days =
-    { $value ->
-        [one] { $value } day
-       *[other] { $value } days
-    }
-new-create = Create table
-new-create-start = Start right away
-new-starts-at-once = No seat is free, so the game starts right away.
-new-waits =
-    { $open ->
-        [one] The game starts when the free seat is taken.
-       *[other] The game starts when the { $open } free seats are taken.
-    }
 
 ## Waiting room
 
-room-waiting-for =
-    { $open ->
-        [0] Everyone is here
-        [one] 1 seat is still free
-       *[other] { $open } seats are still free
-    }
-room-invite = Invite
-room-invite-about-open = Everyone can see this table on the home page. The link brings people straight here.
-room-invite-about-invitation = Only people with this link can find the table.
-room-link = Link to this table
-room-seats = At the table
-room-sit = Sit here
-room-join = Take a seat
-room-leave = Leave the table
-room-start = Start game
-room-start-bots = Start now with bots in the free seats
-room-start-waits = The game starts automatically once all seats are taken.
-room-close = Close the table
-room-remove = Remove
-room-removed = The host removed you from the table.
-room-expires = If no one else comes, the table closes at { $time }.
-room-host = host
-room-you = you
-room-away = away
 trouble-closed = This table was closed
     .body = The host closed it before the game started.
-room-rules = Game options
-room-meanwhile = While you wait
-room-meanwhile-body = Read how { $game } is played, or try the five-minute lesson. We’ll let you know when the game starts.
 table-arriving = Loading the table…
 
 ## Tables, learning, replays
@@ -268,6 +197,8 @@ replays-empty = No game has ended yet. Yours will be kept here.
 
 ## Rules
 
+rules-title = Rules of the games
+rules-subtitle = Complete rules, with a search. Pick a game.
 page-rules = Rules: { $game }
 rules-of = How { $game } is played
 rules-contents = Contents
@@ -282,28 +213,6 @@ rules-found =
 trouble-rules = The rules of this game are not available yet
     .body = They will appear here.
 rules-loading = Loading the rules…
-
-## Settings
-
-page-settings = Settings
-settings-title = Settings
-settings-about = Saved in this browser only.
-theme = Theme
-theme-system = Same as device
-theme-day = Light
-theme-night = Dark
-motion = Animation
-motion-full = Animate pieces
-motion-still = No animation
-motion-about = If your device asks for less motion, animations stay off.
-sound = Sound
-sound-off = Off
-sound-on = On
-sound-about = Wood, coins, dice and a horn when it is your turn.
-automatic = Forced moves
-automatic-on = Play them for me
-automatic-off = Always ask
-automatic-about = Skip the click when there is only one option.
 
 ## When something is wrong
 

@@ -4,6 +4,11 @@ refused-account-taken = An account with that name, or one that looks like it, al
 refused-chat-length = A message can have 1 to { $most } characters.
 refused-clock = The time limit must be between 5 seconds and 7 days.
 refused-close-others = Others are still playing. You can leave; a bot will take your seat.
+refused-code-pause =
+    { $seconds ->
+        [one] Too many wrong codes. Try again in { $seconds } second.
+       *[other] Too many wrong codes. Try again in { $seconds } seconds.
+    }
 refused-contributed = You have already added your part to the seed of this table.
 refused-foreign-host = This server doesn’t answer at that address. Its owner can allow it.
 refused-foreign-origin = This request comes from another site.
@@ -20,6 +25,7 @@ refused-login-pause =
 refused-name = A name can have 1 to { $most } letters and no hidden characters.
 refused-name-scripts = Use letters of one alphabet only.
 refused-no-account = You don’t have an account.
+refused-no-code = No table has this code. Codes have five letters and end with the game.
 refused-no-device = That device is no longer signed in.
 refused-no-game = This server doesn’t have that game.
 refused-no-move = This game has no such move.
@@ -30,18 +36,30 @@ refused-no-table = There is no such table.
 refused-nobody = Your session has expired. Reload the page.
 refused-nobody-there = There is no one in that seat to remove.
 refused-not-asked = It’s not your turn to decide.
+refused-not-awaited = The table is not waiting for that player.
 refused-not-host = Only the host can do this.
 refused-not-over = This is possible once the game is over.
 refused-not-started = The game has not started yet.
 refused-not-your-eyes = During the game you can only see it from your own seat.
 refused-not-your-seat = You have no seat at this table.
-refused-nothing-asked = There is no undo request to answer.
+refused-nothing-asked = There is no request to answer.
 refused-nothing-to-undo = There is nothing to undo.
+refused-nudge-early =
+    { $seconds ->
+        [one] You can nudge this player in { $seconds } second.
+       *[other] You can nudge this player in { $seconds } seconds.
+    }
 refused-old-password = That is not your current password.
 refused-out-of-time = Your time is up; a bot plays for you.
 refused-over = The game is over.
 refused-password-length = A password needs at least { $least } characters.
 refused-removed = The host removed you from this table. You can come back in a few minutes.
+refused-replace-clock = A time limit is set at this table: when the time runs out, a bot takes over by itself.
+refused-replace-early =
+    { $seconds ->
+        [one] A bot can take over in { $seconds } second.
+       *[other] A bot can take over in { $seconds } seconds.
+    }
 refused-seat-taken = That seat is taken.
 refused-seats-differ = The number of seats must match the number of players.
 refused-seed-fixed = The seed of this table is fixed; players don’t add to it.
@@ -59,6 +77,7 @@ refused-undo-absent = A player who would have to agree is away, and a bot can’
 refused-undo-out-of-time = There is no time left for that decision.
 
 table-trouble-diverged = This table is paused: its saved moves no longer replay correctly. Nothing is lost; please tell whoever runs this server.
+table-trouble-ended = The host ended this game, and the other players agreed.
 table-trouble-expired = This table waited too long for players and was closed.
 table-trouble-log-full = This game became too long to continue and was ended.
 table-trouble-no-game = This table is paused: this server doesn’t have its game.

@@ -126,7 +126,7 @@ table-telling-pause = Pause
 table-telling-go-on = Go on
 table-telling-next = Next step
 table-telling-skip = Skip to now
-table-telling-keys = Space pauses, ← → step, N skips to now, 1–4 set the speed.
+table-telling-keys = Space pauses, ← → step, ↑ ↓ change the speed, N skips to now.
 
 ## Summaries
 
@@ -173,9 +173,6 @@ table-chat-watches = watching
 
 table-keys = Keys
 table-keys-about = Arrow keys move around the board, Enter selects and confirms, 1–9 pick from the list, U undoes, H asks for a hint, Esc cancels.
-table-leave = Leave the table
-table-leave-sure = A bot will take over your seat. You can’t come back.
-table-leave-yes = Leave for good
 table-stay = Stay
 
 ## Where a card comes from
@@ -212,6 +209,9 @@ table-lesson = Your guide
 table-lesson-next = Next
 table-lesson-do = Your turn
 table-lesson-hide = Hide the guide
+table-lesson-end = That is the heart of the game. Play on if you like: the guide stays and speaks up when something new comes. Or start a game of your own.
+table-lesson-play-on = Play on
+table-lesson-real = A real game
 
 ## The end
 
@@ -300,3 +300,5 @@ table-replay-start = Setup
 table-replay-fork = Play from here
 table-replay-fork-about = You take this seat at a new table, and bots take the others. The finished game stays as it is.
 table-replay-keys = ← and → step through the moves, Home and End go to the start and the end, Space plays and pauses.
+table-replay-list = Moves
+table-replay-hands = All hands

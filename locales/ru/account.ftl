@@ -16,3 +16,4 @@ device-logout = Выйти
 device-logout-name = Выйти на устройстве: { $device }
 devices-logout = Выйти на всех устройствах
 devices-left = Вы вышли на всех устройствах.
+account-made = Учётная запись создана. Вы вошли как { $account }.

@@ -143,6 +143,7 @@ opponents-none = без ботов
 strength = Уровень ботов
 start-game = Начать партию
 laying-out = Готовим партию…
+play-first-time = Впервые?
 more-choices = Все настройки
 read-rules = Читать правила
 
@@ -171,88 +172,12 @@ account-left = Сеанс на этом устройстве завершён.
 
 ## Новый стол
 
-page-new = Новый стол
-new-title = Новый стол
-new-game = Игра
-new-name = Название стола
-new-name-hint = Можно не заполнять.
-new-players = Игроки
-new-seats = Места
 new-seat = Место { $seat }
-new-seat-you = Вы
-new-seat-open = Свободно
-new-seats-about = Новичок, дружинник и ярл — боты, от слабого к сильному.
-new-seats-alone = Вы играете в одиночку.
-new-options = Настройки партии
-new-cards = Карты
-new-cards-look = Карты и числа: в вашей коробке иначе?
-new-access = Кто может прийти
-access-open = Все
-    .about = Стол виден в зале, сесть может любой.
-    .full = Стол виден в зале, наблюдать может любой.
-access-invitation = По приглашению
-    .about = Стол найдут только те, у кого есть ссылка.
-new-clock = Контроль времени
-clock-kind-none = Без ограничения
-clock-kind-per_move = На ход
-clock-kind-per_game = На партию
-clock-about-none = Каждый думает столько, сколько нужно.
-clock-about-per_move = Если время хода выйдет, за игрока продолжит бот.
-clock-about-per_game = У каждого свой запас времени на всю партию. Когда он кончится, продолжит бот.
-clock-per-move = Время на ход
-clock-per-game = Время каждому
-clock-value-seconds = { $value } с
-clock-value-minutes = { $value } мин
-clock-value-hours = { $value } ч
-clock-value-days =
-    { $value ->
-        [one] { $value } день
-        [few] { $value } дня
-       *[many] { $value } дней
-    }
-new-create = Создать стол
-new-create-start = Начать сразу
-new-starts-at-once = Свободных мест нет, поэтому партия начнётся сразу.
-new-waits =
-    { $open ->
-        [1] Партия начнётся, когда займут свободное место.
-        [one] Партия начнётся, когда займут { $open } свободное место.
-        [few] Партия начнётся, когда займут { $open } свободных места.
-       *[many] Партия начнётся, когда займут { $open } свободных мест.
-    }
 
 ## Ожидание
 
-room-waiting-for =
-    { $open ->
-        [0] Все в сборе
-        [one] Свободно { $open } место
-        [few] Свободно { $open } места
-       *[many] Свободно { $open } мест
-    }
-room-invite = Приглашение
-room-invite-about-open = Этот стол виден в зале всем. Ссылка приводит прямо сюда.
-room-invite-about-invitation = Стол найдут только те, у кого есть эта ссылка.
-room-link = Ссылка на этот стол
-room-seats = За столом
-room-sit = Сесть сюда
-room-join = Занять место
-room-leave = Встать из-за стола
-room-start = Начать партию
-room-start-bots = Начать, свободные места займут боты
-room-start-waits = Партия начнётся сама, когда займут все места.
-room-close = Закрыть стол
-room-remove = Удалить
-room-removed = Хозяин удалил вас из-за стола.
-room-expires = Если больше никто не придёт, стол закроется в { $time }.
-room-host = хозяин
-room-you = вы
-room-away = не на связи
 trouble-closed = Этот стол закрыт
     .body = Хозяин закрыл его до начала партии.
-room-rules = Настройки партии
-room-meanwhile = Пока вы ждёте
-room-meanwhile-body = Прочтите, как играют в игру «{ $game }», или пройдите пятиминутный урок. Мы позовём вас, как только начнётся партия.
 table-arriving = Загружаем стол…
 
 ## Столы, обучение, записи
@@ -274,6 +199,8 @@ replays-empty = Ещё ни одна партия не окончена. Ваш�
 
 ## Правила
 
+rules-title = Правила игр
+rules-subtitle = Полные правила с поиском. Выберите игру.
 page-rules = Правила: { $game }
 rules-of = { $game }: правила
 rules-contents = Содержание
@@ -288,28 +215,6 @@ rules-found =
 trouble-rules = Правила этой игры ещё не написаны
     .body = Они появятся здесь вместе с игрой.
 rules-loading = Загружаем правила…
-
-## Настройки
-
-page-settings = Настройки
-settings-title = Настройки
-settings-about = Действуют только в этом браузере.
-theme = Тема
-theme-system = Как на устройстве
-theme-day = Светлая
-theme-night = Тёмная
-motion = Анимация
-motion-full = Включена
-motion-still = Выключена
-motion-about = Если устройство просит меньше движения, анимация выключена в любом случае.
-sound = Звук
-sound-off = Выключен
-sound-on = Включён
-sound-about = Дерево, монеты, кубики и рог, когда наступает ваш ход.
-automatic = Вынужденные ходы
-automatic-on = Делать за меня
-automatic-off = Всегда спрашивать
-automatic-about = Если вариант только один, нажимать не нужно.
 
 ## Если что-то не так
 

@@ -131,7 +131,7 @@ table-telling-pause = Пауза
 table-telling-go-on = Дальше
 table-telling-next = Следующий шаг
 table-telling-skip = Пропустить
-table-telling-keys = Пробел — пауза, ← → — шаги, N — пропустить, 1–4 — скорость.
+table-telling-keys = Пробел — пауза, ← → — шаги, ↑ ↓ — скорость, N — пропустить.
 
 ## Итоги
 
@@ -163,9 +163,6 @@ table-chat-watches = наблюдает
 
 table-keys = Клавиши
 table-keys-about = Стрелки — по полю, Enter — выбрать и подтвердить, 1–9 — вариант из списка, U — отменить, H — подсказка, Esc — снять выбор.
-table-leave = Уйти из-за стола
-table-leave-sure = Ваше место займёт бот. Вернуться будет нельзя.
-table-leave-yes = Уйти насовсем
 table-stay = Остаться
 
 ## Откуда карта
@@ -202,6 +199,9 @@ table-lesson = Наставник
 table-lesson-next = Дальше
 table-lesson-do = Ваш ход
 table-lesson-hide = Скрыть наставника
+table-lesson-end = Это самое главное в игре. Если хотите, играйте дальше: наставник останется и подскажет, когда появится что-то новое. Или начните свою игру.
+table-lesson-play-on = Играть дальше
+table-lesson-real = Настоящая игра
 
 ## Конец
 
@@ -285,3 +285,5 @@ table-replay-start = Начальная расстановка
 table-replay-fork = Играть с этого места
 table-replay-fork-about = Вы занимаете это место за новым столом, остальные занимают боты. Сыгранная партия останется как есть.
 table-replay-keys = ← → — предыдущий и следующий ход, Home и End — начало и конец, пробел — пуск и пауза.
+table-replay-list = Ходы
+table-replay-hands = Руки всех игроков

@@ -16,3 +16,4 @@ device-logout = Вийти
 device-logout-name = Вийти на пристрої: { $device }
 devices-logout = Вийти на всіх пристроях
 devices-left = Ви вийшли на всіх пристроях.
+account-made = Обліковий запис створено. Ви увійшли як { $account }.

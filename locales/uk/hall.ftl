@@ -143,6 +143,7 @@ opponents-none = без ботів
 strength = Рівень ботів
 start-game = Почати партію
 laying-out = Готуємо партію…
+play-first-time = Уперше?
 more-choices = Усі налаштування
 read-rules = Читати правила
 
@@ -171,88 +172,12 @@ account-left = Сеанс на цьому пристрої завершено.
 
 ## Новий стіл
 
-page-new = Новий стіл
-new-title = Новий стіл
-new-game = Гра
-new-name = Назва столу
-new-name-hint = Можна не заповнювати.
-new-players = Гравці
-new-seats = Місця
 new-seat = Місце { $seat }
-new-seat-you = Ви
-new-seat-open = Вільно
-new-seats-about = Новачок, воїн і ярл — боти, від слабкого до сильного.
-new-seats-alone = Ви граєте наодинці.
-new-options = Налаштування партії
-new-cards = Карти
-new-cards-look = Карти й числа: у вашій коробці інакше?
-new-access = Хто може прийти
-access-open = Усі
-    .about = Стіл видно в залі, сісти може будь-хто.
-    .full = Стіл видно в залі, спостерігати може будь-хто.
-access-invitation = За запрошенням
-    .about = Стіл знайдуть лише ті, хто має посилання.
-new-clock = Контроль часу
-clock-kind-none = Без обмеження
-clock-kind-per_move = На хід
-clock-kind-per_game = На партію
-clock-about-none = Кожен думає стільки, скільки потрібно.
-clock-about-per_move = Якщо час ходу мине, за гравця продовжить бот.
-clock-about-per_game = Кожен має свій запас часу на всю партію. Коли він скінчиться, продовжить бот.
-clock-per-move = Час на хід
-clock-per-game = Час кожному
-clock-value-seconds = { $value } с
-clock-value-minutes = { $value } хв
-clock-value-hours = { $value } год
-clock-value-days =
-    { $value ->
-        [one] { $value } день
-        [few] { $value } дні
-       *[many] { $value } днів
-    }
-new-create = Створити стіл
-new-create-start = Почати одразу
-new-starts-at-once = Вільних місць немає, тож партія почнеться одразу.
-new-waits =
-    { $open ->
-        [1] Партія почнеться, коли займуть вільне місце.
-        [one] Партія почнеться, коли займуть { $open } вільне місце.
-        [few] Партія почнеться, коли займуть { $open } вільні місця.
-       *[many] Партія почнеться, коли займуть { $open } вільних місць.
-    }
 
 ## Очікування
 
-room-waiting-for =
-    { $open ->
-        [0] Усі зібралися
-        [one] Ще вільне { $open } місце
-        [few] Ще вільні { $open } місця
-       *[many] Ще вільно { $open } місць
-    }
-room-invite = Запрошення
-room-invite-about-open = Цей стіл видно в залі всім. Посилання веде просто сюди.
-room-invite-about-invitation = Стіл знайдуть лише ті, хто має це посилання.
-room-link = Посилання на цей стіл
-room-seats = За столом
-room-sit = Сісти сюди
-room-join = Зайняти місце
-room-leave = Встати з-за столу
-room-start = Почати партію
-room-start-bots = Почати, вільні місця займуть боти
-room-start-waits = Партія почнеться сама, коли займуть усі місця.
-room-close = Закрити стіл
-room-remove = Вилучити
-room-removed = Господар вилучив вас із-за столу.
-room-expires = Якщо більше ніхто не прийде, стіл закриється о { $time }.
-room-host = господар
-room-you = ви
-room-away = не на зв’язку
 trouble-closed = Цей стіл закрито
     .body = Господар закрив його до початку партії.
-room-rules = Налаштування партії
-room-meanwhile = Поки ви чекаєте
-room-meanwhile-body = Прочитайте, як грають у гру «{ $game }», або пройдіть п’ятихвилинний урок. Ми покличемо вас, щойно почнеться партія.
 table-arriving = Завантажуємо стіл…
 
 ## Столи, навчання, записи
@@ -274,6 +199,8 @@ replays-empty = Ще жодної партії не завершено. Ваші
 
 ## Правила
 
+rules-title = Правила ігор
+rules-subtitle = Повні правила з пошуком. Оберіть гру.
 page-rules = Правила: { $game }
 rules-of = { $game }: правила
 rules-contents = Зміст
@@ -288,28 +215,6 @@ rules-found =
 trouble-rules = Правила цієї гри ще не написано
     .body = Вони з’являться тут разом із грою.
 rules-loading = Завантажуємо правила…
-
-## Налаштування
-
-page-settings = Налаштування
-settings-title = Налаштування
-settings-about = Налаштування діють лише в цьому браузері.
-theme = Тема
-theme-system = Як на пристрої
-theme-day = Світла
-theme-night = Темна
-motion = Анімація
-motion-full = З анімацією
-motion-still = Без анімації
-motion-about = Якщо пристрій просить менше руху, анімацію вимкнено в будь-якому разі.
-sound = Звук
-sound-off = Вимкнено
-sound-on = Увімкнено
-sound-about = Дерево, монети, кубики й ріг, коли настає ваш хід.
-automatic = Вимушені ходи
-automatic-on = Робити за мене
-automatic-off = Завжди питати
-automatic-about = Якщо варіант лише один, натискати не треба.
 
 ## Якщо щось не так
 

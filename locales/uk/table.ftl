@@ -131,7 +131,7 @@ table-telling-pause = Пауза
 table-telling-go-on = Далі
 table-telling-next = Наступний крок
 table-telling-skip = Пропустити
-table-telling-keys = Пробіл — пауза, ← → — кроки, N — пропустити, 1–4 — швидкість.
+table-telling-keys = Пробіл — пауза, ← → — кроки, ↑ ↓ — швидкість, N — пропустити.
 
 ## Підсумки
 
@@ -163,9 +163,6 @@ table-chat-watches = спостерігає
 
 table-keys = Клавіші
 table-keys-about = Стрілки — по полю, Enter — обрати й підтвердити, 1–9 — варіант зі списку, U — скасувати, H — підказка, Esc — зняти вибір.
-table-leave = Піти з-за столу
-table-leave-sure = Ваше місце займе бот. Повернутися буде не можна.
-table-leave-yes = Піти назавжди
 table-stay = Залишитися
 
 ## Звідки карта
@@ -202,6 +199,9 @@ table-lesson = Наставник
 table-lesson-next = Далі
 table-lesson-do = Ваш хід
 table-lesson-hide = Сховати наставника
+table-lesson-end = Це найголовніше в грі. Якщо хочете, грайте далі: наставник залишиться й підкаже, коли з’явиться щось нове. Або почніть власну гру.
+table-lesson-play-on = Грати далі
+table-lesson-real = Справжня гра
 
 ## Кінець
 
@@ -292,3 +292,5 @@ table-replay-start = Початкове розташування
 table-replay-fork = Грати із цього місця
 table-replay-fork-about = Ви займаєте це місце за новим столом, решту займають боти. Зіграна партія залишиться як є.
 table-replay-keys = ← → — попередній і наступний хід, Home і End — початок і кінець, пробіл — пуск і пауза.
+table-replay-list = Ходи
+table-replay-hands = Руки всіх гравців

@@ -15,6 +15,7 @@ cargo verify   set up and run all tests
 cargo xtask STEP runs one step alone:
   format    the code is formatted
   lint      clippy finds nothing
+  document  the documentation of all crates, without a warning
   test      all Rust tests
   scenarios all rule examples
   client    install, lint, check, test and build the web client
@@ -36,6 +37,7 @@ fn main() -> ExitCode {
         Some("verify") => steps::verify(),
         Some("format") => steps::format(),
         Some("lint") => steps::lint(),
+        Some("document") => steps::document(),
         Some("test") => steps::test(),
         Some("scenarios") => steps::scenarios(),
         Some("client") => steps::client(),

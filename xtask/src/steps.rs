@@ -50,6 +50,7 @@ pub fn verify() -> Done {
     // The client first: the binary embeds it.
     client()?;
     lint()?;
+    document()?;
     test()?;
     scenarios()?;
     browser()?;
@@ -62,6 +63,12 @@ pub fn format() -> Done {
 
 pub fn lint() -> Done {
     run("lint", ".", "cargo", &["clippy", "--quiet", "--workspace", "--all-targets", "--", "-D", "warnings"])
+}
+
+/// The documentation is built, and every link in it leads somewhere.
+pub fn document() -> Done {
+    let strict = r#"build.rustdocflags=["-D", "warnings"]"#;
+    run("documentation", ".", "cargo", &["doc", "--quiet", "--workspace", "--no-deps", "--config", strict])
 }
 
 pub fn test() -> Done {

@@ -1,12 +1,16 @@
 //! [`delegate!`](crate::delegate): the methods of [`Game`](crate::Game) that every game implements in a module of
 //! that subject.
 
-/// Writes the methods of `impl Game` that only call the inherent method of the same name. A game implements
+/// Writes the types of `impl Game`, which bear the same names in every game, and the methods that only call the
+/// inherent method of the same name. A game implements
 /// `start`, `pending` and the others as inherent methods, each in the module of its subject, and its
 /// `impl Game` stays short. What a game does in its own way (`optional`, `preview`) it writes beside the macro.
 ///
-/// | method | module |
+/// | type or method | module |
 /// |---|---|
+/// | `State`, `Action`, `Event`, `View` | `state`, `action`, `event`, `view`; in sight where the macro is called |
+/// | `Asked` | `names` |
+/// | `content_files` | `reading`, as `FILES` |
 /// | `start` | `setup` |
 /// | `pending`, `legal_actions`, `check` | `legal` |
 /// | `perform` | `turn` |
@@ -18,6 +22,16 @@
 #[macro_export]
 macro_rules! delegate {
     () => {
+        type State = State;
+        type Action = Action;
+        type Event = Event;
+        type View = View;
+        type Asked = names::Asked;
+
+        fn content_files() -> &'static [(&'static str, &'static str)] {
+            reading::FILES
+        }
+
         fn players(&self) -> u8 {
             self.players
         }

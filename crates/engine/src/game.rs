@@ -180,6 +180,21 @@ pub trait Game: Sized + Send + Sync + 'static {
 
 /// What a game tells bots about itself beyond its rules. All of it may only use what the seat knows
 /// or, on a resampled state, what it imagines.
+///
+/// ```
+/// use asgard::Asgard;
+/// use engine::{Chance, Game, Heuristic, Seed, Silent, Title};
+///
+/// let title = Title::<Asgard>::built_in()?;
+/// let rules = title.rules(&title.setup(2, [])?)?;
+/// let state = rules.start(Chance::real(Seed::from_number(4)), &mut Silent);
+/// let seat = rules.pending(&state).first().expect("somebody begins");
+/// let mut candidates = Vec::new();
+/// rules.candidates(&state, seat, &mut candidates);
+/// assert!(candidates.iter().all(|action| rules.check(&state, seat, *action).is_ok()));
+/// assert!((0.0..=1.0).contains(&rules.value(&state, seat)));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub trait Heuristic: Game {
     /// How well the seat stands, from 0 (lost) to 1 (won); at the end of the game [`Outcome::share`].
     fn value(&self, state: &Self::State, seat: Seat) -> f32;

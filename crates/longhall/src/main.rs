@@ -1,6 +1,8 @@
 //! The one binary: play in the terminal, simulate, check, replay, serve.
 
 #![deny(clippy::print_stdout)]
+// The comments of arguments are the help that the terminal shows: `<game>` is no tag there.
+#![allow(rustdoc::invalid_html_tags)]
 
 mod allocations;
 mod boards;

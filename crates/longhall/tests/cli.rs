@@ -5,6 +5,8 @@ use std::io::Write;
 use std::path::PathBuf;
 use std::process::{Command, Output, Stdio};
 
+use registry::Registry;
+
 fn longhall(args: &[&str]) -> Output {
     Command::new(env!("CARGO_BIN_EXE_longhall")).args(args).stdin(Stdio::null()).output().expect("the binary runs")
 }
@@ -257,7 +259,9 @@ fn a_whole_game_is_played_at_the_terminal() {
     assert!(said.contains("Партия окончена") && said.to_lowercase().contains("побед"), "{said}");
 }
 
-const GAMES: [&str; 5] = ["asgard", "champions", "feast", "gonewild", "tinyepic"];
+fn games() -> Vec<&'static str> {
+    Registry::built_in().iter().map(|game| game.title.id()).collect()
+}
 
 /// What a game says at the terminal while its first choices are made.
 fn first_steps(game: &str, players: &str, language: &str, steps: usize) -> String {
@@ -276,7 +280,7 @@ fn boards(said: &str) -> Vec<&str> {
 
 #[test]
 fn boards_and_choices_speak_the_language_of_the_reader() {
-    for game in GAMES {
+    for game in games() {
         for language in ["ru", "uk"] {
             let said = first_steps(game, "2", language, 30);
             // The greeting has the names of games in it, brackets the notation.
@@ -293,7 +297,7 @@ fn boards_and_choices_speak_the_language_of_the_reader() {
 
 #[test]
 fn no_message_is_missing_on_a_board() {
-    for game in GAMES {
+    for game in games() {
         let said = first_steps(game, "2", "en", 6);
         let keys = [format!("{game}-"), "cli-".to_owned(), "table-".to_owned()];
         let mut words = said.split(|letter: char| letter.is_whitespace() || "(:".contains(letter));

@@ -75,6 +75,14 @@ pub const WAITING_MAX: Duration = Duration::from_secs(6 * 3600);
 pub const WAITING_SWEEP: Duration = Duration::from_secs(30);
 /// Whom the host sends away from a table may not come back to it for so long.
 pub const REMOVED_FOR: Duration = Duration::from_secs(600);
+/// Somebody the table waits for may be nudged after so long, and again after so long.
+pub const NUDGE_AFTER: Duration = Duration::from_secs(60);
+pub const NUDGE_EVERY: Duration = Duration::from_secs(60);
+/// After so long without a move and without being seen, a bot may play for them at another's wish; one who is at the
+/// table and does not move, at the wish of all others.
+pub const REPLACE_AFTER: Duration = Duration::from_secs(600);
+/// Codes drawn for a new table until one is free.
+pub const CODE_TRIES_MAX: usize = 8;
 /// Tables of each kind in a list of the hall.
 pub const LOBBY_TABLES_MAX: usize = 60;
 /// Finished tables the hall remembers without asking the store.

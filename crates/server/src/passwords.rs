@@ -1,8 +1,7 @@
 //! Passwords: hashed a few at a time, because each hash takes 19 MiB, and guessed at ever more slowly.
 
-use std::collections::HashMap;
 use std::sync::{Arc, Mutex};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use argon2::password_hash::rand_core::OsRng;
 use argon2::password_hash::{Output, ParamsString, PasswordHash, SaltString};
@@ -11,10 +10,8 @@ use hmac::{Hmac, Mac};
 use sha2::{Digest, Sha256};
 use tokio::sync::Semaphore;
 
-use crate::limits::{
-    GUESS_PAUSE_FIRST, GUESS_PAUSE_MAX, GUESSERS_MAX, GUESSES_FORGOTTEN, GUESSES_FREE, PASSWORD_CHARS_MAX,
-    PASSWORD_CHARS_MIN, PASSWORD_QUEUE_MAX, PASSWORD_WORKERS,
-};
+use crate::guesses::{Guesses, seconds};
+use crate::limits::{PASSWORD_CHARS_MAX, PASSWORD_CHARS_MIN, PASSWORD_QUEUE_MAX, PASSWORD_WORKERS};
 use crate::refusal::Refused;
 use crate::store::Account;
 
@@ -25,18 +22,13 @@ pub struct Passwords {
     /// What the workers write into, used again and again: given back to the system each time it would stay
     /// with each thread that ever held it.
     memory: Arc<Mutex<Vec<Memory>>>,
-    guesses: Mutex<HashMap<Guesser, Guesses>>,
+    guesses: Guesses<Guesser>,
 }
 
 /// Who guesses at an account: all strangers together, or one device that knew the password once. Of
 /// fixed size, however long the name is.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Guesser([u8; 16]);
-
-struct Guesses {
-    wrong: u32,
-    last: Instant,
-}
 
 impl Guesser {
     /// Strangers have no device.
@@ -54,7 +46,7 @@ impl Passwords {
             queue: Arc::new(Semaphore::new(PASSWORD_QUEUE_MAX)),
             workers: Arc::new(Semaphore::new(PASSWORD_WORKERS)),
             memory: Arc::default(),
-            guesses: Mutex::default(),
+            guesses: Guesses::new(),
         }
     }
 
@@ -71,7 +63,7 @@ impl Passwords {
     /// Whether the password is the account's. Refused while the guesser has to wait. The work is the same
     /// whether the account exists or not, so that time tells nothing.
     pub async fn guess(&self, guesser: Guesser, password: &str, account: Option<&Account>) -> Result<bool, Refused> {
-        self.begin_at(guesser, Instant::now()).map_err(wait)?;
+        self.guesses.begin(guesser).map_err(wait)?;
         if password.chars().count() > PASSWORD_CHARS_MAX {
             return Ok(false);
         }
@@ -81,43 +73,12 @@ impl Passwords {
             None => hash(&password, memory).is_some_and(|_| false),
         });
         let right = right.await;
-        // A guess is counted before it is known to be wrong: many at once are no way around the pause.
         match right {
-            Ok(true) => drop(self.guesses().remove(&guesser)),
+            Ok(true) => self.guesses.forget(&guesser),
             Ok(false) => {}
-            Err(_) => self.take_back(guesser),
+            Err(_) => self.guesses.take_back(&guesser),
         }
         right
-    }
-
-    fn guesses(&self) -> std::sync::MutexGuard<'_, HashMap<Guesser, Guesses>> {
-        lock(&self.guesses)
-    }
-
-    /// Counts a guess as wrong, or says how long the guesser has to wait.
-    fn begin_at(&self, guesser: Guesser, now: Instant) -> Result<(), Duration> {
-        let mut guesses = self.guesses();
-        if guesses.len() >= GUESSERS_MAX {
-            guesses.retain(|_, one| now.saturating_duration_since(one.last) < pause(one.wrong));
-        }
-        let one = guesses.entry(guesser).or_insert(Guesses { wrong: 0, last: now });
-        let since = now.saturating_duration_since(one.last);
-        if since > GUESSES_FORGOTTEN {
-            one.wrong = 0;
-        }
-        match pause(one.wrong).checked_sub(since).filter(|rest| !rest.is_zero()) {
-            Some(rest) => Err(rest),
-            None => {
-                *one = Guesses { wrong: one.wrong.saturating_add(1), last: now };
-                Ok(())
-            }
-        }
-    }
-
-    fn take_back(&self, guesser: Guesser) {
-        if let Some(one) = self.guesses().get_mut(&guesser) {
-            one.wrong = one.wrong.saturating_sub(1);
-        }
     }
 
     /// Does the work when its turn comes; refused at once where too much waits already.
@@ -141,17 +102,8 @@ impl Passwords {
     }
 }
 
-/// How long a guesser waits after so many wrong guesses: twice as long after each.
-fn pause(wrong: u32) -> Duration {
-    match wrong.checked_sub(GUESSES_FREE) {
-        None => Duration::ZERO,
-        Some(over) => GUESS_PAUSE_FIRST.saturating_mul(2_u32.saturating_pow(over)).min(GUESS_PAUSE_MAX),
-    }
-}
-
 fn wait(rest: Duration) -> Refused {
-    let seconds = rest.as_secs_f32().ceil() as i32;
-    Refused::too_many(engine::Text::new("refused-login-pause").number("seconds", seconds))
+    Refused::too_many(engine::Text::new("refused-login-pause").number("seconds", seconds(rest)))
 }
 
 fn lock<T>(mutex: &Mutex<T>) -> std::sync::MutexGuard<'_, T> {
@@ -231,21 +183,6 @@ fn device_mac(account: &Account, nonce: &str) -> Option<Hmac<Sha256>> {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn wrong_guesses_wait_ever_longer_and_other_guessers_do_not() {
-        let passwords = Passwords::new();
-        let (strangers, owner) = (Guesser::new("ada", b""), Guesser::new("ada", b"laptop"));
-        let begun = Instant::now();
-        let day = Duration::from_secs(24 * 3600);
-        let allowed = (0..day.as_secs())
-            .filter(|second| passwords.begin_at(strangers, begun + Duration::from_secs(*second)).is_ok());
-        let allowed = allowed.count();
-        assert!((GUESSES_FREE as usize..120).contains(&allowed), "{allowed} guesses in a day");
-        assert!(passwords.begin_at(strangers, begun + day).is_err());
-        assert!(passwords.begin_at(owner, begun + day).is_ok());
-        assert!(passwords.begin_at(strangers, begun + 3 * day).is_ok(), "after a quiet day all is forgotten");
-    }
 
     #[test]
     fn hashes_are_the_usual_ones_and_memory_is_used_again() {

@@ -16,6 +16,7 @@
 //! | `GET /api/account/devices` | → `Vec<Device>`: where the account is signed in |
 //! | `POST /api/account/devices/{device}/logout` | → `Vec<Device>`: those that are left |
 //! | `GET /api/lobby` | → [`Lobby`] |
+//! | `GET /api/codes/{code}` | → [`Found`]: the table of a short code |
 //! | `POST /api/tables` | [`NewTable`] → [`TableCard`] |
 //! | `GET /api/tables/{table}` | → [`TableState`] as the asker may see it |
 //! | `GET /api/tables/{table}/content` | → [`TableContent`]: its cards with their provenance, and its own corrections |
@@ -23,6 +24,9 @@
 //! | `POST /api/tables/{table}/contribute` | [`Contribution`] → [`TableState`]: your part of the seed, before the game |
 //! | `POST /api/tables/{table}/leave`, `/start`, `/close` | → [`TableState`] |
 //! | `POST /api/tables/{table}/remove` | [`Remove`] → [`TableState`]: the host sends somebody away before the game |
+//! | `POST /api/tables/{table}/nudge` | [`Nudge`] → [`TableState`]: asks somebody the table waits for to come |
+//! | `POST /api/tables/{table}/replace` | [`Nudge`] → [`TableState`]: the wish that a bot plays for somebody who is away |
+//! | `POST /api/tables/{table}/end` | [`Consent`] → [`TableState`]: the host asks to end the game, or the others answer |
 //! | `POST /api/tables/{table}/rematch` | nothing or [`Rematch`] → [`TableCard`] of the new table |
 //! | `POST /api/tables/{table}/act` | [`Act`] → [`Acted`] |
 //! | `POST /api/tables/{table}/check` | [`Act`] → [`Checked`]: legal or why not, and a preview |
@@ -45,6 +49,8 @@
 use std::sync::Arc;
 
 pub use bots::Level;
+
+pub use crate::code::TableCode;
 use engine::{
     Change, Choice, ItemName, NumberChange, Outcome, Progress, Provenance, Question, ScoreSheet, Seat, Seed, SeedPart,
     Text, Undo, Wish,
@@ -197,6 +203,10 @@ pub struct TableCard {
     pub id: TableId,
     pub game: String,
     pub name: String,
+    /// Five letters that lead to the table while it waits or runs.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub code: Option<TableCode>,
     pub status: Status,
     pub access: Access,
     pub clock: ClockRule,
@@ -225,6 +235,10 @@ pub struct TableCard {
     /// When a table that waits is closed, milliseconds since 1970.
     #[ts(type = "number | null")]
     pub expires_ms: Option<u64>,
+    /// When another player last asked you to come, while the table still waits for you.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional, type = "number")]
+    pub nudged_ms: Option<u64>,
     /// The table that follows this one, once somebody asked for a rematch; for those who sit here.
     pub rematch: Option<TableId>,
 }
@@ -291,6 +305,10 @@ pub struct TableState {
     pub undo: Undo,
     pub undo_turn: Undo,
     pub undo_asked: Option<UndoAsked>,
+    /// The host asks whether the game may be ended.
+    pub end_asked: Option<EndAsked>,
+    /// Other persons the table waits for, and what may be done about it; only for who plays.
+    pub absences: Vec<Absence>,
     pub scores: ScoreSheet,
     /// Time left of each seat in milliseconds at `now_ms`; empty without a clock.
     #[ts(type = "Array<number>")]
@@ -315,7 +333,9 @@ pub struct Batch {
     pub seq: u32,
     pub seat: Seat,
     pub kind: BatchKind,
-    pub events: Vec<SeenEvent>,
+    /// Written already: many viewers get the same.
+    #[ts(as = "Vec<SeenEvent>")]
+    pub events: Vec<Arc<RawValue>>,
     /// Of an undo: so many actions are in force after it.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
@@ -386,6 +406,42 @@ pub struct UndoAsked {
     pub to: u32,
     /// Seats that have not answered yet.
     pub waiting: Vec<Seat>,
+}
+
+/// The host of a running game asks the others whether it may be ended.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+pub struct EndAsked {
+    pub by: Seat,
+    /// Seats that have not answered yet.
+    pub waiting: Vec<Seat>,
+}
+
+/// A person the table waits for, and what others may do about it. Moments are in milliseconds since 1970.
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+pub struct Absence {
+    pub seat: Seat,
+    /// From when on they may be nudged.
+    #[ts(type = "number")]
+    pub nudge_ms: u64,
+    /// From when on a bot may play for them; nothing where a clock runs, which does the same.
+    #[ts(type = "number | null")]
+    pub replace_ms: Option<u64>,
+    /// Whether one other player's wish is enough: they are not at the table. Otherwise all have to wish it.
+    pub gone: bool,
+    /// Who wishes it already.
+    pub voted: Vec<Seat>,
+}
+
+/// The seat of somebody the table waits for.
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
+pub struct Nudge {
+    pub seat: Seat,
+}
+
+/// The table that a code leads to.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct Found {
+    pub table: TableId,
 }
 
 #[derive(Clone, Debug, Serialize, Deserialize, TS)]
@@ -550,6 +606,8 @@ pub struct Refusal {
 #[serde(rename_all = "snake_case", tag = "type")]
 pub enum ToServer {
     WatchLobby,
+    /// Only your own tables, wherever you are on the site; answered by `YourTables`.
+    WatchYours,
     LeaveLobby,
     /// Follow a table. With `since` the batches after it come first, so that nothing is missed.
     Watch {

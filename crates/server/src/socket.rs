@@ -36,6 +36,7 @@ pub async fn serve(mut socket: WebSocket, hall: Arc<Hall>, player: Arc<Player>, 
         outbox: own,
         watched: HashMap::new(),
         lobby: None,
+        lists: false,
     };
     let mut closing = hall.closing.subscribe();
     let mut waiting = Vec::with_capacity(OUTBOX_BATCH);
@@ -123,6 +124,8 @@ struct Session {
     outbox: Outbox,
     watched: HashMap<TableId, Mailbox>,
     lobby: Option<broadcast::Receiver<Arc<Tick>>>,
+    /// Whether it follows all lists, or only the player's own tables.
+    lists: bool,
 }
 
 impl Session {
@@ -145,7 +148,8 @@ impl Session {
     async fn handle(&mut self, message: ToServer) {
         match message {
             ToServer::Ping => drop(self.outbox.push(json(&ToClient::Pong))),
-            ToServer::WatchLobby => self.watch_lobby(),
+            ToServer::WatchLobby => self.watch_lobby(true),
+            ToServer::WatchYours => self.watch_lobby(false),
             ToServer::LeaveLobby => self.lobby = None,
             ToServer::Watch { table, since } => self.watch(table, since).await,
             ToServer::Leave { table } => {
@@ -180,15 +184,17 @@ impl Session {
         }
     }
 
-    fn watch_lobby(&mut self) {
-        let (lobby, greeting) = self.hall.watch_lobby(self.player.id);
-        self.lobby = Some(lobby);
+    fn watch_lobby(&mut self, lists: bool) {
+        let (lobby, greeting) = self.hall.watch_lobby(self.player.id, lists);
+        (self.lobby, self.lists) = (Some(lobby), lists);
         self.outbox.push(greeting);
     }
 
     fn tell_lobby(&mut self, tick: Option<Arc<Tick>>) {
-        let Some(tick) = tick else { return self.watch_lobby() };
-        self.outbox.push(tick.message.clone());
+        let Some(tick) = tick else { return self.watch_lobby(self.lists) };
+        if self.lists {
+            self.outbox.push(tick.message.clone());
+        }
         if tick.concerned.contains(&self.player.id) {
             self.outbox.push(self.hall.your_tables(self.player.id));
         }

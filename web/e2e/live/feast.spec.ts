@@ -1,6 +1,6 @@
 // A table of A Feast for Odin as people use it, against the real server: a whole short game in two browsers, a game
 // alone, the main decisions on the board itself, and the table on small screens, by night and in the lesson.
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Browser, type Page } from '@playwright/test'
 import { notation } from '../../src/games/feast/notation'
 import type { Action } from '../../src/games/feast/types'
 import {
@@ -40,6 +40,14 @@ const desk = { viewport: { width: 1440, height: 900 } }
 
 function short(players: number) {
   return { game: 'feast', setup: { players, options: { length: 'short' } } }
+}
+
+/** Anna at a desk, alone at a short game. */
+async function alone(browser: Browser): Promise<{ anna: Page; table: string }> {
+  const anna = await person(browser, 'Anna', desk)
+  const table = await layOut(anna, ['me'], short(1))
+  await sitAt(anna, table)
+  return { anna, table }
 }
 
 async function seen(page: Page, table: string): Promise<Seen> {
@@ -158,9 +166,7 @@ test('two people play a whole short game: its beginning and its end in two brows
 })
 
 test('alone, a whole game comes to its end', async ({ browser }) => {
-  const anna = await person(browser, 'Anna', desk)
-  const table = await layOut(anna, ['me'], short(1))
-  await sitAt(anna, table)
+  const { anna, table } = await alone(browser)
   let answers = 0
   await playInBrowsers([anna], () => Promise.resolve(++answers > 6))
   await playQuietly([anna], table, ({ view }) => view.round === 6 && view.phase === 'feast')
@@ -169,9 +175,7 @@ test('alone, a whole game comes to its end', async ({ browser }) => {
 })
 
 test('Vikings are placed, items mined and a tile laid on the boards themselves', async ({ browser }) => {
-  const anna = await person(browser, 'Anna', desk)
-  const table = await layOut(anna, ['me'], short(1))
-  await sitAt(anna, table)
+  const { anna, table } = await alone(browser)
   await playInBrowsers([anna], async () => (await seen(anna, table)).question?.prompt.key === 'feast-ask-turn')
 
   // The mountain: the stage opens with the strips, the last item wanted is pressed.
@@ -202,9 +206,7 @@ test('Vikings are placed, items mined and a tile laid on the boards themselves',
 })
 
 test('any open cell of the banquet table can be filled next, by keyboard', async ({ browser }) => {
-  const anna = await person(browser, 'Anna', desk)
-  const table = await layOut(anna, ['me'], short(1))
-  await sitAt(anna, table)
+  const { anna, table } = await alone(browser)
   const isFeast = ({ question }: Seen) => question?.prompt.key === 'feast-ask-feast'
   await playQuietly([anna], table, isFeast)
   const cell = anna.locator('button[data-choice^="cell "]').last()
@@ -221,9 +223,7 @@ test('any open cell of the banquet table can be filled next, by keyboard', async
 })
 
 test('a tile is dragged from the stock to the board', async ({ browser }) => {
-  const anna = await person(browser, 'Anna', desk)
-  const table = await layOut(anna, ['me'], short(1))
-  await sitAt(anna, table)
+  const { anna, table } = await alone(browser)
   await playInBrowsers([anna], async () => (await seen(anna, table)).question?.prompt.key === 'feast-ask-turn')
   await take(anna, 'go craft_linen')
   const tile = await anna.locator('[data-place="stock-linen"]').boundingBox()
@@ -241,9 +241,7 @@ test('a tile is dragged from the stock to the board', async ({ browser }) => {
 })
 
 test('a space that is closed says why', async ({ browser }) => {
-  const anna = await person(browser, 'Anna', desk)
-  const table = await layOut(anna, ['me'], short(1))
-  await sitAt(anna, table)
+  const { anna, table } = await alone(browser)
   await playInBrowsers([anna], async () => (await seen(anna, table)).question?.prompt.key === 'feast-ask-turn')
   await anna.locator('[data-place="space-plunder"]').click()
   await expect(anna.getByRole('alert').or(anna.getByRole('status')).filter({ hasText: /\w/ }).first()).toBeVisible()

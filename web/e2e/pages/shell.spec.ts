@@ -10,12 +10,12 @@ test('the language changes at once, is kept, and is said to the browser', async 
   await expect(page.getByRole('heading', { level: 1 })).toContainText('П’ять ігор про вікінгів.')
 })
 
-test('the browser’s own language comes first', async ({ browser, hall }) => {
+test('the browser’s own language comes first', async ({ browser, hall, baseURL }) => {
   await hall()
-  const context = await browser.newContext({ locale: 'ru-RU' })
+  const context = await browser.newContext({ locale: 'ru-RU', ...(baseURL ? { baseURL } : {}) })
   const page = await context.newPage()
   await fake.fakeServer(page)
-  await page.goto('http://127.0.0.1:4181/')
+  await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Пять игр о викингах.')
   await context.close()
 })

@@ -54,6 +54,8 @@ export const api = {
     const card = await post<TableCard>('/tables', { ...table, contributes: !table.lesson })
     return table.lesson ? card : contributed(card)
   },
+  /** The table of a short code. */
+  find: (code: string) => get<{ table: TableId }>(`/codes/${enc(code)}`),
   table: (id: TableId) => get<TableState>(`/tables/${enc(id)}`),
   join: async (id: TableId, seat: Seat | null = null): Promise<TableState> => {
     const part = await partFor(id)
@@ -62,6 +64,9 @@ export const api = {
   leave: (id: TableId) => post<TableState>(`/tables/${enc(id)}/leave`),
   start: (id: TableId) => post<TableState>(`/tables/${enc(id)}/start`),
   close: (id: TableId) => post<TableState>(`/tables/${enc(id)}/close`),
+  nudge: (id: TableId, seat: Seat) => post<TableState>(`/tables/${enc(id)}/nudge`, { seat }),
+  replace: (id: TableId, seat: Seat) => post<TableState>(`/tables/${enc(id)}/replace`, { seat }),
+  end: (id: TableId, agree: boolean) => post<TableState>(`/tables/${enc(id)}/end`, { agree }),
   remove: (id: TableId, seat: Seat) => post<TableState>(`/tables/${enc(id)}/remove`, { seat }),
   rematch: async (id: TableId): Promise<TableCard> =>
     contributed(await post<TableCard>(`/tables/${enc(id)}/rematch`, { contributes: true })),

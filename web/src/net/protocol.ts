@@ -1,6 +1,7 @@
 // Everything that passes between client and server. The types are made from crates/server/src/protocol.rs.
 import type { Level } from '../generated/Level'
 
+export type { Absence } from '../generated/Absence'
 export type { Access } from '../generated/Access'
 export type { Act } from '../generated/Act'
 export type { Acted } from '../generated/Acted'
@@ -21,6 +22,7 @@ export type { CorrectedItems } from '../generated/CorrectedItems'
 export type { Corrections } from '../generated/Corrections'
 export type { Credentials } from '../generated/Credentials'
 export type { Device } from '../generated/Device'
+export type { EndAsked } from '../generated/EndAsked'
 export type { Fork } from '../generated/Fork'
 export type { Frame } from '../generated/Frame'
 export type { FrameStep } from '../generated/FrameStep'

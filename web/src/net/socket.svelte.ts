@@ -6,7 +6,7 @@ import type { Text } from '$i18n/text'
 import { Refused, Unreachable } from './api'
 import { afterMessage, asShown } from './lists'
 import { freshNonce } from './nonce'
-import type { Batch, ChatLine, Checked, Lobby, TableId, TableState, ToClient, ToServer } from './protocol'
+import type { Batch, ChatLine, Checked, Lobby, TableCard, TableId, TableState, ToClient, ToServer } from './protocol'
 
 export type TableListener = {
   /** The log as far as the listener has it; undefined asks for everything. */
@@ -46,6 +46,7 @@ let before: () => Promise<void> = () => Promise.resolve()
 let signedOut: () => void = () => {}
 
 const lobbyListeners = new Set<(lobby: Lobby) => void>()
+let yoursListener: ((yours: readonly TableCard[]) => void) | undefined
 /** The lists as the server last told them. */
 let lists: Lobby | undefined
 const tableListeners = new Map<TableId, TableListener>()
@@ -70,9 +71,16 @@ export function watchLobby(listener: (lobby: Lobby) => void): () => void {
   untrack(() => tell({ type: 'watch_lobby' }))
   return () => {
     lobbyListeners.delete(listener)
-    if (lobbyListeners.size === 0) tell({ type: 'leave_lobby' })
+    if (lobbyListeners.size === 0) tell({ type: yoursListener ? 'watch_yours' : 'leave_lobby' })
     restIfUnused()
   }
+}
+
+/** Follows the reader's own tables from now on, on whatever page they are. */
+export function watchYours(listener: (yours: readonly TableCard[]) => void): void {
+  yoursListener = listener
+  // Who follows all lists hears of their own tables too, but has missed the beginning.
+  untrack(() => tell({ type: lobbyListeners.size > 0 ? 'watch_lobby' : 'watch_yours' }))
 }
 
 /** Follows one table until the returned function is called. */
@@ -179,6 +187,7 @@ function open(): void {
     retries = 0
     lastHeardAt = Date.now()
     if (lobbyListeners.size > 0) tell({ type: 'watch_lobby' })
+    else if (yoursListener) tell({ type: 'watch_yours' })
     for (const [table, listener] of tableListeners) tell({ type: 'watch', table, since: listener.seq() ?? null })
     for (const { message } of waiting.values()) send(message)
     clearInterval(ping)
@@ -207,7 +216,7 @@ function lose(): void {
   clearInterval(ping)
   socket = undefined
   giveUp((message) => !canBeAskedAgain(message))
-  if (lobbyListeners.size === 0 && tableListeners.size === 0) {
+  if (isUnused()) {
     giveUp(() => true)
     status = 'idle'
     return
@@ -218,8 +227,12 @@ function lose(): void {
   retry = setTimeout(connect, most * (0.5 + Math.random() / 2))
 }
 
+function isUnused(): boolean {
+  return lobbyListeners.size === 0 && tableListeners.size === 0 && !yoursListener
+}
+
 function restIfUnused(): void {
-  if (lobbyListeners.size > 0 || tableListeners.size > 0) return
+  if (!isUnused()) return
   clearTimeout(retry)
   if (!socket) {
     giveUp(() => true)
@@ -234,6 +247,7 @@ function hear(message: ToClient): void {
     case 'your_tables':
       lists = afterMessage(lists, message)
       if (lists) for (const listener of lobbyListeners) listener(asShown(lists))
+      if (message.type !== 'lobby_changed') yoursListener?.('yours' in message ? message.yours : message.lobby.yours)
       break
     case 'table':
       tableListeners.get(message.state.table.id)?.onTable(message.state, message.log, message.chat)

@@ -1,11 +1,18 @@
-// What the reader has set for this browser: language, theme, motion, sound, automatic steps. Stored locally.
+// What the reader has set for this browser: language, theme, motion, sound, how moves are played. Stored locally.
 import { firstLanguage, speak, type Language } from '$i18n/i18n.svelte'
+
+export type Motion = 'full' | 'slow' | 'quick' | 'still'
 
 export type Settings = {
   language: Language
   theme: 'system' | 'day' | 'night'
-  motion: 'full' | 'still'
+  motion: Motion
   sound: 'off' | 'on'
+  volume: 'medium' | 'quiet' | 'loud'
+  /** Whether a chosen move is confirmed before it is played; what cannot be undone always is. */
+  confirm: 'on' | 'off'
+  /** The colours of players: those of the house, or some that everybody can tell apart. */
+  colours: 'hall' | 'clear'
   /** Whether steps with a single possibility are taken without asking. */
   automatic: 'on' | 'off'
   /** How fast others' turns are played back. */
@@ -35,14 +42,21 @@ export async function apply(): Promise<void> {
   const root = document.documentElement
   if (settings.theme === 'system') delete root.dataset['theme']
   else root.dataset['theme'] = settings.theme
-  if (settings.motion === 'still') root.dataset['motion'] = 'still'
-  else delete root.dataset['motion']
+  if (settings.motion === 'full') delete root.dataset['motion']
+  else root.dataset['motion'] = settings.motion
+  if (settings.colours === 'hall') delete root.dataset['colours']
+  else root.dataset['colours'] = settings.colours
   await speak(settings.language)
 }
 
 /** Whether pieces should stay where they are instead of travelling. */
 export function still(): boolean {
   return settings.motion === 'still' || matchMedia('(prefers-reduced-motion: reduce)').matches
+}
+
+/** How much longer than usual pieces travel. */
+export function slowness(): number {
+  return { full: 1, slow: 2, quick: 0.5, still: 0 }[settings.motion]
 }
 
 /** Whether the room is dark now, whoever decided it. */
@@ -66,8 +80,11 @@ function read(): Settings {
   return {
     language: firstLanguage(typeof stored['language'] === 'string' ? stored['language'] : undefined),
     theme: choice('theme', ['system', 'day', 'night']),
-    motion: choice('motion', ['full', 'still']),
+    motion: choice('motion', ['full', 'slow', 'quick', 'still']),
     sound: choice('sound', ['off', 'on']),
+    volume: choice('volume', ['medium', 'quiet', 'loud']),
+    confirm: choice('confirm', ['on', 'off']),
+    colours: choice('colours', ['hall', 'clear']),
     automatic: choice('automatic', ['on', 'off']),
     telling: choice('telling', ['normal', 'slow', 'fast', 'off']),
     summaries: choice('summaries', ['on', 'off']),

@@ -25,6 +25,8 @@ export type Asker = {
   act: (notation: string) => Promise<boolean>
   /** Whether nobody but bots would have to agree to taking back. */
   alone?: () => boolean
+  /** Whether a choice is played without being confirmed, where it can be taken back. */
+  atOnce?: () => boolean
 }
 
 /** What a game knows about its actions. */
@@ -46,11 +48,16 @@ export class Choosing<Action extends AnyAction = AnyAction> {
   objection = $state<string>()
   /** A lesson may hold a choice back and say why. */
   guard: ((action: AnyAction) => string | undefined) | undefined
+  /** What is lost by an action without need: it is said once, and the next confirmation does it. */
+  warn: ((action: AnyAction) => string | undefined) | undefined
+  #warned: string | undefined
 
   readonly #asker: Asker
   #words: ActionWords = {}
   #checks = new SvelteMap<string, Checked | 'asking'>()
   #checkedSeq = -1
+  /** Questions to the server that have no answer yet. */
+  readonly #underWay = new Map<string, Promise<void>>()
   readonly #legal = $derived.by(() => new Map((this.choices ?? []).map((choice) => [choice.action, choice])))
 
   constructor(asker: Asker, words: ActionWords = {}) {
@@ -146,10 +153,17 @@ export class Choosing<Action extends AnyAction = AnyAction> {
       this.chosen = action
       this.piece = piece
       this.then = then
-      void this.#check(action)
+      void this.#check(action).then(() => this.#playAtOnce(action))
     } else {
       void this.whyNot(action)
     }
+  }
+
+  /** What cannot be taken back, or cannot be told beforehand, is still confirmed. */
+  #playAtOnce(action: Action): void {
+    if (!this.#asker.atOnce?.() || !this.isChosen(action)) return
+    const check = this.checked(action)
+    if (check?.why_not === null && check.preview !== null) void this.confirm()
   }
 
   clear(): void {
@@ -208,6 +222,7 @@ export class Choosing<Action extends AnyAction = AnyAction> {
       this.#object(objection)
       return
     }
+    if (this.#warnsOnce(action)) return
     this.busy = true
     try {
       // The choice is dropped as soon as the table has changed; the steps are known before.
@@ -216,6 +231,15 @@ export class Choosing<Action extends AnyAction = AnyAction> {
     } finally {
       this.busy = false
     }
+  }
+
+  #warnsOnce(action: Action): boolean {
+    const here = `${this.#asker.seq()} ${this.write(action)}`
+    const warning = this.#warned === here ? undefined : this.warn?.(action)
+    if (warning === undefined) return false
+    this.#warned = here
+    this.#object(warning)
+    return true
   }
 
   /** After every change of the table: keeps the choice while it is still legal. */
@@ -233,8 +257,17 @@ export class Choosing<Action extends AnyAction = AnyAction> {
       this.#checks.clear()
       this.#checkedSeq = seq
     }
+    const under = this.#underWay.get(`${seq} ${notation}`)
+    if (under) return under
     if (this.#checks.has(notation)) return
     this.#checks.set(notation, 'asking')
+    const asked = this.#ask(notation, seq)
+    this.#underWay.set(`${seq} ${notation}`, asked)
+    await asked
+    this.#underWay.delete(`${seq} ${notation}`)
+  }
+
+  async #ask(notation: string, seq: number): Promise<void> {
     try {
       const answer = await this.#asker.check(notation)
       if (this.#checkedSeq === seq) this.#checks.set(notation, answer)

@@ -1,7 +1,7 @@
 // Pieces that travel. Cards and tokens have no identity of their own, so motion comes from events: an event names the
 // places (elements marked with data-place) between which a likeness of the piece flies, while the board is already new.
 import { tick, type Component } from 'svelte'
-import { still } from '../shell/settings.svelte'
+import { slowness, still } from '../shell/settings.svelte'
 
 export type Flight = {
   /** Marks of places; the first that is on the page is taken. */
@@ -57,8 +57,8 @@ export class Flights {
         to,
         via: (flight.via ?? []).flatMap((mark) => find([mark])?.getBoundingClientRect() ?? []),
         target,
-        delayMs: flight.delayMs ?? 0,
-        durationMs: flight.durationMs ?? usualMs,
+        delayMs: (flight.delayMs ?? 0) * slowness(),
+        durationMs: (flight.durationMs ?? usualMs) * slowness(),
       })
     }
     if (fresh.length > 0) this.aloft = [...this.aloft, ...fresh]

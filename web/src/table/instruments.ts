@@ -4,6 +4,7 @@ import { settings } from '../shell/settings.svelte'
 import type { Sound } from './sounds'
 
 const loudness = 0.22
+const volumes = { quiet: 0.35, medium: 1, loud: 2 }
 let room: AudioContext | undefined
 
 export function play(sound: Sound | undefined): void {
@@ -92,7 +93,7 @@ function sound(
   const level = new GainNode(room, { gain: 0 })
   const end = at + swellSeconds + fadeSeconds
   level.gain.setValueAtTime(0, at)
-  level.gain.linearRampToValueAtTime(strength * loudness, at + swellSeconds)
+  level.gain.linearRampToValueAtTime(strength * loudness * volumes[settings.volume], at + swellSeconds)
   level.gain.exponentialRampToValueAtTime(0.0001, end)
   last.connect(level).connect(room.destination)
   source.start(at)

@@ -72,15 +72,7 @@ impl Game for Asgard {
     const DECISIONS_MAX: u32 = 250;
     const RESTOCKED: &'static [&'static str] = &["deck", "scored"];
 
-    type State = State;
-    type Action = Action;
-    type Event = Event;
-    type View = View;
-    type Asked = names::Asked;
-
-    fn content_files() -> &'static [(&'static str, &'static str)] {
-        reading::FILES
-    }
+    engine::delegate!();
 
     fn new(files: &ContentSet, setup: &Setup) -> Result<Self, SetupError> {
         let caps = if setup.value("goal_caps") == "bottom" { CapReading::Bottom } else { CapReading::Top };
@@ -90,8 +82,6 @@ impl Game for Asgard {
             covered_halves_shown: setup.is_on("covered_halves_shown"),
         })
     }
-
-    engine::delegate!();
 
     fn optional(&self, state: &State) -> SeatSet {
         self.optional(state)

@@ -86,15 +86,7 @@ impl Game for Champions {
     ];
     const DECISIONS_MAX: u32 = 6_000;
 
-    type State = State;
-    type Action = Action;
-    type Event = Event;
-    type View = View;
-    type Asked = names::Asked;
-
-    fn content_files() -> &'static [(&'static str, &'static str)] {
-        reading::FILES
-    }
+    engine::delegate!();
 
     fn new(files: &ContentSet, setup: &Setup) -> Result<Self, SetupError> {
         Ok(Champions {
@@ -105,8 +97,6 @@ impl Game for Champions {
             odds: OnceLock::new(),
         })
     }
-
-    engine::delegate!();
 
     fn optional(&self, state: &State) -> SeatSet {
         self.optional(state)

@@ -239,14 +239,8 @@ impl Feast {
     }
 
     /// Does an answer that was checked. The question has been taken off.
-    pub(crate) fn answer(
-        &self,
-        state: &mut State,
-        seat: Seat,
-        task: Task,
-        action: Action,
-        sink: &mut impl Sink<Event>,
-    ) {
+    pub(crate) fn answer(&self, state: &mut State, seat: Seat, to: (Task, Action), sink: &mut impl Sink<Event>) {
+        let (task, action) = to;
         match (task, action) {
             (Task::Turn, action) => self.take_turn(state, seat, action, sink),
             (Task::Laying { piece, from }, Action::At { place, row, column, turn }) => {

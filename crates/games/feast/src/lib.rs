@@ -63,6 +63,7 @@ mod shape;
 mod skipping;
 mod solver;
 mod spaces;
+mod stakes;
 mod state;
 mod supply;
 mod trade;
@@ -117,15 +118,7 @@ impl Game for Feast {
     const OPTIONS: &'static [OptionSpec] = OPTIONS;
     const DECISIONS_MAX: u32 = 60_000;
 
-    type State = State;
-    type Action = Action;
-    type Event = Event;
-    type View = View;
-    type Asked = names::Asked;
-
-    fn content_files() -> &'static [(&'static str, &'static str)] {
-        reading::FILES
-    }
+    engine::delegate!();
 
     fn new(files: &ContentSet, setup: &Setup) -> Result<Self, SetupError> {
         let content = Content::read(files)?;
@@ -144,8 +137,6 @@ impl Game for Feast {
         let chosen_start = setup.players() == 1 && setup.value("starting_card") == "chosen";
         Ok(Feast { content, players: setup.players(), length, starting_cards, dark_cards, chosen_start })
     }
-
-    engine::delegate!();
 
     fn open_tasks(&self, state: &State) -> usize {
         state.tasks.len()

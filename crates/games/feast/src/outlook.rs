@@ -217,7 +217,7 @@ impl Outlook<'_> {
                 return answers.into_iter().any(|answer| {
                     let mut after = state.clone();
                     after.tasks.pop();
-                    self.rules.answer(&mut after, owed.seat, owed.task, answer, &mut Silent);
+                    self.rules.answer(&mut after, owed.seat, (owed.task, answer), &mut Silent);
                     self.resolve(after)
                 });
             }

@@ -22,7 +22,7 @@ impl Feast {
             self.apply_anytime(state, seat, action, sink);
         } else {
             state.tasks.pop();
-            self.answer(state, seat, task, action, sink);
+            self.answer(state, seat, (task, action), sink);
         }
         self.advance(state, sink);
     }

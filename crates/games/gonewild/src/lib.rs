@@ -88,15 +88,7 @@ impl Game for GoneWild {
     ];
     const DECISIONS_MAX: u32 = 50_000;
 
-    type State = State;
-    type Action = Action;
-    type Event = Event;
-    type View = View;
-    type Asked = names::Asked;
-
-    fn content_files() -> &'static [(&'static str, &'static str)] {
-        reading::FILES
-    }
+    engine::delegate!();
 
     fn new(files: &ContentSet, setup: &Setup) -> Result<Self, SetupError> {
         let content = Content::read(files)?;
@@ -110,8 +102,6 @@ impl Game for GoneWild {
         let first_game = setup.value("achievements") == "first_game";
         Ok(GoneWild { content, players, end_score, first_game })
     }
-
-    engine::delegate!();
 
     fn open_tasks(&self, state: &State) -> usize {
         state.tasks.len()

@@ -4,7 +4,7 @@
 use engine::{Audience, News, Seat, Sink};
 
 use crate::TinyEpic;
-use crate::action::Offering;
+use crate::action::{Action, Offering};
 use crate::content::{Bag, Deed};
 use crate::event::Event;
 use crate::names::{Card, Clan, FOOD, God, Island, IslandSet, Place, Resource, STEEL, WOOD};
@@ -261,36 +261,25 @@ impl TinyEpic {
             && !self.temple_islands(state, seat).is_empty()
     }
 
-    pub(crate) fn build_boat(
-        &self,
-        state: &mut State,
-        seat: Seat,
-        slot: u8,
-        fjord: Place,
-        sink: &mut impl Sink<Event>,
-    ) {
-        let wood = self.content.boat_costs[slot as usize];
+    pub(crate) fn build(&self, state: &mut State, seat: Seat, action: Action, sink: &mut impl Sink<Event>) {
         let clan = state.clan_mut(seat);
-        clan.resources[WOOD.index()] -= wood;
-        clan.boats[slot as usize] = fjord;
-        sink.plain(Event::BoatBuilt { seat, slot, fjord, wood });
-    }
-
-    pub(crate) fn build_temple(
-        &self,
-        state: &mut State,
-        seat: Seat,
-        slot: u8,
-        island: Island,
-        sink: &mut impl Sink<Event>,
-    ) {
-        let wood = self.content.temple_costs[slot as usize];
-        let clan = state.clan_mut(seat);
-        clan.resources[WOOD.index()] -= wood;
-        clan.temple_slots[slot as usize] = true;
-        clan.temples.insert(island);
-        state.changed.insert(island);
-        sink.plain(Event::TempleBuilt { seat, slot, island, wood });
+        match action {
+            Action::Boat { slot, fjord } => {
+                let wood = self.content.boat_costs[slot as usize];
+                clan.resources[WOOD.index()] -= wood;
+                clan.boats[slot as usize] = fjord;
+                sink.plain(Event::BoatBuilt { seat, slot, fjord, wood });
+            }
+            Action::Temple { slot, island } => {
+                let wood = self.content.temple_costs[slot as usize];
+                clan.resources[WOOD.index()] -= wood;
+                clan.temple_slots[slot as usize] = true;
+                clan.temples.insert(island);
+                state.changed.insert(island);
+                sink.plain(Event::TempleBuilt { seat, slot, island, wood });
+            }
+            _ => {}
+        }
     }
 
     // ---- the other actions of runes

@@ -99,15 +99,7 @@ impl Game for TinyEpic {
     ];
     const DECISIONS_MAX: u32 = 2_000;
 
-    type State = State;
-    type Action = Action;
-    type Event = Event;
-    type View = View;
-    type Asked = names::Asked;
-
-    fn content_files() -> &'static [(&'static str, &'static str)] {
-        reading::FILES
-    }
+    engine::delegate!();
 
     fn new(files: &ContentSet, setup: &Setup) -> Result<Self, SetupError> {
         let content = Content::read(files, setup.players())?;
@@ -121,8 +113,6 @@ impl Game for TinyEpic {
         let clans = Seat::all(players).map(Clan::of).chain(enemy).collect();
         Ok(TinyEpic { players, clans, content, chart, routes, board, is_stern })
     }
-
-    engine::delegate!();
 
     fn open_tasks(&self, state: &State) -> usize {
         state.tasks.len()

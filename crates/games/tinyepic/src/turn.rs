@@ -17,7 +17,7 @@ impl TinyEpic {
             Action::Keep(card) => self.keep(state, seat, card, sink),
             _ => {
                 if let Some(task) = state.tasks.pop() {
-                    self.answer(state, seat, task, action, sink);
+                    self.answer(state, seat, (task, action), sink);
                 }
             }
         }
@@ -108,14 +108,8 @@ impl TinyEpic {
     }
 
     /// Does what a player answered to the task just taken off the stack; the answer has been found legal.
-    pub(crate) fn answer(
-        &self,
-        state: &mut State,
-        seat: Seat,
-        task: Task,
-        action: Action,
-        sink: &mut impl Sink<Event>,
-    ) {
+    pub(crate) fn answer(&self, state: &mut State, seat: Seat, to: (Task, Action), sink: &mut impl Sink<Event>) {
+        let (task, action) = to;
         match (task, action) {
             (_, Action::Play(card)) => self.play(state, seat, card, sink),
             (_, Action::Fight(card)) => self.fight(state, seat, card, sink),
@@ -145,12 +139,8 @@ impl TinyEpic {
                 self.explore(state, seat, from, to, sink);
                 self.again(state, Task::Explore { seat, left: left - 1 }, left);
             }
-            (Task::Build { left, .. }, Action::Boat { slot, fjord }) => {
-                self.build_boat(state, seat, slot, fjord, sink);
-                self.again(state, Task::Build { seat, left: left - 1 }, left);
-            }
-            (Task::Build { left, .. }, Action::Temple { slot, island }) => {
-                self.build_temple(state, seat, slot, island, sink);
+            (Task::Build { left, .. }, _) => {
+                self.build(state, seat, action, sink);
                 self.again(state, Task::Build { seat, left: left - 1 }, left);
             }
             (_, Action::Carry { from, to }) => self.carry(state, seat, from, to, sink),

@@ -62,7 +62,7 @@ impl Hall {
         for (record, seats) in changed.into_iter().filter(|(record, _)| !self.is_live(&record.id)) {
             let known = self.index().slots.get(&record.id).cloned();
             let shown = known.as_ref().and_then(|slot| slot.summary());
-            let same = shown.as_ref().is_some_and(|shown| shown.record == record && shown.seats == seats);
+            let same = shown.as_ref().is_some_and(|shown| *shown.record == record && *shown.seats == seats);
             let listed = matches!(record.status, Status::Waiting | Status::Running | Status::Finished);
             match known {
                 _ if same => {}

@@ -56,7 +56,8 @@ pub struct Lists {
     open: List,
     running: List,
     finished: List,
-    of_players: HashMap<PlayerId, HashMap<TableId, Arc<Summary>>>,
+    /// A list and no map: most players have one table.
+    of_players: HashMap<PlayerId, Vec<Arc<Summary>>>,
     /// Players whose own tables have changed since the last tick.
     concerned: HashSet<PlayerId>,
     changed: bool,
@@ -92,7 +93,7 @@ impl Lists {
             }
             for player in players(before) {
                 if let Some(own) = self.of_players.get_mut(&player) {
-                    own.remove(id);
+                    own.retain(|summary| summary.record.id != *id);
                     if own.is_empty() {
                         self.of_players.remove(&player);
                     }
@@ -107,7 +108,9 @@ impl Lists {
                 list.tables.insert(rank(&after), Arc::clone(&after));
             }
             for player in players(&after) {
-                self.of_players.entry(player).or_default().insert(after.record.id.clone(), Arc::clone(&after));
+                let own = self.of_players.entry(player).or_default();
+                own.reserve_exact(1);
+                own.push(Arc::clone(&after));
                 self.concerned.insert(player);
             }
             self.current += usize::from(after.is_current());
@@ -129,18 +132,18 @@ impl Lists {
     /// Tables of a player that wait or run.
     pub fn current_of(&self, player: PlayerId) -> usize {
         let own = self.of_players.get(&player);
-        own.map_or(0, |own| own.values().filter(|summary| summary.is_current()).count())
+        own.map_or(0, |own| own.iter().filter(|summary| summary.is_current()).count())
     }
 
     /// Whether the player has a seat at the table, even one where a bot stands in.
     pub fn sits_at(&self, player: PlayerId, id: &str) -> bool {
-        self.of_players.get(&player).is_some_and(|own| own.contains_key(id))
+        self.of_players.get(&player).is_some_and(|own| own.iter().any(|summary| summary.record.id == id))
     }
 
     fn yours(&self, player: Option<PlayerId>) -> Vec<TableCard> {
         let own = player.and_then(|player| self.of_players.get(&player));
         let seated = |summary: &Arc<Summary>| Some((summary.seat_of(player)?, Arc::clone(summary)));
-        let mut own: Vec<_> = own.into_iter().flat_map(HashMap::values).filter_map(seated).collect();
+        let mut own: Vec<_> = own.into_iter().flatten().filter_map(seated).collect();
         own.retain(|(_, summary)| summary.record.status != Status::Closed);
         own.sort_by_key(|(_, summary)| Reverse(summary.waiting_since_ms));
         own.truncate(LOBBY_TABLES_MAX);
@@ -212,10 +215,12 @@ impl Hall {
         lock(&self.lists).lobby(player)
     }
 
-    /// Follows the lists: everything now, and what changes from now on.
-    pub fn watch_lobby(&self, player: PlayerId) -> (broadcast::Receiver<Arc<Tick>>, Utf8Bytes) {
+    /// Follows the lists, or only the player's own tables: everything now, and what changes from now on.
+    pub fn watch_lobby(&self, player: PlayerId, all: bool) -> (broadcast::Receiver<Arc<Tick>>, Utf8Bytes) {
         let mut lists = lock(&self.lists);
-        (self.news.subscribe(), lists.greeting(player))
+        let greeting =
+            if all { lists.greeting(player) } else { json(&ToClient::YourTables { yours: lists.yours(Some(player)) }) };
+        (self.news.subscribe(), greeting)
     }
 
     /// A player's own tables as a message.

@@ -1,5 +1,6 @@
 //! The hall: all tables, those in memory and those only in the store, and everything they share.
 
+mod codes;
 mod corrections;
 mod following;
 mod lobby;
@@ -14,9 +15,10 @@ use std::time::Duration;
 
 use async_trait::async_trait;
 use registry::{RegisteredGame, Registry};
-use tokio::sync::{broadcast, mpsc, watch};
+use tokio::sync::{broadcast, watch};
 
 use crate::config::Config;
+use crate::guesses::Guesses;
 use crate::identity::Identities;
 use crate::limits::{
     ADDRESS_REQUESTS, ADDRESS_TABLES, ADDRESS_VISITORS, ALIVE_EVERY, ALIVE_SHARED_EVERY, ASK_TRIES_MAX,
@@ -29,7 +31,7 @@ use crate::protocol::{ClockRule, Status, TableId};
 use crate::rates::Buckets;
 use crate::refusal::Refused;
 use crate::store::{PlayerId, SeatRecord, Store, StoreError, TableRecord, Write, Writer};
-use crate::table::{Answer, Command, Mailbox, Place, Reply, Request, Services, Summary, Table, spawn};
+use crate::table::{Answer, Command, Incoming, Mailbox, Place, Reply, Request, Services, Summary, Table, spawn};
 use crate::thinking::BotPool;
 use crate::time::HallTime;
 pub use corrections::content_items;
@@ -44,6 +46,8 @@ pub struct Hall {
     pub identities: Arc<Identities>,
     pub metrics: Arc<Metrics>,
     pub rates: Rates,
+    /// Wrong codes of tables, by the network they came from.
+    code_guesses: Guesses<IpAddr>,
     /// Goes to true when the server shuts down.
     pub closing: watch::Sender<bool>,
     pub services: Arc<Services>,
@@ -105,8 +109,8 @@ impl Place for Listed {
         self.hall.publish(&self.slot, summary);
     }
 
-    async fn unload(&self, mailbox: &mut mpsc::Receiver<Box<Command>>) -> bool {
-        self.hall.unload(&self.slot, mailbox).await
+    async fn unload(&self, incoming: &Incoming) -> bool {
+        self.hall.unload(&self.slot, incoming).await
     }
 }
 
@@ -144,6 +148,7 @@ impl Hall {
                 player_chat: Buckets::new(PLAYER_CHAT),
                 player_hints: Buckets::new(PLAYER_HINTS),
             },
+            code_guesses: Guesses::new(),
             closing: watch::Sender::new(false),
             services: Arc::new(services),
             index: Mutex::default(),
@@ -314,12 +319,11 @@ impl Hall {
     }
 
     /// Lets a table leave memory, unless somebody has just asked it something.
-    async fn unload(&self, slot: &Slot, mailbox: &mut mpsc::Receiver<Box<Command>>) -> bool {
+    async fn unload(&self, slot: &Slot, incoming: &Incoming) -> bool {
         let mut live = slot.live.lock().await;
-        if !mailbox.is_empty() {
+        if !incoming.close_if_empty() {
             return false;
         }
-        mailbox.close();
         *live = None;
         let mut index = self.index();
         let listed = slot.summary().is_some_and(|known| match known.record.status {

@@ -6,9 +6,10 @@ use std::sync::Arc;
 use engine::{AnyMatch, Seat, Seed, Text};
 
 use super::{Hall, lock};
+use crate::code::TableCode;
 use crate::limits::{
-    CLOCK_SECONDS, NAME_CHARS_MAX, NONCES_OF_HALL, OPTIONS_MAX, SHARED_TABLES_PERCENT, TABLE_NAME_CHARS_MAX,
-    TABLES_PER_PLAYER_MAX,
+    CLOCK_SECONDS, CODE_TRIES_MAX, NAME_CHARS_MAX, NONCES_OF_HALL, OPTIONS_MAX, SHARED_TABLES_PERCENT,
+    TABLE_NAME_CHARS_MAX, TABLES_PER_PLAYER_MAX,
 };
 use crate::names;
 use crate::nonce::Nonce;
@@ -160,22 +161,28 @@ impl Hall {
         if record.status == Status::Running {
             complete_origin(&mut record.origin, &seats);
         }
-        let mut change = vec![Write::NewTable { record: Box::new(record.clone()), seats: seats.clone() }];
-        if let Some(game) = played {
-            change.push(Write::Append { table: record.number, rows: rows_of(game, self.time().now_ms()) });
-        }
-        let id = record.id.clone();
-        change.extend(nonce.into_iter().flat_map(|nonce| self.making(player.id, nonce, &id)));
-        let id = match self.writer.write(change).await {
-            Ok(()) => {
-                self.insert(record, seats);
-                id
+        let rows = played.map(|game| rows_of(game, self.time().now_ms()));
+        for _ in 0..CODE_TRIES_MAX {
+            let id = record.id.clone();
+            let mut change = vec![Write::NewTable { record: Box::new(record.clone()), seats: seats.clone() }];
+            change.extend(rows.clone().map(|rows| Write::Append { table: record.number, rows }));
+            change.extend(nonce.into_iter().flat_map(|nonce| self.making(player.id, nonce, &id)));
+            match self.writer.write(change).await {
+                Ok(()) => {
+                    self.insert(record, seats);
+                    return self.adopt(&id, player.id).await;
+                }
+                Err(StoreError::Conflict) => {
+                    // The same request came over another connection at the same moment, or another table has the code.
+                    if let Some(made) = self.made_before(player.id, nonce).await? {
+                        return self.adopt(&made, player.id).await;
+                    }
+                    record.code = Some(TableCode::random());
+                }
+                Err(_) => return Err(Refused::storage()),
             }
-            // The same request came over another connection at the same moment.
-            Err(StoreError::Conflict) => self.made_before(player.id, nonce).await?.ok_or_else(Refused::storage)?,
-            Err(_) => return Err(Refused::storage()),
-        };
-        self.adopt(&id, player.id).await
+        }
+        Err(Refused::storage())
     }
 
     fn making(&self, player: PlayerId, nonce: Nonce, id: &str) -> [Write; 2] {

@@ -16,12 +16,12 @@ use crate::identity::random_id;
 use crate::limits::{ACTION_BYTES_MAX, FRAME_STEPS_MAX};
 use crate::protocol::{
     Act, Acted, Ahead, Batch, BatchKind, Checked, Consent, ContentItem, Contribution, Correct, Corrections, Fork,
-    Frame, FrameStep, Hint, HintChoice, ItemNumbers, Join, Lobby, NewTable, Rematch, Remove, Say, Status, TableCard,
-    TableContent, TableState, UndoAsk,
+    Found, Frame, FrameStep, Hint, HintChoice, ItemNumbers, Join, Lobby, NewTable, Nudge, Rematch, Remove, Say, Status,
+    TableCard, TableContent, TableState, UndoAsk,
 };
 use crate::refusal::Refused;
 use crate::store::PlayerId;
-use crate::table::{Answer, GameCopy, Request, seen};
+use crate::table::{Answer, GameCopy, Request, seen, written};
 use crate::thinking::Question;
 
 type Asked = (State<Arc<Hall>>, Extension<Visitor>, Path<String>);
@@ -66,6 +66,14 @@ pub async fn table_content(asked: Asked) -> Result<Json<TableContent>, Refused> 
 
 pub async fn lobby(State(hall): State<Arc<Hall>>, Extension(visitor): Extension<Visitor>) -> Json<Lobby> {
     Json(hall.lobby(who(&visitor)))
+}
+
+pub async fn find(
+    State(hall): State<Arc<Hall>>,
+    Extension(visitor): Extension<Visitor>,
+    Path(code): Path<String>,
+) -> Result<Json<Found>, Refused> {
+    Ok(Json(Found { table: hall.find(visitor.caller.network, &code).await? }))
 }
 
 pub async fn create(
@@ -130,6 +138,18 @@ pub async fn start(asked: Asked) -> Result<Json<TableState>, Refused> {
 
 pub async fn close(asked: Asked) -> Result<Json<TableState>, Refused> {
     ask_state(asked, || Request::Close).await
+}
+
+pub async fn nudge(asked: Asked, Body(nudge): Body<Nudge>) -> Result<Json<TableState>, Refused> {
+    ask_state(asked, || Request::Nudge { seat: nudge.seat }).await
+}
+
+pub async fn replace(asked: Asked, Body(nudge): Body<Nudge>) -> Result<Json<TableState>, Refused> {
+    ask_state(asked, || Request::Replace { seat: nudge.seat }).await
+}
+
+pub async fn end(asked: Asked, Body(consent): Body<Consent>) -> Result<Json<TableState>, Refused> {
+    ask_state(asked, || Request::End { agree: consent.agree }).await
 }
 
 pub async fn rematch(asked: Asked, Body(wish): Body<Option<Rematch>>) -> Result<Json<TableCard>, Refused> {
@@ -256,7 +276,7 @@ fn frame(copy: &GameCopy, move_number: u32, viewer: Viewer, steps_most: usize) -
     let step = |Standing { told, view, scores, progress }| FrameStep { told: told as u32, view, progress, scores };
     let batch = move_number.checked_sub(1).and_then(|index| {
         let (seat, _) = copy.game.action(index)?;
-        let events = seen(&copy.game.retell(index), viewer);
+        let events = seen(&written(copy.game.retell(index)), viewer);
         Some(Batch { seq: move_number, seat, kind: BatchKind::Act, events, to: None })
     });
     Frame {
@@ -279,7 +299,7 @@ pub async fn save(asked: Asked) -> Result<Response, Refused> {
     }
     let name = format!("attachment; filename=\"{}-{}.longhall\"", copy.record.game, copy.record.id);
     let headers = [(header::CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()), (header::CONTENT_DISPOSITION, name)];
-    let origin = Some(copy.record.origin).filter(|origin| origin.players.is_some());
+    let origin = Some(copy.record.origin.clone()).filter(|origin| origin.players.is_some());
     Ok((headers, Save { origin, ..copy.game.save() }.to_string()).into_response())
 }
 

@@ -20,6 +20,7 @@ const STEPS: &[Step] = &[
     Step { version: 4, name: "probes", sql: include_str!("../../migrations/0004_probes.sql") },
     Step { version: 5, name: "once", sql: include_str!("../../migrations/0005_once.sql") },
     Step { version: 6, name: "owners", sql: include_str!("../../migrations/0006_owners.sql") },
+    Step { version: 7, name: "calls", sql: include_str!("../../migrations/0007_calls.sql") },
 ];
 
 pub const DONE: &str = "SELECT version FROM _sqlx_migrations WHERE success";

@@ -23,8 +23,12 @@ use serde::{Deserialize, Serialize};
 pub use sql::SqlStore;
 pub use writer::Writer;
 
+use crate::code::TableCode;
 use crate::nonce::Nonce;
-use crate::protocol::{Access, Ahead, ChatLine, ClockRule, CorrectedItems, Level, Shape, Status, TableId, UndoAsked};
+use crate::protocol::{
+    Access, Ahead, ChatLine, ClockRule, CorrectedItems, EndAsked, Level, Shape, Status, TableId, UndoAsked,
+};
+use crate::shared::Shared;
 
 /// Key of a player: a visitor, or the person behind an account.
 pub type PlayerId = i64;
@@ -86,6 +90,10 @@ pub struct TableRecord {
     pub changed_ms: u64,
     /// Somebody waits for the others to agree that something is taken back.
     pub undo_asked: Option<UndoAsked>,
+    /// By which the table can be found while it waits or runs. Tables of older programs have none.
+    pub code: Option<TableCode>,
+    /// What players ask of each other, where they do.
+    pub calls: Option<Box<Calls>>,
     /// How many servers have taken the table over so far. A write made in an earlier epoch is a conflict.
     pub epoch: i64,
     /// The run of the server that has it in memory, or [`NOBODY`].
@@ -94,6 +102,16 @@ pub struct TableRecord {
     pub wake_ms: Option<u64>,
     /// What lists show of the game while the table is not in memory.
     pub shown: Option<Shown>,
+}
+
+/// What players ask of each other, and of one who is away.
+#[derive(Clone, PartialEq, Default, Debug, Serialize, Deserialize)]
+pub struct Calls {
+    /// Seats that were nudged, and when.
+    pub nudged: Vec<(Seat, u64)>,
+    /// Who wants a bot to play for whom: the seat, then those who wish it.
+    pub votes: Vec<(Seat, Vec<Seat>)>,
+    pub end_asked: Option<EndAsked>,
 }
 
 /// No server has the table in memory.
@@ -245,7 +263,7 @@ pub enum Write {
         seats: Vec<SeatRecord>,
     },
     Table {
-        record: Box<TableRecord>,
+        record: Shared<TableRecord>,
     },
     Seat {
         table: TableNumber,
@@ -345,6 +363,8 @@ pub trait Store: Send + Sync {
     async fn positions(&self, tables: &[TableNumber]) -> Result<Vec<(TableNumber, Position)>, StoreError>;
     /// The table that a player made with a request of this nonce.
     async fn made(&self, player: PlayerId, nonce: Nonce) -> Result<Option<TableId>, StoreError>;
+    /// The table that has this code now.
+    async fn table_of_code(&self, code: TableCode) -> Result<Option<TableId>, StoreError>;
     /// All runs of servers over this store, the oldest first.
     async fn runs(&self) -> Result<Vec<Run>, StoreError>;
     /// Whether other servers may use it at the same time.

@@ -13,6 +13,7 @@ use super::{
     Account, Device, Player, PlayerId, Position, Run, SeatRecord, Store, StoreError, StoredTable, TableNumber,
     TableRecord, TokenHash, Write,
 };
+use crate::code::TableCode;
 use crate::config::Durability;
 use crate::nonce::Nonce;
 use crate::protocol::{Status, TableId};
@@ -169,6 +170,10 @@ impl Store for SqlStore {
 
     async fn made(&self, player: PlayerId, nonce: Nonce) -> Result<Option<TableId>, StoreError> {
         self.first(statements::made(player, nonce)).await?.map(|mut row| row.text()).transpose()
+    }
+
+    async fn table_of_code(&self, code: TableCode) -> Result<Option<TableId>, StoreError> {
+        self.first(statements::table_of_code(code)).await?.map(|mut row| row.text()).transpose()
     }
 
     async fn runs(&self) -> Result<Vec<Run>, StoreError> {

@@ -14,6 +14,7 @@ use super::{
     Account, Device, HALL, LogKind, LogRow, NOBODY, Player, PlayerId, Position, Run, SeatRecord, StoreError,
     StoredCorrections, StoredNonce, TableNumber, TableRecord, TokenHash, Write,
 };
+use crate::code::TableCode;
 use crate::limits::{CHAT_LINES_MAX, NONCES_PER_TABLE_MAX, TABLES_MAX};
 use crate::nonce::Nonce;
 use crate::protocol::{ChatLine, Status};
@@ -139,7 +140,7 @@ fn table_write<'a>(write: &'a Write, statements: &mut Vec<Statement<'a>>) {
 
 const TABLE_COLUMNS: &str = "number, id, game, rules_version, corrected, name, status, access, clock, setup, lesson, \
                              seed, host, rematch, outcome, changed_ms, seed_parts, undo_asked, epoch, owner, wake_ms, \
-                             shown";
+                             shown, code, calls";
 
 static INSERT_TABLE: LazyLock<String> = LazyLock::new(|| {
     let places: Vec<String> = (1..=TABLE_COLUMNS.split(',').count()).map(|place| format!("${place}")).collect();
@@ -147,7 +148,8 @@ static INSERT_TABLE: LazyLock<String> = LazyLock::new(|| {
 });
 
 const UPDATE_TABLE: &str = "UPDATE tables SET status = $1, host = $2, rematch = $3, outcome = $4, changed_ms = $5, \
-                            rules_version = $6, corrected = $7, seed_parts = $8, undo_asked = $9 WHERE number = $10";
+                            rules_version = $6, corrected = $7, seed_parts = $8, undo_asked = $9, code = $10, calls = $11 \
+                            WHERE number = $12";
 
 /// What changes of a table after it was opened.
 fn changed_values(record: &TableRecord) -> Vec<Value<'_>> {
@@ -161,6 +163,8 @@ fn changed_values(record: &TableRecord) -> Vec<Value<'_>> {
         record.corrected,
         record.origin.players.as_ref().map(json),
         record.undo_asked.as_ref().map(json),
+        record.code.map(String::from),
+        record.calls.as_ref().map(json),
         record.number,
     ]
 }
@@ -189,6 +193,8 @@ fn table_values(record: &TableRecord) -> Vec<Value<'_>> {
         record.owner,
         record.wake_ms,
         record.shown.as_ref().map(json),
+        record.code.map(String::from),
+        record.calls.as_ref().map(json),
     ]
 }
 
@@ -366,9 +372,12 @@ pub fn table(id: &str) -> [Statement<'static>; 5] {
             format!("SELECT number, seat, name, words, at_ms FROM chat WHERE {of_table} ORDER BY number DESC LIMIT $2"),
             values![id(), CHAT_LINES_MAX as u64],
         ),
+        // Those of the players first: spectators may be many.
         Statement::new(
             format!(
-                "SELECT player, nonce, seq, at_ms FROM nonces WHERE {of_table} ORDER BY at_ms DESC, seq DESC LIMIT $2"
+                "SELECT player, nonce, seq, at_ms FROM nonces WHERE {of_table} ORDER BY EXISTS (SELECT 1 FROM seats \
+                 WHERE seats.table_number = nonces.table_number AND seats.player = nonces.player) DESC, \
+                 at_ms DESC, seq DESC LIMIT $2"
             ),
             values![id(), NONCES_PER_TABLE_MAX as u64],
         ),
@@ -427,6 +436,8 @@ pub fn read_table(mut row: Row) -> Result<TableRecord, StoreError> {
         outcome: row.optional_text()?,
         changed_ms: row.number()? as u64,
         undo_asked: None,
+        code: None,
+        calls: None,
         epoch: 0,
         owner: NOBODY,
         wake_ms: None,
@@ -438,6 +449,8 @@ pub fn read_table(mut row: Row) -> Result<TableRecord, StoreError> {
     record.owner = row.number()?;
     record.wake_ms = row.optional_number()?.map(|at_ms| at_ms as u64);
     record.shown = row.optional_text()?.map(|shown| read_json(&shown)).transpose()?;
+    record.code = row.optional_text()?.and_then(|code| TableCode::read(&code));
+    record.calls = row.optional_text()?.map(|calls| read_json(&calls)).transpose()?;
     Ok(record)
 }
 
@@ -478,6 +491,10 @@ pub fn read_position(mut row: Row) -> Result<(TableNumber, Position), StoreError
 pub fn made(player: PlayerId, nonce: Nonce) -> Statement<'static> {
     let sql = "SELECT made FROM nonces WHERE table_number = $1 AND player = $2 AND nonce = $3";
     Statement::new(sql, values![HALL, player, nonce.0])
+}
+
+pub fn table_of_code(code: TableCode) -> Statement<'static> {
+    Statement::new("SELECT id FROM tables WHERE code = $1", values![String::from(code)])
 }
 
 pub fn read_nonce(mut row: Row) -> Result<StoredNonce, StoreError> {

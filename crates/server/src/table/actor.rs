@@ -7,20 +7,20 @@ use std::time::Duration;
 use async_trait::async_trait;
 use bots::Stop;
 use registry::Registry;
-use tokio::sync::{mpsc, oneshot, watch};
+use tokio::sync::watch;
 use tokio::task::AbortHandle;
 use tokio::time::Instant;
 
+use super::mailbox::{Incoming, Mailbox, mailbox};
 use super::rollback::Before;
 use super::{Answer, Changes, Command, Reply, Request, Summary, Table};
 use crate::identity::random_key;
-use crate::limits::{AFTER_RECOVERY_MAX, MAILBOX_BATCH, MAILBOX_MAX};
+use crate::limits::AFTER_RECOVERY_MAX;
 use crate::metrics::Metrics;
-use crate::nonce::Nonce;
 use crate::outbox::json;
 use crate::protocol::ToClient;
 use crate::refusal::Refused;
-use crate::store::{PlayerId, Store, StoreError, Write, Writer};
+use crate::store::{Store, StoreError, Write, Writer};
 use crate::thinking::{BotPool, Question};
 use crate::time::HallTime;
 
@@ -46,42 +46,12 @@ pub trait Place: Send + Sync {
     /// The table looks like this now.
     fn publish(&self, summary: Summary);
     /// Lets the table leave memory, unless somebody has just asked it something.
-    async fn unload(&self, mailbox: &mut mpsc::Receiver<Box<Command>>) -> bool;
-}
-
-/// Where requests for a live table go.
-#[derive(Clone)]
-pub struct Mailbox {
-    /// Boxed: a queue keeps room for dozens, and most tables have nothing waiting.
-    commands: mpsc::Sender<Box<Command>>,
-}
-
-impl Mailbox {
-    /// Gives the command back when the table has just left memory.
-    pub async fn send(&self, command: Command) -> Result<(), Command> {
-        self.commands.send(Box::new(command)).await.map_err(|error| *error.0)
-    }
-
-    pub async fn ask(
-        &self,
-        who: Option<PlayerId>,
-        nonce: Option<Nonce>,
-        request: Request,
-    ) -> Option<Result<Answer, Refused>> {
-        let (answer, answered) = oneshot::channel();
-        self.send(Command { who, request, nonce, reply: Reply::Once(answer) }).await.ok()?;
-        answered.await.ok()
-    }
-
-    pub fn is_closed(&self) -> bool {
-        self.commands.is_closed()
-    }
+    async fn unload(&self, incoming: &Incoming) -> bool;
 }
 
 /// Starts the task of a loaded table.
 pub fn spawn(table: Table, services: Arc<Services>, place: Arc<dyn Place>) -> Mailbox {
-    let (commands, mailbox) = mpsc::channel(MAILBOX_MAX);
-    let own = Mailbox { commands };
+    let (own, incoming) = mailbox();
     // Boxed: the task would hold it twice over.
     let actor = Box::new(Actor {
         table,
@@ -93,7 +63,7 @@ pub fn spawn(table: Table, services: Arc<Services>, place: Arc<dyn Place>) -> Ma
         services,
         place,
         own: own.clone(),
-        mailbox,
+        incoming,
         thinking: None,
         thoughts: 0,
         last_heard: Instant::now(),
@@ -107,7 +77,7 @@ struct Actor {
     services: Arc<Services>,
     place: Arc<dyn Place>,
     own: Mailbox,
-    mailbox: mpsc::Receiver<Box<Command>>,
+    incoming: Incoming,
     /// The thought of this table's bot that is under way.
     thinking: Option<Thinking>,
     /// Thoughts so far, to tell them apart.
@@ -149,22 +119,30 @@ enum Next {
     Leave,
 }
 
+/// Why a table that waited goes on.
+enum Woken {
+    /// There are requests.
+    Asked(Vec<Command>),
+    /// A clock has run out, or the table may leave memory.
+    ByTime,
+    /// The store is back.
+    ByStore,
+    /// The server closes.
+    ToRest,
+}
+
 impl Actor {
     async fn run(mut self: Box<Self>) {
         self.services.metrics.tables_live.add(1);
-        let mut next = self.round(Vec::new()).await;
-        let mut commands = Vec::new();
+        let mut next = Box::pin(self.round(Vec::new())).await;
         while matches!(next, Next::Stay) {
-            let wake = self.wake();
-            next = tokio::select! {
-                received = self.mailbox.recv_many(&mut commands, MAILBOX_BATCH) => {
-                    let taken = std::mem::take(&mut commands).into_iter().map(|command| *command).collect();
-                    if received == 0 { Next::Leave } else { self.round(taken).await }
-                }
-                () = tokio::time::sleep_until(wake) => self.timer().await,
-                () = comes_back(&mut self.sound), if self.waits_for_store => self.round(Vec::new()).await,
-                () = asked_to_rest(&mut self.resting) => {
-                    self.release().await;
+            // A table mostly waits. What it does in between has its room only while it does it.
+            next = match self.wait().await {
+                Woken::Asked(commands) => Box::pin(self.round(commands)).await,
+                Woken::ByTime => Box::pin(self.timer()).await,
+                Woken::ByStore => Box::pin(self.round(Vec::new())).await,
+                Woken::ToRest => {
+                    Box::pin(self.release()).await;
                     Next::Leave
                 }
             };
@@ -173,6 +151,17 @@ impl Actor {
             watcher.outbox.cut();
         }
         self.services.metrics.tables_live.add(-1);
+    }
+
+    /// Until there is something to do.
+    async fn wait(&mut self) -> Woken {
+        let wake = self.wake();
+        tokio::select! {
+            commands = self.incoming.take() => Woken::Asked(commands),
+            () = tokio::time::sleep_until(wake) => Woken::ByTime,
+            () = async { Box::pin(comes_back(&mut self.sound)).await }, if self.waits_for_store => Woken::ByStore,
+            () = asked_to_rest(&mut self.resting) => Woken::ToRest,
+        }
     }
 
     /// Handles what was asked, stores what changed, and tells it.
@@ -326,6 +315,7 @@ impl Actor {
         let fresh = Table::load(stored, Arc::clone(&self.table.registry), Arc::clone(&self.table.time));
         let stale = std::mem::replace(&mut self.table, fresh);
         (self.table.watchers, self.table.removed) = (stale.watchers, stale.removed);
+        self.table.seen_ms = stale.seen_ms;
         for watcher in &mut self.table.watchers {
             watcher.greeted = false;
         }
@@ -386,7 +376,7 @@ impl Actor {
         }
         self.last_heard = Instant::now();
         let needed = self.thinking.is_some() || !self.table.watchers.is_empty();
-        if needed || !self.release().await || !self.place.unload(&mut self.mailbox).await {
+        if needed || !self.release().await || !self.place.unload(&self.incoming).await {
             return Next::Stay;
         }
         Next::Leave

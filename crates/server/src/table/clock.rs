@@ -68,6 +68,11 @@ impl Clock {
         self.last_ms = now_ms.saturating_sub(ran_ms);
     }
 
+    /// Since when the seats that are asked now have been asked.
+    pub fn since_ms(&self) -> u64 {
+        self.last_ms
+    }
+
     /// An entry is made now. Says how much time it took.
     pub fn entry(&mut self, step: Step, before: SeatSet, now_ms: u64) -> u64 {
         let took = now_ms.saturating_sub(self.last_ms);

@@ -1,25 +1,49 @@
-//! The log of a table as it can be told. Only what the newest entries told is kept; for somebody who asks for more
-//! the game is played again, which takes milliseconds, while keeping all of it took most of a table's memory.
+//! The log of a table as it can be told. Only what the newest entries told is kept, and that written down; for somebody
+//! who asks for more the game is played again, which takes milliseconds, while keeping all of it took most of a table's
+//! memory.
 
 use std::cell::OnceCell;
 use std::collections::VecDeque;
+use std::sync::Arc;
 
-use engine::{Seat, Told, Viewer};
+use engine::{Audience, Seat, Told, Viewer};
+use serde_json::value::{RawValue, to_raw_value};
 
 use super::Table;
-use super::show::seen;
-use crate::protocol::{Batch, BatchKind};
+use crate::protocol::{Batch, BatchKind, SeenEvent};
 use crate::store::LogKind;
 
 /// Entries whose events are kept: as many as a short loss of the connection misses.
-const TOLD_KEPT: usize = 8;
+pub(super) const TOLD_KEPT: usize = 8;
 
 #[derive(Default)]
 pub(super) struct History {
     /// One for each row of the log.
     entries: Vec<Entry>,
     /// What the last of them told.
-    told: VecDeque<Vec<Told>>,
+    told: VecDeque<Written>,
+}
+
+/// What one entry told.
+type Written = Box<[WrittenEvent]>;
+
+/// An event as it goes over the wire: a small part of the memory of its text and its values.
+pub struct WrittenEvent {
+    audience: Audience,
+    event: Arc<RawValue>,
+}
+
+pub fn written(told: Vec<Told>) -> Written {
+    let write = |Told { audience, event, text, .. }: Told| {
+        let event = to_raw_value(&SeenEvent { event, text }).expect("plain data is written as JSON");
+        WrittenEvent { audience, event: event.into() }
+    };
+    told.into_iter().map(write).collect()
+}
+
+/// The events a viewer may know.
+pub fn seen(told: &[WrittenEvent], viewer: Viewer) -> Vec<Arc<RawValue>> {
+    told.iter().filter(|told| told.audience.includes(viewer)).map(|told| Arc::clone(&told.event)).collect()
 }
 
 #[derive(Clone, Copy)]
@@ -39,7 +63,7 @@ pub(super) struct LogEntry {
 }
 
 /// What every entry told, found out when somebody first needs it.
-pub(super) type ToldAgain = OnceCell<Vec<Vec<Told>>>;
+pub(super) type ToldAgain = OnceCell<Vec<Written>>;
 
 impl History {
     pub fn len(&self) -> usize {
@@ -48,10 +72,10 @@ impl History {
 
     pub fn push(&mut self, entry: LogEntry) {
         self.entries.push(Entry { seat: entry.seat, kind: entry.kind, to: entry.to });
-        self.told.push_back(entry.told);
-        if self.told.len() > TOLD_KEPT {
+        if self.told.len() >= TOLD_KEPT {
             self.told.pop_front();
         }
+        self.told.push_back(written(entry.told));
     }
 
     pub fn truncate(&mut self, entries: usize) {
@@ -79,7 +103,7 @@ impl Table {
     }
 
     /// Plays the game again and listens.
-    fn tell_again(&self) -> Vec<Vec<Told>> {
+    fn tell_again(&self) -> Vec<Written> {
         let mut heard = Vec::new();
         let title = self.registry.get(&self.record.game).map(|entry| &entry.title);
         if let (Some(game), Some(title)) = (&self.game, title)
@@ -90,8 +114,8 @@ impl Table {
         let mut heard = heard.into_iter();
         // Who plays a seat is no matter of the game.
         let told = |entry: &Entry| match entry.kind {
-            LogKind::TakenOver => Vec::new(),
-            LogKind::Act | LogKind::Automatic | LogKind::Undo => heard.next().unwrap_or_default(),
+            LogKind::TakenOver => Written::default(),
+            LogKind::Act | LogKind::Automatic | LogKind::Undo => heard.next().map(written).unwrap_or_default(),
         };
         self.history.entries.iter().map(told).collect()
     }

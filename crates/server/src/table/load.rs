@@ -8,8 +8,10 @@ use engine::{AnyMatch, LoadError, Save, SaveEntry, SaveLine, SeatSet, Seed, Seed
 use registry::Registry;
 
 use super::clock::Step;
+use super::history::TOLD_KEPT;
 use super::play::LOG_FULL;
 use super::{Clock, History, LogEntry, Nonces, Table};
+use crate::code::TableCode;
 use crate::identity::{random_id, random_key, random_seed};
 use crate::limits::LOG_ENTRIES_MAX;
 use crate::protocol::{Access, ClockRule, Status};
@@ -52,6 +54,8 @@ pub fn fresh_record(new: NewGame, time: &HallTime) -> TableRecord {
         outcome: None,
         changed_ms: time.now_ms(),
         undo_asked: None,
+        code: Some(TableCode::random()),
+        calls: None,
         epoch: 0,
         // Whoever makes it takes it into memory next.
         owner: time.run_number(),
@@ -62,7 +66,8 @@ pub fn fresh_record(new: NewGame, time: &HallTime) -> TableRecord {
 
 impl Table {
     pub fn load(stored: StoredTable, registry: Arc<Registry>, time: Arc<HallTime>) -> Table {
-        let StoredTable { record, seats, log, chat, nonces } = stored;
+        let StoredTable { record, mut seats, log, chat, nonces } = stored;
+        seats.shrink_to_fit();
         let clock = Clock::new(record.clock, seats.len(), time.now_ms());
         let waiting_since_ms = log.last().map_or(record.changed_ms, |row| row.at_ms);
         let mut table = Table {
@@ -70,8 +75,8 @@ impl Table {
             seed_commitment: record.origin.commitment(),
             registry,
             time,
-            record,
-            seats,
+            record: record.into(),
+            seats: seats.into(),
             game: None,
             trouble: None,
             history: History::default(),
@@ -80,6 +85,7 @@ impl Table {
             clock,
             waiting_since_ms,
             removed: Vec::new(),
+            seen_ms: Box::default(),
             nonces: Nonces::new(nonces),
             claimed: false,
             watchers: Vec::new(),
@@ -104,6 +110,7 @@ impl Table {
         if table.record.status == Status::Closed && table.seq() >= LOG_ENTRIES_MAX {
             table.trouble = Some(Text::new(LOG_FULL));
         }
+        table.recall_the_end();
         table
     }
 
@@ -117,8 +124,10 @@ impl Table {
         let save = save(&self.record, log);
         let game = entry.title.replay(&save, &mut |events| told.push(events))?;
         let mut told = told.into_iter();
-        for row in log {
+        for (index, row) in log.iter().enumerate() {
             let events = if row.kind == LogKind::TakenOver { Vec::new() } else { told.next().unwrap_or_default() };
+            // What is not kept need not be written down.
+            let events = if index + TOLD_KEPT < log.len() { Vec::new() } else { events };
             let to = row.entry.parse().ok().filter(|_| row.kind == LogKind::Undo);
             self.history.push(LogEntry { seat: row.seat, kind: row.kind, to, told: events });
             match row.kind {
@@ -129,6 +138,8 @@ impl Table {
         }
         if self.clock.runs() {
             self.replay_clock(log, game.as_ref());
+        } else {
+            self.clock.resume(0, log.last().map_or(self.record.changed_ms, |row| row.at_ms));
         }
         self.asked_since.fill(self.history.len() as u32);
         Ok(game)

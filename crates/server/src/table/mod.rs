@@ -4,10 +4,12 @@
 //! always the same: check, apply to the live game, store, and only then tell anybody. When the store
 //! does not take it, the live game goes back ([`rollback`]) and is read again once the store is back.
 
+mod absence;
 mod actor;
 mod clock;
 mod history;
 mod load;
+mod mailbox;
 mod nonces;
 mod owner;
 mod play;
@@ -21,15 +23,18 @@ use engine::{AnyMatch, Seat, SeatSet, Seed, Text, Undo};
 use registry::Registry;
 use tokio::sync::oneshot;
 
-pub use actor::{Mailbox, Place, Services, spawn};
+pub use actor::{Place, Services, spawn};
+pub use history::{seen, written};
 pub use load::{NewGame, fresh_record, rows_of};
+pub use mailbox::{Incoming, Mailbox};
 pub use seats::{SHAPES, complete_origin};
-pub use show::{Summary, seen};
+pub use show::Summary;
 
 use crate::nonce::Nonce;
 use crate::outbox::Outbox;
 use crate::protocol::{Ahead, ChatLine, Checked, Status, TableId, TableState};
 use crate::refusal::Refused;
+use crate::shared::Shared;
 use crate::store::{LogRow, Player, PlayerId, Position, SeatRecord, StoredCorrections, TableRecord, Write};
 use crate::time::HallTime;
 use clock::Clock;
@@ -40,10 +45,10 @@ use nonces::Nonces;
 pub struct Table {
     registry: Arc<Registry>,
     time: Arc<HallTime>,
-    record: TableRecord,
+    record: Shared<TableRecord>,
     /// Published before any player's part of the seed.
     seed_commitment: String,
-    seats: Vec<SeatRecord>,
+    seats: Shared<Vec<SeatRecord>>,
     /// From the first move on.
     game: Option<Box<dyn AnyMatch>>,
     /// Why the table cannot be played on.
@@ -59,6 +64,8 @@ pub struct Table {
     /// Whom the host sent away while the table waits, and until when they may not come back.
     removed: Vec<(PlayerId, u64)>,
     nonces: Nonces,
+    /// When the person of each seat was last here, of those who have gone; empty while none has.
+    seen_ms: Box<[u64]>,
     /// The table is ours: nobody else can have written to it since we did.
     claimed: bool,
     watchers: Vec<Watcher>,
@@ -101,6 +108,18 @@ pub enum Request {
     },
     Start,
     Close,
+    /// Somebody is asked to come, because the table waits for them.
+    Nudge {
+        seat: Seat,
+    },
+    /// A bot shall play for somebody the table has waited for too long.
+    Replace {
+        seat: Seat,
+    },
+    /// The host asks to end a running game, or others answer.
+    End {
+        agree: bool,
+    },
     /// Closes the table if it has waited too long.
     Expire,
     Rematch {
@@ -196,7 +215,7 @@ pub struct GameCopy {
     pub seq: u32,
     /// Persons other than the asker who play.
     pub others: usize,
-    pub record: TableRecord,
+    pub record: Shared<TableRecord>,
 }
 
 impl GameCopy {
@@ -281,6 +300,9 @@ impl Table {
             Request::Leave => self.leave(who, changes),
             Request::Remove { seat } => self.remove(who, *seat, changes),
             Request::Contribute { part } => self.contribute(who, *part, changes),
+            Request::Nudge { seat } => self.nudge(who, *seat, changes),
+            Request::Replace { seat } => self.replace(who, *seat, changes),
+            Request::End { agree } => self.end(who, *agree, changes),
             Request::Expire => self.expire(changes),
             Request::Start => self.start_by(who, changes),
             Request::Close => self.close(who, changes),
@@ -310,7 +332,10 @@ impl Table {
             | Request::Remove { .. }
             | Request::Contribute { .. }
             | Request::Start
-            | Request::Close => Answer::State(Box::new(self.state_for(who))),
+            | Request::Close
+            | Request::Nudge { .. }
+            | Request::Replace { .. }
+            | Request::End { .. } => Answer::State(Box::new(self.state_for(who))),
             _ => Answer::Done(seq),
         }
     }

@@ -27,7 +27,8 @@ impl Nonces {
         found.map(|done| done.seq)
     }
 
-    fn note(&mut self, table: TableNumber, done: StoredNonce, changes: &mut Changes) {
+    /// `sits`: whether a player has a seat at the table.
+    fn note(&mut self, table: TableNumber, done: StoredNonce, sits: impl Fn(PlayerId) -> bool, changes: &mut Changes) {
         changes.writes.push(Write::Nonce { table, done, made: None });
         self.noted += 1;
         self.done.push_back(done);
@@ -38,9 +39,11 @@ impl Nonces {
             self.done.retain(|other| other.player != done.player || other.at_ms >= before_ms);
             changes.writes.push(Write::ForgetNonces { table, player: done.player, before_ms });
         }
-        // Spectators who talk are many. The store still knows what is dropped here.
+        // Spectators who talk are many, and must not make the table forget what those who play have done. The store
+        // still knows what is dropped here.
         if self.done.len() > NONCES_PER_TABLE_MAX {
-            self.done.pop_front();
+            let oldest = self.done.iter().position(|other| !sits(other.player)).unwrap_or(0);
+            self.done.remove(oldest);
         }
     }
 
@@ -72,7 +75,47 @@ impl Table {
         }
         let answer = self.handle(*who, request, changes)?;
         let done = StoredNonce { player, nonce, seq: self.seq(), at_ms: self.time.now_ms() };
-        self.nonces.note(self.record.number, done, changes);
+        let seats = &self.seats;
+        let sits = |player| seats.iter().any(|held| held.player == Some(player));
+        self.nonces.note(self.record.number, done, sits, changes);
         Ok(answer)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const PLAYER: PlayerId = 1;
+
+    fn note(nonces: &mut Nonces, player: PlayerId, nonce: i64, at_ms: u64) {
+        let mut changes = Changes::default();
+        let done = StoredNonce { player, nonce: Nonce(nonce), seq: 1, at_ms };
+        nonces.note(9, done, |player| player == PLAYER, &mut changes);
+    }
+
+    #[test]
+    fn a_crowd_that_talks_takes_bounded_memory_and_pushes_out_nobody_who_plays() {
+        let mut nonces = Nonces::default();
+        note(&mut nonces, PLAYER, 7, 0);
+        for spectator in 0..10_000 {
+            note(&mut nonces, 100 + spectator, spectator, 1 + spectator as u64);
+            assert!(nonces.done.len() <= NONCES_PER_TABLE_MAX);
+        }
+        assert_eq!(nonces.find(PLAYER, Nonce(7)), Some(1));
+    }
+
+    #[test]
+    fn a_player_who_floods_keeps_the_newest_also_when_all_come_in_one_moment() {
+        for moment in [1, 1000] {
+            let mut nonces = Nonces::default();
+            for number in 0..10_000_u64 {
+                note(&mut nonces, PLAYER, number as i64, number / moment);
+                assert!(nonces.done.len() <= NONCES_PER_TABLE_MAX);
+            }
+            assert!(
+                (10_000 - NONCES_PER_PLAYER as i64..10_000).all(|nonce| nonces.find(PLAYER, Nonce(nonce)).is_some())
+            );
+        }
     }
 }

@@ -32,6 +32,7 @@ impl Table {
         within_length(action)?;
         self.perform(seat, action, LogKind::Act, changes)?;
         self.hold_automatic.remove(seat);
+        self.forget_calls_for(seat, changes);
         self.take_automatic_steps(changes);
         Ok(())
     }
@@ -98,7 +99,11 @@ impl Table {
 
     pub(super) fn store_record(&mut self, changes: &mut Changes) {
         self.record.changed_ms = self.time.now_ms();
-        changes.writes.push(Write::Table { record: Box::new(self.record.clone()) });
+        if self.is_over() {
+            // The code is free for another table.
+            self.record.code = None;
+        }
+        changes.writes.push(Write::Table { record: self.record.clone() });
         changes.changed = true;
     }
 
@@ -180,7 +185,8 @@ impl Table {
 
     /// What was asked is not to be taken back any more.
     fn drop_undo(&mut self, changes: &mut Changes) {
-        if self.record.undo_asked.take().is_some() {
+        if self.record.undo_asked.is_some() {
+            self.record.undo_asked = None;
             self.store_record(changes);
         }
     }
@@ -270,10 +276,7 @@ impl Table {
         self.note(noted, String::new(), Step::Stood, before, changes);
         // Whoever is asked to agree keeps their say; nobody says it for them.
         self.drop_undo(changes);
-        if !self.seats.iter().any(|held| held.player.is_some() && held.bot.is_none()) {
-            self.record.status = Status::Closed;
-            self.store_record(changes);
-        }
+        self.go_on_without(seat, changes);
         self.end_if_log_full(changes);
     }
 

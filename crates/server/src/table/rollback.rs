@@ -4,13 +4,14 @@
 use engine::{SeatSet, Text};
 
 use super::Table;
+use crate::shared::Shared;
 use crate::store::{SeatRecord, TableRecord};
 
 /// What a round of requests may change and people see, as it was before. Clocks follow from the log: they are right
 /// again when the table has been read again.
 pub(super) struct Before {
-    record: TableRecord,
-    seats: Vec<SeatRecord>,
+    record: Shared<TableRecord>,
+    seats: Shared<Vec<SeatRecord>>,
     /// Entries of the game's own log, once there is a game.
     game: Option<u32>,
     entries: usize,

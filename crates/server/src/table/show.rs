@@ -12,16 +12,17 @@ use super::seats::expires_ms;
 use super::{Changes, Table, Watcher};
 use crate::limits::CHOICES_MAX;
 use crate::outbox::{Outbox, json};
-use crate::protocol::{Holder, SeenEvent, Status, TableCard, TableState, ToClient};
+use crate::protocol::{Holder, Status, TableCard, TableState, ToClient};
 use crate::refusal::Refused;
+use crate::shared::Shared;
 use crate::store::{PlayerId, Position, SeatRecord, Shown, TableRecord};
 use crate::time::HallTime;
 
 /// A table for the lists of the hall: everything of it that is open to all.
 #[derive(Clone, Debug)]
 pub struct Summary {
-    pub record: TableRecord,
-    pub seats: Vec<SeatRecord>,
+    pub record: Shared<TableRecord>,
+    pub seats: Shared<Vec<SeatRecord>>,
     pub online: Vec<bool>,
     pub progress: Option<Progress>,
     pub pending: Vec<Seat>,
@@ -49,8 +50,8 @@ impl Summary {
             outcome,
             trouble: None,
             position: Position::default(),
-            record,
-            seats,
+            record: record.into(),
+            seats: seats.into(),
         }
     }
 
@@ -65,6 +66,7 @@ impl Summary {
             id: record.id.clone(),
             game: record.game.clone(),
             name: record.name.clone(),
+            code: record.code,
             status: record.status,
             access: record.access,
             clock: record.clock,
@@ -82,6 +84,7 @@ impl Summary {
             outcome: self.outcome.clone(),
             trouble: self.trouble.clone(),
             expires_ms: self.expires_ms,
+            nudged_ms: yours.and_then(|seat| nudged_ms(record, seat)),
             // An invitation for those who sat here.
             rematch: record.rematch.clone().filter(|_| yours.is_some()),
         }
@@ -96,6 +99,12 @@ impl Summary {
     pub fn is_current(&self) -> bool {
         matches!(self.record.status, Status::Waiting | Status::Running)
     }
+}
+
+/// When the seat was asked to come; hall time and the wall's are the same but for outages.
+fn nudged_ms(record: &TableRecord, seat: Seat) -> Option<u64> {
+    let nudged = &record.calls.as_ref()?.nudged;
+    nudged.iter().find(|(nudged, _)| *nudged == seat).map(|(_, at_ms)| *at_ms)
 }
 
 fn holder(held: &SeatRecord, online: bool) -> Holder {
@@ -115,11 +124,8 @@ fn read_outcome(record: &TableRecord) -> Option<Arc<RawValue>> {
 
 impl Table {
     pub(super) fn summary(&self) -> Summary {
-        let online = |held: &SeatRecord| {
-            held.player.is_some() && self.watchers.iter().any(|watcher| watcher.player == held.player)
-        };
         Summary {
-            online: self.seats.iter().map(online).collect(),
+            online: self.seats.iter().map(|held| self.is_here(held.seat)).collect(),
             progress: self.game.as_ref().map(|game| game.progress()),
             pending: self.pending().into(),
             waiting_since_ms: self.waiting_since_ms,
@@ -162,6 +168,8 @@ impl Table {
             undo: self.undo_of(seat, false),
             undo_turn: self.undo_of(seat, true),
             undo_asked: self.record.undo_asked.clone(),
+            end_asked: self.record.calls.as_ref().and_then(|calls| calls.end_asked.clone()),
+            absences: self.absences(seat),
             scores: game.map_or_else(ScoreSheet::default, |game| game.scores(viewer)),
             clocks_ms,
             now_ms: self.time.wall_ms(),
@@ -205,7 +213,12 @@ impl Table {
             return Ok(());
         };
         let player = self.watchers.swap_remove(position).player;
-        changes.changed |= self.seat_of(player).is_some() && !self.watchers.iter().any(|other| other.player == player);
+        if let Some(seat) = self.seat_of(player)
+            && !self.watchers.iter().any(|other| other.player == player)
+        {
+            self.note_gone(seat);
+            changes.changed = true;
+        }
         Ok(())
     }
 
@@ -255,12 +268,4 @@ impl Table {
             watcher.outbox.push(json(&message))
         })
     }
-}
-
-/// The events a viewer may know.
-pub fn seen(told: &[engine::Told], viewer: Viewer) -> Vec<SeenEvent> {
-    told.iter()
-        .filter(|told| told.audience.includes(viewer))
-        .map(|told| SeenEvent { event: told.event.clone(), text: told.text.clone() })
-        .collect()
 }

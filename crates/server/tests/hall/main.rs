@@ -1,5 +1,7 @@
 //! The server as its clients meet it: real sockets on this machine, real database files.
 
+mod absence;
+mod codes;
 mod corrections;
 mod crowd;
 mod fuzz;
@@ -13,5 +15,6 @@ mod play;
 mod seats;
 mod secrets;
 mod storage;
+mod tabs;
 mod waking;
 mod words;

@@ -1,12 +1,17 @@
 //! The OpenAPI document names every route, and every route answers as the document says.
 
 use std::collections::BTreeSet;
+use std::sync::Arc;
+use std::sync::atomic::Ordering::Relaxed;
 
 use hyper::Method;
 use serde_json::{Map, Value, json};
 use server::client::{Client, JSON};
+use server::limits::REPLACE_AFTER;
+use server::time::Time;
 
-use crate::house::{House, bot, create, me, new_table, open};
+use crate::house::{House, bot, create, join, me, new_table, open};
+use crate::waking::Later;
 
 fn document() -> Value {
     serde_json::from_str(server::http::openapi::DOCUMENT).expect("JSON")
@@ -89,7 +94,11 @@ struct Tried<'a> {
 impl Tried<'_> {
     /// Makes a call and holds the answer against the document. Gives the answer.
     async fn call(&mut self, client: &mut Client, path: &str, table: &str, body: Option<Value>) -> Value {
-        let real = path.replace("{table}", table).replace("{game}", "asgard").replace("{device}", table);
+        let real = path
+            .replace("{table}", table)
+            .replace("{game}", "asgard")
+            .replace("{device}", table)
+            .replace("{code}", table);
         let (described, _) = path.split_once('?').unwrap_or((path, ""));
         let calls = &self.document["paths"][described];
         let method = if body.is_some() { "post" } else { "get" };
@@ -117,7 +126,8 @@ impl Tried<'_> {
 
 #[tokio::test]
 async fn every_route_answers_as_the_document_says() {
-    let house = House::open().await;
+    let time = Arc::new(Later::default());
+    let house = House::open_with(|config| config.time = Arc::clone(&time) as Arc<dyn Time>).await;
     let document = document();
     let mut tried = Tried { document: &document, done: BTreeSet::new() };
     let mut one = house.visitor();
@@ -150,11 +160,13 @@ async fn every_route_answers_as_the_document_says() {
 
     let card = tried.call(&mut one, "/api/tables", "", Some(new_table(&[me(), open()]))).await;
     let waiting = card["id"].as_str().expect("an id");
+    let code = card["code"].as_str().expect("a code");
+    tried.call(&mut guest, "/api/codes/{code}", code, None).await;
     tried.call(&mut guest, "/api/tables/{table}/join", waiting, Some(json!({ "seat": 1 }))).await;
     tried.call(&mut guest, "/api/tables/{table}/leave", waiting, Some(json!(null))).await;
     tried.call(&mut one, "/api/tables/{table}/content", waiting, None).await;
     let room = create(&mut one, &[me(), open(), open()]).await;
-    crate::house::join(&mut guest, &room).await;
+    join(&mut guest, &room).await;
     tried.call(&mut one, "/api/tables/{table}/remove", &room, Some(json!({ "seat": 1 }))).await;
     let part = json!({ "part": engine::Seed::from_number(1) });
     tried.call(&mut one, "/api/tables/{table}/contribute", &room, Some(part)).await;
@@ -180,6 +192,14 @@ async fn every_route_answers_as_the_document_says() {
     assert_eq!(acted["seq"], 1);
     tried.call(host, "/api/tables/{table}/undo", &pair.table, Some(json!({ "seq": 2 }))).await;
     tried.call(other, "/api/tables/{table}/consent", &pair.table, Some(json!({ "agree": false }))).await;
+    time.more_ms.store(REPLACE_AFTER.as_millis() as u64, Relaxed);
+    let asked = json!({ "seat": pair.lives[0].state["table"]["pending"][0] });
+    let awake = usize::from(asked["seat"] == 0);
+    tried.call(&mut pair.clients[awake], "/api/tables/{table}/nudge", &pair.table, Some(asked.clone())).await;
+    tried.call(&mut pair.clients[awake], "/api/tables/{table}/replace", &pair.table, Some(asked)).await;
+    let state = join(&mut pair.clients[1 - awake], &pair.table).await;
+    let host = state["table"]["host"].as_u64().expect("a host") as usize;
+    tried.call(&mut pair.clients[host], "/api/tables/{table}/end", &pair.table, Some(json!({ "agree": true }))).await;
     pair.play_out().await;
     let [host, _] = &mut pair.clients;
     tried.call(host, "/api/tables/{table}", &pair.table, None).await;

@@ -90,22 +90,6 @@ async fn calls_do_what_messages_do() {
 }
 
 #[tokio::test]
-async fn two_tabs_of_one_player_stay_in_step() {
-    let house = House::open().await;
-    let mut pair = house.pair().await;
-    let mut tab = Live::watch(&pair.clients[0], &pair.table).await;
-    let mut luck = engine::Fast::new(1);
-    for _ in 0..10 {
-        pair.step(&mut luck).await;
-        tab.until_seq(pair.lives[0].seq()).await;
-        for part in ["view", "choices", "question", "scores", "undo"] {
-            assert_eq!(tab.state[part], pair.lives[0].state[part], "{part}");
-        }
-    }
-    assert_eq!(tab.log, pair.lives[0].log);
-}
-
-#[tokio::test]
 async fn a_lost_connection_resumes_where_it_was() {
     let house = House::open().await;
     let mut pair = house.pair().await;

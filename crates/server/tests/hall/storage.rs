@@ -158,6 +158,8 @@ async fn many_changes_with_one_conflict_among_them_fail_alone() {
         outcome: None,
         changed_ms: 0,
         undo_asked: None,
+        code: None,
+        calls: None,
         epoch: 0,
         owner: 0,
         wake_ms: None,

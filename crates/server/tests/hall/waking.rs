@@ -17,9 +17,9 @@ use crate::house::{House, Live, PATIENCE, bot, create, create_from, join, me, ne
 
 /// The time of this machine, and some more that a test lets pass.
 #[derive(Default)]
-struct Later {
+pub struct Later {
     machine: MachineTime,
-    more_ms: AtomicU64,
+    pub more_ms: AtomicU64,
 }
 
 impl Time for Later {

@@ -7,4 +7,5 @@ mod gate;
 #[allow(dead_code, reason = "the server to try things on is shared with the tests of the hall")]
 #[path = "../hall/house.rs"]
 mod house;
+mod nonces;
 mod postgres;

@@ -40,7 +40,7 @@ export function beginRetelling(scene: Scene): void {
 }
 
 /** A replay has its own steps: there nothing is retold. */
-const isReplay = (scene: Scene) => scene.events.length === 0
+const isReplay = (scene: Scene) => scene.replay === true
 
 export function stageOf(scene: Scene): Stage | undefined {
   if (isReplay(scene)) return undefined

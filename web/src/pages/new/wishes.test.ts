@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { freeSeats, optionsFor, seatsFor, seatsOf, toSeatWish } from './wishes'
+import { freeSeats, optionsFor, seatsFor, seatsOf, toSeatWish, proposedClock } from './wishes'
 
 test('more players add free seats and keep the chosen ones', () => {
   expect(seatsFor(4, ['open', 'jarl'])).toEqual(['open', 'jarl', 'open', 'open'])
@@ -32,4 +32,10 @@ test('what was chosen on the way stays chosen, and nonsense is not', () => {
   expect(seatsOf(new URLSearchParams('players=1&level=karl'))).toEqual(['open'])
   expect(seatsOf(new URLSearchParams('players=900'))).toEqual([])
   expect(seatsOf(new URLSearchParams(''))).toEqual([])
+})
+
+test('a clock is proposed where strangers may come, and nowhere else', () => {
+  expect(proposedClock('open', 1)).toBe('per_move')
+  expect(proposedClock('open', 0)).toBe('none')
+  expect(proposedClock('invitation', 2)).toBe('none')
 })

@@ -1,5 +1,5 @@
 // What can be wished for at a new table, as plain data. Kept apart from the form so that it can be tested.
-import { levels, type Level, type OptionSpec, type SeatWish } from '$net/protocol'
+import { levels, type Access, type ClockRule, type Level, type OptionSpec, type SeatWish } from '$net/protocol'
 
 /** What a seat other than the host's may be. */
 export type SeatChoice = 'open' | Level
@@ -10,6 +10,11 @@ export const clockChoices = {
   per_move: [60, 180, 600, 86_400, 259_200],
   per_game: [600, 1_800, 3_600, 7_200],
 } as const satisfies Record<'per_move' | 'per_game', readonly number[]>
+
+/** Among strangers nobody waits without end: a clock is proposed where anybody may join. */
+export function proposedClock(access: Access, open: number): ClockRule['kind'] {
+  return access === 'open' && open > 0 ? 'per_move' : 'none'
+}
 
 /** Seats for `players`: those already chosen stay, new ones are free. The first is the host's own. */
 export function seatsFor(players: number, chosen: readonly SeatChoice[]): SeatChoice[] {

@@ -1,0 +1,34 @@
+# What can be set for this browser.
+
+page-settings = Settings
+settings-title = Settings
+settings-about = Saved in this browser only.
+theme = Theme
+theme-system = Same as device
+theme-day = Light
+theme-night = Dark
+motion = Animation
+motion-about = If your device asks for less motion, animations stay off.
+sound = Sound
+sound-off = Off
+sound-on = On
+sound-about = Wood, coins, dice and a horn when it is your turn.
+automatic = Forced moves
+automatic-on = Play them for me
+automatic-off = Always ask
+automatic-about = Skip the click when there is only one option.
+motion-full = Normal
+motion-slow = Slow
+motion-quick = Fast
+motion-still = Off
+volume = Volume
+volume-quiet = Quiet
+volume-medium = Medium
+volume-loud = Loud
+confirm = Playing a move
+confirm-on = Confirm first
+confirm-off = One tap plays
+confirm-about = With one tap, a move is played as soon as you choose it. Moves that can’t be undone are always confirmed.
+colours = Player colors
+colours-hall = Standard
+colours-clear = Color-blind friendly

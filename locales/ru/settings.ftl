@@ -1,0 +1,34 @@
+# Что можно настроить в этом браузере.
+
+page-settings = Настройки
+settings-title = Настройки
+settings-about = Действуют только в этом браузере.
+theme = Тема
+theme-system = Как на устройстве
+theme-day = Светлая
+theme-night = Тёмная
+motion = Анимация
+motion-about = Если устройство просит меньше движения, анимация выключена в любом случае.
+sound = Звук
+sound-off = Выключен
+sound-on = Включён
+sound-about = Дерево, монеты, кубики и рог, когда наступает ваш ход.
+automatic = Вынужденные ходы
+automatic-on = Делать за меня
+automatic-off = Всегда спрашивать
+automatic-about = Если вариант только один, нажимать не нужно.
+motion-full = Обычная
+motion-slow = Медленная
+motion-quick = Быстрая
+motion-still = Выключена
+volume = Громкость
+volume-quiet = Тихо
+volume-medium = Средне
+volume-loud = Громко
+confirm = Как делать ход
+confirm-on = С подтверждением
+confirm-off = В одно касание
+confirm-about = В одно касание ход делается сразу, как только вы его выбрали. Ходы, которые нельзя отменить, всегда нужно подтвердить.
+colours = Цвета игроков
+colours-hall = Обычные
+colours-clear = Для дальтоников

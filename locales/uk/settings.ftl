@@ -1,0 +1,34 @@
+# Що можна налаштувати в цьому браузері.
+
+page-settings = Налаштування
+settings-title = Налаштування
+settings-about = Налаштування діють лише в цьому браузері.
+theme = Тема
+theme-system = Як на пристрої
+theme-day = Світла
+theme-night = Темна
+motion = Анімація
+motion-about = Якщо пристрій просить менше руху, анімацію вимкнено в будь-якому разі.
+sound = Звук
+sound-off = Вимкнено
+sound-on = Увімкнено
+sound-about = Дерево, монети, кубики й ріг, коли настає ваш хід.
+automatic = Вимушені ходи
+automatic-on = Робити за мене
+automatic-off = Завжди питати
+automatic-about = Якщо варіант лише один, натискати не треба.
+motion-full = Звичайна
+motion-slow = Повільна
+motion-quick = Швидка
+motion-still = Вимкнена
+volume = Гучність
+volume-quiet = Тихо
+volume-medium = Середньо
+volume-loud = Гучно
+confirm = Як робити хід
+confirm-on = З підтвердженням
+confirm-off = Одним дотиком
+confirm-about = Одним дотиком хід робиться одразу, щойно ви його обрали. Ходи, які не можна скасувати, завжди треба підтвердити.
+colours = Кольори гравців
+colours-hall = Звичайні
+colours-clear = Для дальтоніків

@@ -168,6 +168,21 @@ feast-board-lay-well = Suggest placement
 feast-board-set-table = Set the table
 
 ## What a choice would do
+feast-board-stakes = At stake
+feast-board-stakes-chance = Chance to succeed
+feast-board-stakes-rolls = { $chance } in { $rolls ->
+    [one] one roll
+   *[other] up to { $rolls } rolls
+ }
+feast-board-stakes-success = Success: { $prize }.
+feast-board-stakes-any = Success: a tile of your choice.
+feast-board-stakes-tile = Success: a tile of your choice. With average luck: { $tile }.
+feast-board-stakes-failure = Failure: { $prize }.
+feast-board-stakes-back = { $vikings ->
+    [one] { $vikings } Viking back
+   *[other] { $vikings } Vikings back
+ }
+feast-board-stakes-nothing = nothing
 feast-board-unforeseen = Luck decides
 feast-board-unforeseen-why = You’ll see the result after you confirm.
 feast-board-no-change = Nothing changes right away

@@ -152,6 +152,7 @@ gonewild-board-again = again
 gonewild-board-in-attack = attacking
 gonewild-board-kept = kept
 gonewild-board-end-turn = End turn
+gonewild-board-end-lost = You still have { $beer } beer and { $gold } gold for this turn only; they are lost when it ends. Confirm once more to end it.
 gonewild-board-exchange =
     { $to ->
         [gold] Exchange { $rate } beer for 1 gold

@@ -141,6 +141,7 @@ opponents-none = alone
 strength = Bot level
 start-game = Start game
 laying-out = Setting up the game…
+play-first-time = First time?
 more-choices = All options
 read-rules = Read the rules
 

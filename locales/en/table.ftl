@@ -126,7 +126,7 @@ table-telling-pause = Pause
 table-telling-go-on = Go on
 table-telling-next = Next step
 table-telling-skip = Skip to now
-table-telling-keys = Space pauses, ← → step, N skips to now, 1–4 set the speed.
+table-telling-keys = Space pauses, ← → step, ↑ ↓ change the speed, N skips to now.
 
 ## Summaries
 
@@ -209,6 +209,9 @@ table-lesson = Your guide
 table-lesson-next = Next
 table-lesson-do = Your turn
 table-lesson-hide = Hide the guide
+table-lesson-end = That is the heart of the game. Play on if you like: the guide stays and speaks up when something new comes. Or start a game of your own.
+table-lesson-play-on = Play on
+table-lesson-real = A real game
 
 ## The end
 

@@ -171,6 +171,23 @@ feast-board-lay-well = Предложить раскладку
 feast-board-set-table = Накрыть стол
 
 ## Что изменит выбор
+feast-board-stakes = На кону
+feast-board-stakes-chance = Шанс на успех
+feast-board-stakes-rolls = { $rolls ->
+    [one] { $chance } за { $rolls } бросок
+    [few] { $chance } за { $rolls } броска
+   *[many] { $chance } за { $rolls } бросков
+ }
+feast-board-stakes-success = Успех: { $prize }.
+feast-board-stakes-any = Успех: жетон на ваш выбор.
+feast-board-stakes-tile = Успех: жетон на ваш выбор. При средней удаче: { $tile }.
+feast-board-stakes-failure = Неудача: { $prize }.
+feast-board-stakes-back = { $vikings ->
+    [one] вернётся { $vikings } викинг
+    [few] вернутся { $vikings } викинга
+   *[many] вернутся { $vikings } викингов
+ }
+feast-board-stakes-nothing = ничего
 feast-board-unforeseen = Решает удача
 feast-board-unforeseen-why = Что выпадет, станет видно после подтверждения.
 feast-board-no-change = Сразу ничего не меняется

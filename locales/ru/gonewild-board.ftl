@@ -145,6 +145,7 @@ gonewild-board-again = ещё раз
 gonewild-board-in-attack = атакует
 gonewild-board-kept = остаётся
 gonewild-board-end-turn = Закончить ход
+gonewild-board-end-lost = У вас осталось только на этот ход: пива { $beer }, золота { $gold }. В конце хода это пропадёт. Чтобы всё же закончить ход, подтвердите ещё раз.
 gonewild-board-exchange =
     { $to ->
         [gold] Обменять { $rate } пива на 1 золото

@@ -143,6 +143,7 @@ opponents-none = без ботов
 strength = Уровень ботов
 start-game = Начать партию
 laying-out = Готовим партию…
+play-first-time = Впервые?
 more-choices = Все настройки
 read-rules = Читать правила
 

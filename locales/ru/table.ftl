@@ -131,7 +131,7 @@ table-telling-pause = Пауза
 table-telling-go-on = Дальше
 table-telling-next = Следующий шаг
 table-telling-skip = Пропустить
-table-telling-keys = Пробел — пауза, ← → — шаги, N — пропустить, 1–4 — скорость.
+table-telling-keys = Пробел — пауза, ← → — шаги, ↑ ↓ — скорость, N — пропустить.
 
 ## Итоги
 
@@ -199,6 +199,9 @@ table-lesson = Наставник
 table-lesson-next = Дальше
 table-lesson-do = Ваш ход
 table-lesson-hide = Скрыть наставника
+table-lesson-end = Это самое главное в игре. Если хотите, играйте дальше: наставник останется и подскажет, когда появится что-то новое. Или начните свою игру.
+table-lesson-play-on = Играть дальше
+table-lesson-real = Настоящая игра
 
 ## Конец
 

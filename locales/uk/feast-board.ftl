@@ -171,6 +171,23 @@ feast-board-lay-well = Запропонувати розкладку
 feast-board-set-table = Накрити стіл
 
 ## Що змінить вибір
+feast-board-stakes = На кону
+feast-board-stakes-chance = Шанс на успіх
+feast-board-stakes-rolls = { $rolls ->
+    [one] { $chance } за { $rolls } кидок
+    [few] { $chance } за { $rolls } кидки
+   *[many] { $chance } за { $rolls } кидків
+ }
+feast-board-stakes-success = Успіх: { $prize }.
+feast-board-stakes-any = Успіх: жетон на ваш вибір.
+feast-board-stakes-tile = Успіх: жетон на ваш вибір. За середньої удачі: { $tile }.
+feast-board-stakes-failure = Невдача: { $prize }.
+feast-board-stakes-back = { $vikings ->
+    [one] повернеться { $vikings } вікінг
+    [few] повернуться { $vikings } вікінги
+   *[many] повернуться { $vikings } вікінгів
+ }
+feast-board-stakes-nothing = нічого
 feast-board-unforeseen = Вирішує удача
 feast-board-unforeseen-why = Що випаде, наперед невідомо: буде видно після підтвердження.
 feast-board-no-change = Одразу нічого не змінюється

@@ -145,6 +145,7 @@ gonewild-board-again = ще раз
 gonewild-board-in-attack = атакує
 gonewild-board-kept = залишається
 gonewild-board-end-turn = Завершити хід
+gonewild-board-end-lost = У вас лишилося тільки на цей хід: пива { $beer }, золота { $gold }. Наприкінці ходу це пропаде. Щоб усе-таки завершити хід, підтвердьте ще раз.
 gonewild-board-exchange =
     { $to ->
         [gold] Обміняти { $rate } пива на 1 золото

@@ -143,6 +143,7 @@ opponents-none = без ботів
 strength = Рівень ботів
 start-game = Почати партію
 laying-out = Готуємо партію…
+play-first-time = Уперше?
 more-choices = Усі налаштування
 read-rules = Читати правила
 

@@ -131,7 +131,7 @@ table-telling-pause = Пауза
 table-telling-go-on = Далі
 table-telling-next = Наступний крок
 table-telling-skip = Пропустити
-table-telling-keys = Пробіл — пауза, ← → — кроки, N — пропустити, 1–4 — швидкість.
+table-telling-keys = Пробіл — пауза, ← → — кроки, ↑ ↓ — швидкість, N — пропустити.
 
 ## Підсумки
 
@@ -199,6 +199,9 @@ table-lesson = Наставник
 table-lesson-next = Далі
 table-lesson-do = Ваш хід
 table-lesson-hide = Сховати наставника
+table-lesson-end = Це найголовніше в грі. Якщо хочете, грайте далі: наставник залишиться й підкаже, коли з’явиться щось нове. Або почніть власну гру.
+table-lesson-play-on = Грати далі
+table-lesson-real = Справжня гра
 
 ## Кінець
 

@@ -51,6 +51,7 @@ pub fn verify() -> Done {
     // The client first: the binary embeds it.
     client()?;
     lint()?;
+    document()?;
     test()?;
     scenarios()?;
     browser()?;

@@ -1,6 +1,8 @@
 //! The one binary: play in the terminal, simulate, check, replay, serve.
 
 #![deny(clippy::print_stdout)]
+// The comments of arguments are the help that the terminal shows: `<game>` is no tag there.
+#![allow(rustdoc::invalid_html_tags)]
 
 mod allocations;
 mod boards;
@@ -17,8 +19,8 @@ use clap::{CommandFactory, Parser, Subcommand};
 use registry::Registry;
 
 use commands::{
-    arena, bench, check, content, games, health, load, papers, play, replay, rules, scenario, serve, sim, soak, train,
-    verify, worker,
+    arena, bench, check, content, export, games, health, load, papers, play, replay, rules, scenario, serve, sim, soak,
+    train, verify, worker,
 };
 
 /// Five Viking board games: play, simulate, study.
@@ -61,6 +63,8 @@ enum Command {
     Train(train::Args),
     /// Show a saved game move by move
     Replay(replay::Args),
+    /// Write saved games as JSON lines, one for every decision
+    Export(export::Args),
     /// Prove that a saved game follows from its seed and its moves
     Verify(verify::Args),
     /// Measure how fast a game runs on one core
@@ -136,6 +140,7 @@ fn main() -> ExitCode {
         Command::Scenario(args) => scenario::run(&registry, args),
         Command::Arena(args) => arena::run(&registry, args),
         Command::Train(args) => train::run(&registry, args),
+        Command::Export(args) => export::run(&registry, args),
         Command::Replay(args) => replay::run(&registry, args),
         Command::Verify(args) => verify::run(&registry, args),
         Command::Bench(args) => bench::run(&registry, args),

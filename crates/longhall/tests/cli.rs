@@ -96,6 +96,35 @@ fn a_saved_game_is_verified_and_replayed() {
 }
 
 #[test]
+fn a_saved_game_is_written_for_programs() {
+    let folder = folder("export");
+    let file = saved_game(&folder);
+    let path = file.to_str().expect("a path");
+    let json = |args: &[&str]| -> Vec<serde_json::Value> {
+        let output = longhall(args);
+        assert!(output.status.success(), "{}", text(&output.stderr));
+        text(&output.stdout).lines().map(|line| serde_json::from_str(line).expect("a JSON value a line")).collect()
+    };
+    let decisions = json(&["export", path]);
+    assert!(!decisions.is_empty());
+    for (number, decision) in decisions.iter().enumerate() {
+        assert_eq!(decision["number"], number);
+        assert_eq!(decision["outcome"], serde_json::Value::Null, "the game was not finished");
+        let choices = decision["choices"].as_array().expect("choices");
+        assert!(choices.contains(&decision["action"]), "what was done was among what could be: {decision}");
+        assert!(decision["view"].is_object());
+    }
+    let bare = json(&["export", path, "--no-views", "--no-choices"]);
+    assert_eq!(bare.len(), decisions.len());
+    assert!(bare.iter().all(|decision| decision.get("view").is_none() && decision.get("choices").is_none()));
+    let moves = json(&["replay", path, "--json", "--seat", "p1", "--lang", "en"]);
+    assert_eq!(moves.len(), decisions.len() + 1, "a line for every move, and the view");
+    assert!(moves.iter().take(decisions.len()).zip(&decisions).all(|(one, other)| one["action"] == other["action"]));
+    refuses(&["export", "nowhere.longhall"], &["nowhere.longhall"]);
+    fs::remove_dir_all(folder).expect("removed");
+}
+
+#[test]
 fn a_save_without_marks_is_not_said_to_agree() {
     let folder = folder("marks");
     let file = saved_game(&folder);

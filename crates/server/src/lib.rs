@@ -1,7 +1,7 @@
 //! Tables, seats, accounts, live updates and storage.
 //!
-//! A tour: [`serve`] opens the [`store`], fills the [`hall`] from it and answers [`http`] and
-//! [`socket`] requests. Each live table is a task of its own ([`table`]) that owns its game. Everything
+//! A tour: [`serve`] opens the [`store`], fills the `hall` from it and answers [`http`] and
+//! `socket` requests. Each live table is a task of its own (`table`) that owns its game. Everything
 //! that must last goes through the one writer of the store, which gathers the changes of all tables into
 //! one transaction; only then is a move acknowledged and shown. [`protocol`] is the contract with clients,
 //! [`limits`] holds every bound; [`load`] plays against a running server to see what it bears, [`soak`] to see whether

@@ -6,6 +6,8 @@ import { expectNoSidewaysScroll, expectNoViolationsByDayAndNight, layOut, person
 const desk = { viewport: { width: 1440, height: 900 } }
 
 async function openForm(page: Page, item: string, find: string): Promise<void> {
+  // The page of the rules has a search of its own, and stays until this one is loaded.
+  await page.getByRole('heading', { level: 1, name: 'Cards and numbers' }).waitFor()
   await page.getByRole('searchbox').fill(find)
   await page.locator(`[data-item="${item}"]`).getByRole('button').click()
 }

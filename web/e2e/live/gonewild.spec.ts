@@ -4,6 +4,7 @@ import {
   answerByKeys,
   asked,
   confirmButton,
+  confirmFrom,
   ended,
   expectNoViolations,
   expectNoViolationsByDayAndNight,
@@ -32,8 +33,7 @@ const choice = (page: Page, beginning: string) => page.locator(`[data-choice^="$
 
 async function confirm(page: Page): Promise<void> {
   const seq = await seqOf(page)
-  await confirmButton(page).and(page.locator(':enabled')).click()
-  await movedOn(page, seq)
+  await confirmFrom(page, seq)
 }
 
 /** Answers with a piece of the board, the first of these that is there; else with the first choice of the list. */
@@ -50,8 +50,8 @@ async function act(page: Page, wishes: readonly string[]): Promise<void> {
   else if (await page.getByRole('button', { name: 'End turn' }).isVisible()) await page.keyboard.press('e')
   else if (await confirmButton(page).isDisabled()) await page.keyboard.press('1')
   // Sending a fighter needs no confirming; everything else does.
-  if (!wish?.startsWith('send ')) await confirmButton(page).click()
-  await movedOn(page, seq)
+  if (wish?.startsWith('send ')) await movedOn(page, seq)
+  else await confirmFrom(page, seq)
 }
 
 const busy = ['claim', 'send', 'attack p', 'build', 'buy']

@@ -12,7 +12,7 @@ const windows = [
 ] as const
 
 /** Decisions of the reader after which the table is looked at. */
-const moments = [0, 1, 2, 4, 6, 9, 13, 18]
+const moments = [0, 1, 2, 3, 4, 6, 8, 10, 13, 16, 19, 22]
 
 /** Buttons, links and fields that cannot be hit in their middle, after everything around them has been scrolled to them. */
 async function outOfReach(page: Page): Promise<string[]> {
@@ -59,7 +59,13 @@ async function outOfReach(page: Page): Promise<string[]> {
   })
 }
 
+/** Boards measure themselves when their room changes: what is looked at has been drawn since. */
+async function drawn(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+}
+
 async function look(page: Page, where: string): Promise<string[]> {
+  await drawn(page)
   await expectNoSidewaysScroll(page)
   return (await outOfReach(page)).map((fault) => `${where}: ${fault}`)
 }
@@ -125,3 +131,24 @@ for (const game of gameIds)
     expect(faults).toEqual([])
     await page.context().close()
   })
+
+test('the law finds a button under something else and one outside the window', async ({ browser }) => {
+  const page = await person(browser, 'Ada', { viewport: windows[2] })
+  await sitAt(page, await layOut(page, ['me', 'guest']))
+  expect(await look(page, 'table')).toEqual([])
+  const plant = (style: string) =>
+    page.evaluate((looks) => {
+      document.querySelector('.planted')?.remove()
+      const planted = document.createElement('button')
+      planted.className = 'planted'
+      planted.textContent = 'Planted'
+      planted.setAttribute('style', looks)
+      document.body.append(planted)
+    }, style)
+  const box = await page.locator('[data-place="sheet-log"]').boundingBox()
+  if (!box) throw new Error('the log has no tab')
+  await plant(`position:fixed;left:${box.x}px;top:${box.y}px;width:${box.width}px;height:${box.height}px`)
+  expect(await look(page, 'table')).toEqual([expect.stringContaining('under Planted [planted]')])
+  await plant('position:fixed;left:50px;top:-60px;width:40px;height:40px')
+  expect(await look(page, 'table')).toEqual([expect.stringContaining('outside the window: Planted')])
+})

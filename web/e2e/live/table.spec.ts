@@ -11,6 +11,7 @@ import {
   expectNoViolationsByDayAndNight,
   join,
   layOut,
+  movedOn,
   person,
   playByWire,
   playUntil,
@@ -101,7 +102,72 @@ test('two people and a bot play a whole game; one reloads, the network fails and
   await anna.locator('body').press('ArrowLeft')
   await expect(anna.getByRole('button', { name: 'Play from here' })).toBeVisible()
   await anna.getByLabel('Seen by').selectOption('p2')
+  // The note about what the pointer was left on is no part of the page.
+  await anna.mouse.move(0, 0)
+  await expect(anna.locator('[data-explained]')).toBeHidden()
   await expectNoViolations(anna)
+})
+
+test('a choice made while the answer to the one before is still on its way is kept and sent', async ({ browser }) => {
+  const anna = await person(browser, 'Anna')
+  const table = await layOut(anna, ['me', 'guest'])
+  const sent: string[] = []
+  const held: (() => void)[] = []
+  // The entry of the log comes at once; the answer to the act waits until somebody lets it go.
+  await anna.routeWebSocket('**/api/socket', (socket) => {
+    const server = socket.connectToServer()
+    socket.onMessage((message) => {
+      if ((JSON.parse(String(message)) as { type: string }).type === 'act') sent.push(String(message))
+      server.send(message)
+    })
+    server.onMessage((message) => {
+      if ((JSON.parse(String(message)) as { type: string }).type === 'done') held.push(() => socket.send(message))
+      else socket.send(message)
+    })
+  })
+  await start(anna, table)
+  await sitAt(anna, table)
+  await answer(anna)
+  await answer(anna)
+  expect(sent).toHaveLength(2)
+  // An answer that comes after the next choice takes nothing from it.
+  await asked(anna).waitFor()
+  await anna.locator('body').press('1')
+  await expect(confirmButton(anna)).toBeEnabled()
+  for (const letGo of held) letGo()
+  await expect(confirmButton(anna)).toBeEnabled()
+  await confirmButton(anna).click()
+  await expect.poll(() => sent.length).toBe(3)
+})
+
+test('a confirm button that moves while it is pressed still confirms', async ({ browser }) => {
+  const anna = await person(browser, 'Anna', { viewport: { width: 1440, height: 900 } })
+  const table = await layOut(anna, ['me', 'guest'])
+  const held: (() => void)[] = []
+  // What a choice would do comes only when somebody lets it go.
+  await anna.routeWebSocket('**/api/socket', (socket) => {
+    const server = socket.connectToServer()
+    server.onMessage((message) => {
+      if ((JSON.parse(String(message)) as { type: string }).type === 'checked') held.push(() => socket.send(message))
+      else socket.send(message)
+    })
+  })
+  await start(anna, table)
+  await sitAt(anna, table)
+  await asked(anna).waitFor()
+  const seq = await seqOf(anna)
+  await anna.locator('body').press('1')
+  await expect.poll(() => held.length).toBeGreaterThan(0)
+  const placeOf = async () => (await confirmButton(anna).boundingBox()) ?? { x: 0, y: 0 }
+  const before = await placeOf()
+  const edge = 3
+  await anna.mouse.move(before.x + 40, before.y + edge)
+  await anna.mouse.down()
+  for (const letGo of held) letGo()
+  // The pointer is left outside of it.
+  await expect.poll(async () => (await placeOf()).y).toBeGreaterThan(before.y + edge)
+  await anna.mouse.up()
+  await movedOn(anna, seq)
 })
 
 test('a choice is taken back freely, and an opened card by consent', async ({ browser }) => {

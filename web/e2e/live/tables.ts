@@ -79,18 +79,22 @@ export async function seqOf(page: Page): Promise<number> {
   return Number(await page.locator('[data-seq]').getAttribute('data-seq'))
 }
 
-/** Answers one question with the first choice of the list, by keyboard. */
+/** Answers one question with the first choice of the list, by keyboard. Who is asked is heard: nothing is tried twice. */
 export async function answer(page: Page): Promise<void> {
   await asked(page).waitFor()
   const seq = await seqOf(page)
-  // What is told meanwhile may drop the choice before it is confirmed; then a person chooses again.
-  await expect(async () => {
-    if ((await page.locator(`[data-seq="${seq}"]`).count()) > 0 && !(await ended(page).isVisible())) {
-      await page.locator('body').press('1')
-      await confirmButton(page).and(page.locator(':enabled')).click({ timeout: againMs })
-    }
-    await movedOn(page, seq, againMs)
-  }).toPass()
+  await page.locator('body').press('1')
+  await confirmFrom(page, seq)
+}
+
+/** Confirms what is chosen. Where it would lose something, that is said once, and confirmed. */
+export async function confirmFrom(page: Page, seq: number): Promise<void> {
+  const button = confirmButton(page).and(page.locator(':enabled'))
+  await button.click()
+  const warned = page.locator(`[data-seq="${seq}"] [data-objection]`)
+  await page.locator(`[data-seq]:not([data-seq="${seq}"])`).or(ended(page)).or(warned).first().waitFor()
+  if (await warned.isVisible()) await button.click()
+  await movedOn(page, seq)
 }
 
 /** Answers by walking over the pieces with these keys; whoever plays so always sees where the keyboard stands. */
@@ -107,11 +111,9 @@ export async function answerByKeys(page: Page, ...keys: string[]): Promise<void>
 }
 
 /** The table has gone on from this entry of its log, or is over. */
-export async function movedOn(page: Page, seq: number, timeout = 0): Promise<void> {
-  await page.locator(`[data-seq]:not([data-seq="${seq}"])`).or(ended(page)).first().waitFor({ timeout })
+export async function movedOn(page: Page, seq: number): Promise<void> {
+  await page.locator(`[data-seq]:not([data-seq="${seq}"])`).or(ended(page)).first().waitFor()
 }
-
-const againMs = 5000
 
 /** Whoever is asked answers, until `done` holds. */
 export async function playUntil(pages: readonly Page[], done: () => Promise<boolean>): Promise<void> {

@@ -8,3 +8,10 @@ export function figure(value: number): string {
 export function withTrueMinus(words: string): string {
   return words.replace(/(?<![\p{L}\p{N}])-(?=\d)/gu, '−')
 }
+
+/** Permille as people read it; never a false certainty. */
+export function percent(permille: number): string {
+  if (permille > 0 && permille < 10) return '<\u00a01\u00a0%'
+  if (permille > 990 && permille < 1000) return '>\u00a099\u00a0%'
+  return `${Math.round(permille / 10)}\u00a0%`
+}

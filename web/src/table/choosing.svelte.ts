@@ -48,6 +48,9 @@ export class Choosing<Action extends AnyAction = AnyAction> {
   objection = $state<string>()
   /** A lesson may hold a choice back and say why. */
   guard: ((action: AnyAction) => string | undefined) | undefined
+  /** What is lost by an action without need: it is said once, and the next confirmation does it. */
+  warn: ((action: AnyAction) => string | undefined) | undefined
+  #warned: string | undefined
 
   readonly #asker: Asker
   #words: ActionWords = {}
@@ -219,6 +222,7 @@ export class Choosing<Action extends AnyAction = AnyAction> {
       this.#object(objection)
       return
     }
+    if (this.#warnsOnce(action)) return
     this.busy = true
     try {
       // The choice is dropped as soon as the table has changed; the steps are known before.
@@ -227,6 +231,15 @@ export class Choosing<Action extends AnyAction = AnyAction> {
     } finally {
       this.busy = false
     }
+  }
+
+  #warnsOnce(action: Action): boolean {
+    const here = `${this.#asker.seq()} ${this.write(action)}`
+    const warning = this.#warned === here ? undefined : this.warn?.(action)
+    if (warning === undefined) return false
+    this.#warned = here
+    this.#object(warning)
+    return true
   }
 
   /** After every change of the table: keeps the choice while it is still legal. */

@@ -1,10 +1,10 @@
 // The keyboard at the table: arrows walk over what can be chosen, digits choose from the list, Enter confirms,
 // and the tools of frame and game have their letters. A piece that leaves the board hands the focus to its neighbour.
 import type { GamePlugin, Scene } from './plugin'
-import { set } from '../shell/settings.svelte'
+import { set, settings } from '../shell/settings.svelte'
 import type { TableLink } from './table.svelte'
 import { tableState } from './tableState'
-import { speeds, type Telling } from './telling.svelte'
+import { speeds, type Speed, type Telling } from './telling.svelte'
 
 export function onKey(
   event: KeyboardEvent,
@@ -27,10 +27,13 @@ export function onKey(
   if (use(event, table, scene, plugin)) event.preventDefault()
 }
 
-/** The keys of the telling: pause, a step in either direction, the present, the speed. */
+/**
+ * The keys of the telling: pause, a step in either direction, the present, the speed. Digits are not among them: whoever
+ * was about to choose by one when the telling began would change the speed instead.
+ */
 function steer(event: KeyboardEvent, telling: Telling, skip: () => void): boolean {
   const focused = event.target instanceof Element && event.target.closest('button, a, summary, [role=button]')
-  const speed = speeds[Number(event.key) - 1]
+  const speed = speedBeside(event.key)
   if (event.key === ' ' && !focused) {
     if (telling.paused) telling.resume()
     else telling.pause()
@@ -40,6 +43,13 @@ function steer(event: KeyboardEvent, telling: Telling, skip: () => void): boolea
   else if (speed !== undefined) void set('telling', speed)
   else return false
   return true
+}
+
+/** One faster or one slower than now; the telling is switched off in the settings alone. */
+function speedBeside(key: string): Speed | undefined {
+  const step = key === 'ArrowUp' ? 1 : key === 'ArrowDown' ? -1 : 0
+  const told = speeds.filter((speed) => speed !== 'off')
+  return step === 0 ? undefined : told[told.findIndex((speed) => speed === settings.telling) + step]
 }
 
 function use(event: KeyboardEvent, table: TableLink, scene: Scene, plugin: GamePlugin): boolean {

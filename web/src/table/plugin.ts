@@ -107,6 +107,8 @@ export type GamePlugin = {
   /** How to answer while nothing is chosen, where the question's detail does not say it; on small screens it stands
    *  where the preview will come. */
   hint?: (scene: Scene) => string | undefined
+  /** What the chosen action would lose without need; it is asked once before it is done. */
+  warns?: (scene: Scene, action: AnyAction) => string | undefined
   tools?: (scene: Scene) => readonly Tool[]
   /** How long an event is told, in milliseconds; 0 leaves it to the log. */
   tellingMs?: (event: unknown, you: Seat | null) => number
@@ -159,6 +161,7 @@ type Own<View, Action extends AnyAction, Event> = {
   Owned?: Component<{ scene: Scene<View, Action, Event>; seat: Seat }>
   previews?: (scene: Scene<View, Action, Event>) => readonly PreviewRow<Action>[]
   hint?: (scene: Scene<View, Action, Event>) => string | undefined
+  warns?: (scene: Scene<View, Action, Event>, action: Action) => string | undefined
   covers?: (scene: Scene<View, Action, Event>) => boolean
   tells?: (scene: Scene<View, Action, Event>) => boolean
   skips?: (scene: Scene<View, Action, Event>) => void

@@ -37,13 +37,19 @@ export class Rounds {
     return round
   }
 
-  /** Sums up a round of the past. */
-  async showRound(table: TableId, eyes: string, moves: number, round: number): Promise<void> {
+  /** Sums up a round of the past, unless the reader has gone on while it was looked for. */
+  async showRound(
+    table: TableId,
+    eyes: string,
+    moves: number,
+    round: number,
+    wanted: () => boolean = () => true,
+  ): Promise<void> {
     const [before, after] = [
       await this.#endOf(table, eyes, moves, round - 1),
       await this.#endOf(table, eyes, moves, round),
     ]
-    this.shown = { round, rows: summaryOf(before, after) }
+    if (wanted()) this.shown = { round, rows: summaryOf(before, after) }
   }
 
   /** Sums up what has happened since a move. */

@@ -9,7 +9,8 @@ import { ask, check, watchTable, type Ask } from '$net/socket.svelte'
 import { holderName, seatNames } from '../shell/seats'
 import { settings } from '../shell/settings.svelte'
 import { troubleWords } from '../shell/trouble'
-import { Choosing } from './choosing.svelte'
+import { Arrivals } from './arrivals'
+import { Choosing, type AnyAction } from './choosing.svelte'
 import { Flights } from './flights.svelte'
 import { lostBy, storyInForce } from './inForce'
 import { play } from './instruments'
@@ -22,6 +23,9 @@ import { Telling } from './telling.svelte'
 export type UndoExtent = 'step' | 'turn'
 /** What taking back needs and loses. `own`: only the reader's own steps. */
 export type TakingBack = { free: boolean; to: number; lost: readonly Batch[]; own: boolean }
+
+/** Advice: an action, and the chance it has where the bot has reckoned one. */
+export type Hint = Pick<HintChoice, 'action' | 'parts' | 'label'> & { chance_percent?: number }
 
 export class TableLink {
   readonly id: TableId
@@ -38,7 +42,7 @@ export class TableLink {
   /** So much of what was received is told. */
   #told = $state.raw({ entries: 0, events: 0 })
   chat = $state.raw<readonly ChatLine[]>([])
-  hint = $state.raw<readonly HintChoice[] | undefined>()
+  hint = $state.raw<readonly Hint[] | undefined>()
   hinting = $state(false)
   readonly #hints = new Map<string, readonly HintChoice[]>()
   /** The game is over, and the reader looks at its board instead of the result. */
@@ -53,8 +57,7 @@ export class TableLink {
   /** What the server's clock says beyond ours. */
   clockAheadMs = $state(0)
   #plugin: GamePlugin | undefined
-  /** Who waits for the state to have come so far: an action is answered before or after its new state arrives. */
-  #awaiting: { seq: number; go: () => void }[] = []
+  readonly #arrivals = new Arrivals()
   #onArrive: ((state: TableState, log: readonly Batch[]) => void) | undefined
   /** Updates that came while the positions of an earlier one were on their way. */
   #updates: Update[] = []
@@ -142,9 +145,9 @@ export class TableLink {
     return `${this.#told.entries}.${this.#told.events}`
   }
 
-  /** Whether the reader is asked, and everything before the question has been told. */
+  /** Whether the reader is asked, everything before the question has been told, and no answer is on its way. */
   get asked(): boolean {
-    return !this.telling.active && this.state?.table.your_turn === true
+    return !this.telling.active && !this.choosing.busy && this.state?.table.your_turn === true
   }
 
   /** When the present state was taken, by this browser's clock. */
@@ -155,11 +158,10 @@ export class TableLink {
   async act(action: string): Promise<boolean> {
     this.hint = undefined
     const move = this.newest?.moves ?? 0
-    const seq = await this.#request({ type: 'act', table: this.id, seq: this.newest?.seq ?? 0, action })
-    if (seq === undefined) return false
+    const answer = this.#request({ type: 'act', table: this.id, seq: this.newest?.seq ?? 0, action })
+    if (!(await this.#arrivals.ofOwnAct(answer))) return false
     this.#acted = [...this.#acted, { move, action }]
     this.#redo = []
-    if ((this.newest?.seq ?? 0) < seq) await new Promise<void>((go) => this.#awaiting.push({ seq, go }))
     return true
   }
 
@@ -244,19 +246,28 @@ export class TableLink {
     const position = JSON.stringify([this.state?.view, this.state?.question])
     const known = this.#hints.get(position)
     if (known) {
-      this.hint = known
+      this.hint = this.#fitting(known)
       return
     }
     this.hinting = true
     try {
       const hint = await api.hint(this.id)
       this.#hints.set(position, hint.choices)
-      this.hint = hint.choices
+      this.hint = this.#fitting(hint.choices)
     } catch (thrown) {
       notify(troubleWords(thrown), 'trouble')
     } finally {
       this.hinting = false
     }
+  }
+
+  /** In a lesson a hint follows the lesson: what it would hold back is not advised. */
+  #fitting(hints: readonly HintChoice[]): readonly Hint[] {
+    const { guard, choices } = this.choosing
+    const fits = ({ parts }: { parts: unknown }) => guard?.(parts as AnyAction) === undefined
+    const fitting = hints.filter(fits)
+    if (fitting.length > 0 || hints.length === 0) return fitting
+    return (choices ?? []).filter(fits).slice(0, hints.length)
   }
 
   /** The log after it; undefined when it did not go through, and then the reason has been shown. */
@@ -271,11 +282,6 @@ export class TableLink {
     }
   }
 
-  #arrived(seq: number): void {
-    for (const { go } of this.#awaiting.filter((each) => each.seq <= seq)) go()
-    this.#awaiting = this.#awaiting.filter((each) => each.seq > seq)
-  }
-
   #arrive(state: TableState, log: readonly Batch[], chat: readonly ChatLine[]): void {
     const known = this.newest?.seq
     const whole = known === undefined || log[0]?.seq === 1
@@ -288,7 +294,7 @@ export class TableLink {
     this.#showNow()
     this.choosing.keepOrDrop()
     if (chat.length >= this.chat.length) this.chat = chat
-    this.#arrived(state.seq)
+    this.#arrivals.note(state.seq, false)
     this.#onArrive?.(state, log)
   }
 
@@ -305,7 +311,10 @@ export class TableLink {
       notify(t('table-undo-refused'), 'call')
     this.#updates.push({ batches: news, state, before, entries })
     if (this.telling.coming === 0) void this.#tellUpdates()
-    this.#arrived(state.seq)
+    this.#arrivals.note(
+      state.seq,
+      news.some(({ seat, kind }) => seat === this.you && kind === 'act'),
+    )
   }
 
   /** Makes shots of the updates in their order; positions in between are asked for where they are told. */
@@ -394,15 +403,22 @@ export class TableLink {
     const hurries = (this.newest?.clocks_ms.length ?? 0) > 0
     const round = this.rounds.takeEnded()
     const wanted = this.#tells && !hurries && settings.summaries === 'on' && this.you !== null
-    if (round !== undefined && wanted) void this.sumUp({ round })
+    if (round !== undefined && wanted) void this.sumUp({ round }, this.#stillHere())
+  }
+
+  /** Whether the reader has neither chosen nor answered anything since: a sheet then would take the next key. */
+  #stillHere(): () => boolean {
+    const { chosen } = this.choosing
+    const seq = this.newest?.seq
+    return () => seq === this.newest?.seq && chosen === this.choosing.chosen && !this.choosing.busy
   }
 
   /** Sums up a round of the past, or everything since a move. */
-  async sumUp(what: { round: number } | { since: number }): Promise<void> {
+  async sumUp(what: { round: number } | { since: number }, wanted?: () => boolean): Promise<void> {
     const { newest } = this
     if (!newest) return
     try {
-      if ('round' in what) await this.rounds.showRound(this.id, this.#eyes, newest.moves, what.round)
+      if ('round' in what) await this.rounds.showRound(this.id, this.#eyes, newest.moves, what.round, wanted)
       else await this.rounds.showSince(this.id, this.#eyes, what.since, newest.scores)
     } catch (thrown) {
       notify(troubleWords(thrown), 'trouble')

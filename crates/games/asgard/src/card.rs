@@ -70,7 +70,7 @@ impl Card {
         self.0.0
     }
 
-    /// A number below [`KINDS`].
+    /// A number below `KINDS`.
     pub const fn kind(self) -> usize {
         let (first, second) = (self.0.up() as usize, self.0.down() as usize);
         first * (2 * GODS - first - 1) / 2 + second - first - 1

@@ -18,19 +18,11 @@ impl Feast {
     pub(crate) fn begin_dice(&self, state: &mut State, seat: Seat, kind: Dice, boats_max: u8, granted: bool) {
         let (space, placed) = if granted { (None, 0) } else { (state.using.at, state.using.placed) };
         let mut task = DiceTask {
-            kind,
             space,
             placed,
-            rolls: 0,
-            roll: 0,
-            ore: 0,
             // What cards have promised is for the action of the space, not for one that a card grants inside it.
             bonus: if granted { 0 } else { std::mem::take(&mut state.dice.bonus) },
-            boats: 0,
-            stone: 0,
-            swords: 0,
-            spears: 0,
-            looted: 0,
+            ..DiceTask::of(kind)
         };
         let longship_sails = !state.player(seat).longships.is_empty() && !state.using.knarr_sails;
         match kind {

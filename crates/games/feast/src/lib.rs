@@ -63,6 +63,7 @@ mod shape;
 mod skipping;
 mod solver;
 mod spaces;
+mod stakes;
 mod state;
 mod supply;
 mod trade;

@@ -254,6 +254,26 @@ pub struct DiceTask {
     pub looted: u8,
 }
 
+impl DiceTask {
+    /// Nothing rolled, nothing added.
+    pub(crate) fn of(kind: Dice) -> Self {
+        Self {
+            kind,
+            space: None,
+            placed: 0,
+            rolls: 0,
+            roll: 0,
+            ore: 0,
+            bonus: 0,
+            boats: 0,
+            stone: 0,
+            swords: 0,
+            spears: 0,
+            looted: 0,
+        }
+    }
+}
+
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct UpgradeTask {
     pub left: u8,

@@ -15,6 +15,7 @@ use crate::layout::Layout;
 use crate::names::{Building, Dice, Good, Island, LOTS, Piece, Resource, Space, Special, Weapon};
 use crate::packing::Spot;
 use crate::shape::Outline;
+use crate::stakes::StakesView;
 use crate::state::{DiceTask, House, Origin, Phase, SpecialAt, State, Strip, TABLE_CELLS, Task};
 
 /// Tiles a suggestion lays at most.
@@ -111,6 +112,8 @@ pub struct SpaceView {
     pub price: Vec<(String, u8)>,
     /// The message that says why the viewer could not use it now; `None` if they could.
     pub closed: Option<String>,
+    /// What the viewer would roll for.
+    pub stakes: Option<StakesView>,
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
@@ -229,6 +232,7 @@ pub struct DiceView {
     pub cards: i8,
     pub spent: u8,
     pub result: u8,
+    pub stakes: StakesView,
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
@@ -244,7 +248,7 @@ pub struct TableView {
     pub plan: Vec<Action>,
 }
 
-fn amounts(bundle: &Bundle) -> Vec<(String, u8)> {
+pub(crate) fn amounts(bundle: &Bundle) -> Vec<(String, u8)> {
     bundle.iter().filter(|(_, amount)| *amount > 0).map(|(item, amount)| (item_name(item).to_owned(), amount)).collect()
 }
 
@@ -346,6 +350,7 @@ impl Feast {
             cards: task.bonus,
             spent: task.stone + task.swords + task.spears,
             result: self.dice_result(state, seat, task),
+            stakes: self.stakes(state, seat, task),
         }
     }
 
@@ -462,6 +467,7 @@ impl Feast {
                     face: self.content.faces.get(space.index()).cloned().unwrap_or_default(),
                     price: own.map(|seat| amounts(&self.price(state, seat, space))).unwrap_or_default(),
                     closed,
+                    stakes: own.and_then(|seat| self.stakes_of_space(state, seat, space)),
                 }
             })
             .collect()

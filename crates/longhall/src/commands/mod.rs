@@ -4,6 +4,7 @@ pub mod arena;
 pub mod bench;
 pub mod check;
 pub mod content;
+pub mod export;
 pub mod games;
 pub mod health;
 pub mod load;

@@ -4,6 +4,7 @@ use std::path::PathBuf;
 
 use engine::{Seat, Text, Viewer};
 use registry::Registry;
+use serde::Serialize;
 
 use crate::Done;
 use crate::boards;
@@ -24,6 +25,18 @@ pub struct Args {
     /// The language: en, ru or uk; that of the terminal otherwise
     #[arg(long)]
     lang: Option<Language>,
+    /// For programs: a JSON line for every move, then the view
+    #[arg(long)]
+    json: bool,
+}
+
+/// A move as a program reads it.
+#[derive(Serialize)]
+struct Move {
+    number: u32,
+    seat: Seat,
+    action: String,
+    told: Vec<String>,
 }
 
 pub fn run(registry: &Registry, args: Args) -> Done {
@@ -41,15 +54,22 @@ pub fn run(registry: &Registry, args: Args) -> Done {
     let table = Table { names: &names, reader: None };
     let at = args.at.unwrap_or(game.moves()).min(game.moves());
     for number in 0..at {
-        if let Some((seat, action)) = game.action(number) {
-            tell!("{:>4}  {seat} {action}", number + 1);
-        }
+        let Some((seat, action)) = game.action(number) else { break };
         let told = game.retell(number).into_iter().filter(|told| told.audience.includes(viewer));
-        for text in told.filter_map(|told| told.text) {
-            tell!("      {}", words.say(&text, &table));
+        let told: Vec<String> = told.filter_map(|told| told.text).map(|text| words.say(&text, &table)).collect();
+        let played = Move { number: number + 1, seat, action, told };
+        if args.json {
+            tell!("{}", serde_json::to_string(&played)?);
+        } else {
+            tell!("{:>4}  {seat} {}", played.number, played.action);
+            played.told.iter().for_each(|line| tell!("      {line}"));
         }
     }
     let position = game.at(at);
-    tell!("\n{}", boards::draw(position.as_ref(), viewer, &words, &table));
+    if args.json {
+        tell!("{}", serde_json::to_string(&position.view(viewer))?);
+    } else {
+        tell!("\n{}", boards::draw(position.as_ref(), viewer, &words, &table));
+    }
     Ok(())
 }

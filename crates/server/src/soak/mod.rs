@@ -1,7 +1,7 @@
 //! A long trial of a whole server: many tables of all games, with scripted people who drop their
 //! connection, come back, take back, talk and leave their seat, with spectators and bots, while the
-//! server is killed without warning and its storage fails again and again ([`faults`]). At the end everything
-//! that anybody was told is compared with what the store says ([`evidence`]).
+//! server is killed without warning and its storage fails again and again (`faults`). At the end everything
+//! that anybody was told is compared with what the store says (`evidence`).
 
 pub mod disk;
 mod evidence;

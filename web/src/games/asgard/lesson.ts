@@ -1,5 +1,5 @@
 // The guided first game of Intrigues of Asgard: what is said, what it points at, and when. Words in asgard-lesson.ftl.
-import type { Condition, Lesson } from '../../table/lesson/lesson'
+import { lessonEnd, type Condition, type Lesson } from '../../table/lesson/lesson'
 import type { God } from './names'
 
 const contest: Condition = { path: 'phase', is: 'contest' }
@@ -21,6 +21,7 @@ const lesson: Lesson = {
     { say: 'asgard-lesson-preview', when: laid(2), until: 'act' },
     { say: 'asgard-lesson-dispute', when: laid(3), until: 'read' },
     { say: 'asgard-lesson-free', when: laid(3), until: 'act' },
+    lessonEnd([contest, { path: 'round', atLeast: 2 }]),
     { say: 'asgard-lesson-round-2', when: [contest, { path: 'round', is: 2 }], until: 'read' },
     { say: 'asgard-lesson-round-3', when: [contest, { path: 'round', is: 3 }], until: 'read' },
     { say: 'asgard-lesson-last', when: [{ path: 'phase', is: 'last_scoring' }], until: 'read' },

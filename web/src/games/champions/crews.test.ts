@@ -1,5 +1,6 @@
 // What the taps and steppers of the table compose must be what the engine reads.
 import { describe, expect, test } from 'vitest'
+import { percent } from '$i18n/figure'
 import type { Dice } from '../../generated/champions/Dice'
 import type { Event } from '../../generated/champions/Event'
 import type { StageView } from '../../generated/champions/StageView'
@@ -12,7 +13,6 @@ import {
   losing,
   lossGiven,
   nobody,
-  percent,
   percentAhead,
   rerolling,
   usingPotential,

@@ -1,4 +1,5 @@
 // Warriors and dice as numbers and as actions: what the steppers and taps of the board compose.
+import { percent } from '$i18n/figure'
 import type { Dice } from '../../generated/champions/Dice'
 import type { Event } from '../../generated/champions/Event'
 import type { Field } from '../../generated/champions/Field'
@@ -89,13 +90,6 @@ export function fallen(events: readonly Event[], stage: StageView): Warriors {
   if (began?.kind !== 'fight_began' || began.foe !== stage.foe?.id || began.seat !== stage.seat) return lost
   for (const weapon of weapons) lost[weapon] = Math.max(0, began.crew[weapon] - stage.crew[weapon])
   return lost
-}
-
-/** Permille as people read it; never a false certainty. */
-export function percent(permille: number): string {
-  if (permille > 0 && permille < 10) return '<\u00a01\u00a0%'
-  if (permille > 990 && permille < 1000) return '>\u00a099\u00a0%'
-  return `${Math.round(permille / 10)}\u00a0%`
 }
 
 /** Before any dice are rolled nothing is certain; the view rounds to a thousandth. */

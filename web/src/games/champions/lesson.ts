@@ -1,6 +1,6 @@
 // The guided first game of Champions of Midgard: what is said, what it points at, and when. Words in champions-lesson.ftl.
 import type { Asked } from '../../generated/champions/Asked'
-import type { Condition, Lesson, LessonStep } from '../../table/lesson/lesson'
+import { lessonEnd, type Condition, type Lesson, type LessonStep } from '../../table/lesson/lesson'
 import type { Place } from './names'
 import type { Action } from './types'
 
@@ -52,6 +52,7 @@ const lesson: Lesson = {
     },
     { say: 'champions-lesson-free', when: round(1), until: 'act' },
     { say: 'champions-lesson-muster', when: [asked('send')], until: 'act' },
+    lessonEnd([asked('place'), { path: 'round', atLeast: 2 }]),
     { say: 'champions-lesson-round-2', when: round(2), until: 'read' },
     { say: 'champions-lesson-ships', point: ['place-small-longship', 'place-shore-1'], when: round(2), until: 'read' },
     { say: 'champions-lesson-round-3', when: round(3), until: 'read' },

@@ -1,9 +1,9 @@
 // What a choice would change, read off the view the server gives for it: goods before and after, chances, glory.
-import { figure } from '$i18n/figure'
+import { figure, percent } from '$i18n/figure'
 import { t } from '$i18n/i18n.svelte'
 import type { PreviewRow, Scene } from './types'
 import { asked } from './asked'
-import { diceShown, percent, percentAhead, rerolling } from './crews'
+import { diceShown, percentAhead, rerolling } from './crews'
 import { helpOfPlace, iconOfPlace, nameOfPlace, weapons, type View } from './names'
 
 type Line = PreviewRow['lines'][number]

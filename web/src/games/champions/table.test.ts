@@ -86,10 +86,9 @@ describe('the words', () => {
   })
 
   test.each(['en', 'ru', 'uk'])('of the lesson are all there in %s', (language) => {
-    const said = [...lesson.steps, ...lesson.tips].flatMap(({ say, otherwise }) => [
-      say,
-      ...(otherwise ? [otherwise] : []),
-    ])
+    // How a lesson ends is said in the words of the frame.
+    const own = [...lesson.steps, ...lesson.tips].filter(({ until }) => until !== 'end')
+    const said = own.flatMap(({ say, otherwise }) => [say, ...(otherwise ? [otherwise] : [])])
     const known = words(language, 'champions-lesson')
     expect(said.filter((key) => !known.has(key))).toEqual([])
     expect([...known].filter((key) => !said.includes(key))).toEqual([])

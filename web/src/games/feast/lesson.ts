@@ -1,7 +1,7 @@
 // The guided first game of A Feast for Odin, in the short version: what is said, what it points at, and when.
 // Words in feast-lesson.ftl.
 import type { Asked } from '../../generated/feast/Asked'
-import type { Condition, Lesson } from '../../table/lesson/lesson'
+import { lessonEnd, type Condition, type Lesson } from '../../table/lesson/lesson'
 
 const asked = (kind: Asked): Condition => ({ path: 'question.kind', is: kind })
 const fromRound = (round: number): Condition => ({ path: 'round', atLeast: round })
@@ -28,6 +28,7 @@ const lesson: Lesson = {
     { say: 'feast-lesson-upgrade-why', point: ['space-upgrade_2'], when: [asked('turn')], until: 'act' },
     { say: 'feast-lesson-anytime', point: ['stock-0'], when: [asked('turn')], until: 'read' },
     { say: 'feast-lesson-go-on', when: [asked('turn')], until: 'act' },
+    lessonEnd([asked('turn'), fromRound(2)]),
     {
       say: 'feast-lesson-round-2',
       point: ['rounds', 'sheet-aside'],

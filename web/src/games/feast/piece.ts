@@ -22,6 +22,7 @@ import {
 } from './names'
 import { boxOf, shapeOf } from './shapes'
 import { faceOf, linesOf } from './spaces'
+import { stakeWords } from './stakes'
 import type { Scene } from './types'
 
 export function piece(scene: Scene, kind: string, ids: readonly string[]): Explanation | undefined {
@@ -89,7 +90,11 @@ function spaceOf(scene: Scene, id: string): Explanation | undefined {
   return {
     title: spaceName(id),
     kind: t('feast-about-space.name'),
-    lines: [t(`feast-board-how-${how}`), ...(space.closed && scene.you !== null ? [t(space.closed)] : [])],
+    lines: [
+      t(`feast-board-how-${how}`),
+      ...(space.stakes ? [stakeWords(space.stakes)] : []),
+      ...(space.closed && scene.you !== null ? [t(space.closed)] : []),
+    ],
     facts: facts.filter((fact) => fact !== undefined),
     content: { kind: 'space', id },
   }

@@ -19,6 +19,7 @@ import {
 } from './names'
 import { planIsChosen } from './plan'
 import { faceOf } from './spaces'
+import { stakeRows } from './stakes'
 
 const dyes: Record<string, Dye> = { orange: 'weld', red: 'madder', green: 'moss', blue: 'woad' }
 const rowsMost = 7
@@ -40,10 +41,12 @@ export function previews(scene: Scene): PreviewRow[] {
   const check = choosing.chosenCheck
   if (!check) return []
   const after = (check.preview as View | null)?.players[scene.you]
+  if (!after && choosing.chosenOf('roll') && view.dice) return tidy(scene, stakeRows(view.dice.stakes))
   if (!after) return [{ title: t('feast-board-unforeseen'), lines: [{ words: t('feast-board-unforeseen-why') }] }]
   const gone = choosing.chosenOf('go', 'go_with')
   const space = gone && faceOf(gone.verb === 'go' ? gone.of : gone.of[0])
   return tidy(scene, [
+    ...stakeRows(space && view.spaces.find((each) => each.space === space.space)?.stakes),
     // Beyond the Vikings it takes: what the space is about, where nothing else can be shown yet.
     change(t('feast-board-vikings-left'), before.thing, after.thing),
     change(t('feast-board-income'), before.income, after.income),

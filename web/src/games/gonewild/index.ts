@@ -79,5 +79,13 @@ export default plugin<View, Action, Event>({
     'skull',
     'dragon',
   ],
+  // Beer and gold of this turn that nobody has spent do not stay.
+  warns: ({ view, preview, you }, { verb }) => {
+    if (verb !== 'end' || you === null) return undefined
+    const had = view.players[you]?.pool
+    const has = preview?.players[you]?.pool
+    const lost = had && has && had.beer + had.gold > has.beer + has.gold
+    return lost ? t('gonewild-board-end-lost', { ...had }) : undefined
+  },
   lesson: () => import('./lesson'),
 })

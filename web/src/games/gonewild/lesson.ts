@@ -1,7 +1,7 @@
 // The guided first game of Vikings Gone Wild: what is said, what it points at, and when. Words in gonewild-lesson.ftl.
 // The first turn is fixed by the seed; later steps wait for the reader's turn, and tips for the moment they speak of.
 import type { Asked } from '../../generated/gonewild/Asked'
-import type { Condition, Lesson, LessonStep } from '../../table/lesson/lesson'
+import { lessonEnd, type Condition, type Lesson, type LessonStep } from '../../table/lesson/lesson'
 
 const asked = (question: Asked): Condition => ({ path: 'question.kind', is: question })
 const yourTurn: Condition[] = [{ path: 'active', is: 'you' }, asked('turn')]
@@ -48,6 +48,7 @@ const lesson: Lesson = {
     { say: 'gonewild-lesson-production', point: ['village-0'], when: yourTurn, until: 'read' },
     { say: 'gonewild-lesson-attack', point: ['street-1', 'dragon', 'page-villages'], when: yourTurn, until: 'act' },
     { say: 'gonewild-lesson-path', point: ['path', 'page-path'], when: yourTurn, until: 'read' },
+    lessonEnd(yourTurn),
     { say: 'gonewild-lesson-defence', point: ['pile-cannon', 'page-market'], when: yourTurn, until: 'act' },
     { say: 'gonewild-lesson-exchange', point: ['turn-bar'], when: yourTurn, until: 'act' },
     { say: 'gonewild-lesson-hall', point: ['place-0-hall', 'page-villages'], when: yourTurn, until: 'act' },

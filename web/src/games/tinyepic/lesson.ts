@@ -1,5 +1,5 @@
 // The guided first game: two clans on the smaller chart, from the start boat to the first runes, then tips in their moment.
-import type { Condition, Lesson } from '../../table/lesson/lesson'
+import { lessonEnd, type Condition, type Lesson } from '../../table/lesson/lesson'
 
 const launch: Condition[] = [{ path: 'phase', is: 'launch' }]
 const draft = (kept: number): Condition[] => [
@@ -36,6 +36,10 @@ const lesson: Lesson = {
       until: 'read',
     },
     { say: 'tinyepic-lesson-free', when: yourCard, until: 'act' },
+    lessonEnd([
+      { path: 'phase', is: 'draft' },
+      { path: 'era', atLeast: 2 },
+    ]),
     {
       say: 'tinyepic-lesson-era-2',
       when: [

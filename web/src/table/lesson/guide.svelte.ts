@@ -1,11 +1,16 @@
-// Leads through a lesson: which step or tip is said now, and when it is done. How far it is survives a reload.
+// Leads through a lesson: which step or tip is said now, and when it is done. A step that is taken back is not done. How
+// far it is survives a reload.
 import { t } from '$i18n/i18n.svelte'
 import type { AnyAction } from '../choosing.svelte'
+import { inForce } from '../inForce'
 import { TableMemory } from '../memory'
 import type { TableLink } from '../table.svelte'
 import { holds, type Lesson, type LessonStep } from './lesson'
 
-const progress = new TableMemory<{ at: number; given: string[] }>('longhall.lesson')
+/** A step or tip that was done by acting: where the steps were before it, and the own acts in force after it. */
+type Taken = { at: number; say: string; acts: number }
+
+const progress = new TableMemory<{ at: number; given: string[]; taken?: Taken[] }>('longhall.lesson')
 
 export class LessonGuide {
   readonly table: TableLink
@@ -14,6 +19,7 @@ export class LessonGuide {
   #shown = $state.raw<LessonStep | undefined>()
   /** Tips already given, by their words. */
   readonly #given = new Set<string>()
+  #taken: Taken[] = []
   #actsSeen = -1
   hidden = $state(false)
 
@@ -23,6 +29,7 @@ export class LessonGuide {
     const before = progress.of(table.id)
     this.#at = before?.at ?? 0
     for (const say of before?.given ?? []) this.#given.add(say)
+    this.#taken = before?.taken ?? []
     table.choosing.guard = (action) => this.#guard(action)
   }
 
@@ -30,10 +37,12 @@ export class LessonGuide {
     return this.hidden ? undefined : this.#shown
   }
 
-  /** Where in the steps we are; nothing for a tip, which comes whenever its moment is there. */
+  /** Where in the lesson we are; nothing for a tip, which comes whenever its moment is there, nor after the end. */
   get progress(): { step: number; steps: number } | undefined {
     const { steps } = this.#lesson
-    return this.#shown === steps[this.#at] ? { step: this.#at + 1, steps: steps.length } : undefined
+    const end = steps.findIndex(({ until }) => until === 'end')
+    const inside = this.#shown === steps[this.#at] && (end < 0 || this.#at < end)
+    return inside ? { step: this.#at + 1, steps: end < 0 ? steps.length : end } : undefined
   }
 
   /** After every change of the table. */
@@ -41,6 +50,7 @@ export class LessonGuide {
     const acts = this.#ownActs()
     const acted = this.#actsSeen >= 0 && acts > this.#actsSeen
     this.#actsSeen = acts
+    this.#takeBack(acts)
     if (acted && this.#shown?.until === 'act') this.#done(this.#shown)
     else this.#show()
   }
@@ -50,14 +60,32 @@ export class LessonGuide {
     if (this.#shown) this.#done(this.#shown)
   }
 
+  /** Own acts in force: what was taken back does not count. */
   #ownActs(): number {
-    return this.table.log.filter((batch) => batch.seat === this.table.you && batch.kind === 'act').length
+    return inForce(this.table.log).filter(({ batch }) => batch.seat === this.table.you && batch.kind === 'act').length
+  }
+
+  /** Steps whose act was taken back are to be done again. */
+  #takeBack(acts: number): void {
+    const kept = this.#taken.filter((each) => each.acts <= acts)
+    const [first] = this.#taken.slice(kept.length)
+    if (!first) return
+    for (const { say } of this.#taken.slice(kept.length)) this.#given.delete(say)
+    this.#taken = kept
+    this.#at = first.at
+    this.#shown = undefined
+    this.#keep()
+  }
+
+  #keep(): void {
+    progress.keep(this.table.id, { at: this.#at, given: [...this.#given], taken: this.#taken })
   }
 
   #done(step: LessonStep): void {
+    if (step.until === 'act') this.#taken.push({ at: this.#at, say: step.say, acts: this.#actsSeen })
     if (this.#lesson.steps[this.#at] === step) this.#at++
     else this.#given.add(step.say)
-    progress.keep(this.table.id, { at: this.#at, given: [...this.#given] })
+    this.#keep()
     this.#shown = undefined
     this.#show()
   }

@@ -17,14 +17,22 @@ export type LessonStep = {
   point?: readonly string[]
   /** Shown once all of these hold; at once without them. */
   when?: readonly Condition[]
-  /** `read`: goes on by its button. `act`: goes on when the reader has acted. */
-  until: 'read' | 'act'
+  /**
+   * `read`: goes on by its button. `act`: goes on when the reader has acted. `end`: the lesson is over; the reader plays
+   * on, with the steps after it for who stays, or begins a game of their own.
+   */
+  until: 'read' | 'act' | 'end'
   /** Actions that fit the lesson, any of a verb or a certain one; others are answered with `otherwise` and not sent. */
   expect?: readonly AnyAction[]
   otherwise?: string
 }
 
 export type Lesson = { steps: readonly LessonStep[]; tips: readonly LessonStep[] }
+
+/** The lesson is over: the heart of the game has been played once. */
+export function lessonEnd(when: readonly Condition[]): LessonStep {
+  return { say: 'table-lesson-end', when, until: 'end' }
+}
 
 export function holds(conditions: readonly Condition[] | undefined, state: TableState): boolean {
   return (conditions ?? []).every((condition) => {

@@ -139,7 +139,7 @@ impl TinyEpic {
                 self.explore(state, seat, from, to, sink);
                 self.again(state, Task::Explore { seat, left: left - 1 }, left);
             }
-            (Task::Build { left, .. }, _) => {
+            (Task::Build { left, .. }, Action::Boat { .. } | Action::Temple { .. }) => {
                 self.build(state, seat, action, sink);
                 self.again(state, Task::Build { seat, left: left - 1 }, left);
             }

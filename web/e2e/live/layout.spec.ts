@@ -50,8 +50,8 @@ async function outOfReach(page: Page): Promise<string[]> {
       const [x, y] = [box.left + box.width / 2, box.top + box.height / 2]
       const hit = document.elementFromPoint(x, y)
       if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) faults.add(`outside the window: ${name(element)}`)
-      // What is told passes by; the note about a piece is asked for.
-      else if (hit?.closest('[aria-live], [popover]')) continue
+      // What is told passes by, as does a battle that is over; the note about a piece is asked for.
+      else if (hit?.closest('[aria-live], [popover], [data-passes]')) continue
       else if (!hit || !(element.contains(hit) || hit.closest('label')?.contains(element)))
         faults.add(`under ${hit ? name(hit.closest('button, section, [class]') ?? hit) : 'nothing'}: ${name(element)}`)
     }

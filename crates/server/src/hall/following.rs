@@ -26,9 +26,10 @@ impl Hall {
         let mut closing = self.closing.subscribe();
         loop {
             tokio::select! {
-                _ = ticks.tick() => {}
+                biased;
                 // The sender lives in this hall.
                 _ = closing.wait_for(|closing| *closing) => break,
+                _ = ticks.tick() => {}
             }
             if slowly.is_due(self.time().now_ms()) || !self.bus().is_up() {
                 self.follow_once().await;

@@ -66,7 +66,7 @@ impl Hall {
     /// Whether there may be more of them.
     async fn wake_due(self: &Arc<Hall>, besides: &[i64]) -> bool {
         // What is due is still due when the store is back.
-        let Ok(due) = self.store.due(self.time().now_ms(), besides, WAKE_MAX).await else { return false };
+        let Ok(due) = self.store.due(self.time().stamp_ms(), besides, WAKE_MAX).await else { return false };
         let many = due.len() == WAKE_MAX;
         let mut loaded = false;
         for id in due.into_iter().filter(|id| !self.is_live(id)) {

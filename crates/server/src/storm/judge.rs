@@ -7,13 +7,15 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use engine::{Seat, Viewer};
 
+use super::STEP_MS;
 use super::trace::Trace;
+use super::world::WALL_AT_START_MS;
 use crate::nonce::Nonce;
 use crate::protocol::{ClockRule, Status, TableId};
 use crate::soak::evidence::hash_of;
 use crate::store::{LogKind, LogRow, PlayerId, SeatRecord, TableNumber, TableRecord, TokenHash, Write};
 
-/// What an entry may take besides thinking: requests wait for one transaction of the store, and for the next.
+/// An entry is stored so soon after it was made: it waits for one transaction of the store, and for the next.
 const CLOCK_TOLERANCE_MS: u64 = 150;
 /// Servers note so often that they are up: what a server ran since then before it died is not counted.
 pub const NOTED_EVERY_MS: u64 = 1500;
@@ -160,25 +162,29 @@ impl Judge {
             format_args!("n{node} entry {} of {table}: {} {:?} {} ({} ms)", row.seq, row.seat, row.kind, row.entry, row.used_ms),
         );
         let Some(kept) = self.tables.get_mut(&table) else { return };
-        let (expected, from_ms) = (kept.log.len() as u32 + 1, kept.last_ms);
+        let (expected, before) = (kept.log.len() as u32 + 1, kept.log.last().map(|row| row.at_ms));
         kept.log.push(row.clone());
         kept.last_ms = at_ms;
         let (clocked, id) = (kept.record.clock != ClockRule::None, kept.record.id.clone());
         if row.seq != expected {
             return self.blame(format!("table {id}: entry {} is stored where {expected} should follow", row.seq));
         }
+        let done_ms = row.at_ms.saturating_sub(WALL_AT_START_MS);
+        let late = at_ms.saturating_sub(done_ms);
+        if done_ms > at_ms + STEP_MS || late > CLOCK_TOLERANCE_MS + self.murky_ms(done_ms, at_ms) {
+            return self.blame(format!("table {id}: entry {} says {done_ms} ms", row.seq));
+        }
         // The first entry counts from when the game began, which no entry tells.
-        if clocked && row.seq > 1 {
-            self.check_clock(&id, row, from_ms, at_ms);
+        if let Some(before) = before.filter(|_| clocked) {
+            self.check_clock(&id, row, before.saturating_sub(WALL_AT_START_MS), done_ms);
         }
     }
 
-    /// An entry says how long those who were asked have thought: as long as has passed since the last one.
+    /// An entry says how long those who were asked have thought: as long as has passed since the last one, but for
+    /// times in which nothing could be stored.
     fn check_clock(&mut self, id: &str, row: &LogRow, from_ms: u64, to_ms: u64) {
-        let (passed, murky) = (to_ms - from_ms, self.murky_ms(from_ms.saturating_sub(NOTED_EVERY_MS), to_ms));
-        let most = passed + murky + CLOCK_TOLERANCE_MS;
-        let least = passed.saturating_sub(murky + CLOCK_TOLERANCE_MS);
-        if row.used_ms > most || row.used_ms < least {
+        let (passed, murky) = (to_ms.saturating_sub(from_ms), self.murky_ms(from_ms, to_ms));
+        if row.used_ms > passed + STEP_MS || row.used_ms + murky + STEP_MS < passed {
             self.blame(format!(
                 "table {id}: entry {} charges {} ms of thinking, but {passed} ms have passed ({murky} of them murky)",
                 row.seq, row.used_ms

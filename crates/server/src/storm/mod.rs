@@ -11,6 +11,7 @@ mod deeds;
 mod ending;
 mod judge;
 mod node;
+mod panics;
 mod person;
 mod store;
 #[cfg(test)]
@@ -74,6 +75,7 @@ pub struct Run {
 
 /// Plays one seed. `whole`: whether all of the trace is kept.
 pub fn run(registry: &Arc<Registry>, seed: u64, planted: Option<Planted>, whole: bool) -> Result<Run, String> {
+    panics::watch();
     let _seeded = Seeded::new(seed);
     let truth = SqlStore::in_memory().map_err(|error| error.to_string())?;
     let world = Arc::new(World::new(truth, seed, planted, whole));
@@ -118,7 +120,11 @@ impl Storm {
             for person in &mut self.people {
                 person.step(&self.world, &self.nodes, &mut self.tables);
             }
-            if self.world.lock().judge.fault.is_some() {
+            let mut shared = self.world.lock();
+            if let Some(panic) = panics::take() {
+                shared.judge.blame(format!("a server panicked: {panic}"));
+            }
+            if shared.judge.fault.is_some() {
                 break;
             }
         }

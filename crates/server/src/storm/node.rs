@@ -74,6 +74,8 @@ impl Node {
         let now_ms = {
             let mut shared = self.world.lock();
             shared.nodes[node].down = false;
+            // Whoever starts a server sets its clock. A server that starts with a wrong one is not tried here.
+            shared.nodes[node].wall_ahead_ms = 0;
             let now_ms = shared.now_ms;
             shared.nodes[node].troubled_ms = now_ms;
             shared.note(format_args!("n{node} starts"));

@@ -21,6 +21,8 @@ use crate::store::{
 /// Milliseconds that reading and writing take at most when nothing is wrong.
 const READ_MS: u64 = 3;
 const WRITE_MS: u64 = 8;
+/// Who finds the store gone looks again within this time.
+const RECOVERY_MS: u64 = 2500;
 /// A change that is late arrives within this time.
 const LATE_MS: u64 = 3000;
 
@@ -150,6 +152,8 @@ impl Store for FaultyStore {
     }
 
     async fn reopen(&self) -> Result<(), StoreError> {
+        let at_ms = self.time.run_ms();
+        self.world.lock().judge.murky(at_ms, at_ms + RECOVERY_MS);
         self.reading().await?;
         let due: Vec<Late> = {
             let mut shared = self.world.lock();

@@ -215,7 +215,11 @@ impl Actor {
         let before = self.table.before();
         let mut changes = Changes::default();
         let answers = self.handle(&commands, &mut changes);
-        match self.store(&mut changes).await {
+        let stored = match changes.is_empty() && refuses_a_request(&commands, &answers) {
+            true => self.is_current().await,
+            false => self.store(&mut changes).await,
+        };
+        match stored {
             Ok(()) => self.settle(commands.into_iter().zip(answers).collect(), &changes, since),
             Err(StoreError::Conflict) => self.round_again(before, commands).await,
             Err(problem) => self.step_back(before, commands, &problem),
@@ -432,6 +436,11 @@ impl Actor {
         }
         Next::Leave
     }
+}
+
+/// Whether something is refused that may have been done before.
+fn refuses_a_request(commands: &[Command], answers: &[Result<Answer, Refused>]) -> bool {
+    commands.iter().zip(answers).any(|(command, answer)| command.nonce.is_some() && answer.is_err())
 }
 
 pub(super) fn reply(reply: Reply, answer: Result<Answer, Refused>) {

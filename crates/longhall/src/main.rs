@@ -20,7 +20,7 @@ use registry::Registry;
 
 use commands::{
     arena, bench, check, content, export, games, health, load, papers, play, replay, rules, scenario, serve, sim, soak,
-    train, verify, worker,
+    storm, train, verify, worker,
 };
 
 /// Five Viking board games: play, simulate, study.
@@ -77,6 +77,8 @@ enum Command {
     Load(load::Args),
     /// Soak-test a private server: kills, lost connections, and a comparison of all that was said
     Soak(soak::Args),
+    /// Simulate several servers and people under faults that follow from seeds
+    Storm(storm::Args),
     /// List the content of a game by provenance, or write a file for corrections
     Content(content::Args),
     /// Ask a running server whether it can serve: exit code 0 if so
@@ -148,6 +150,7 @@ fn main() -> ExitCode {
         Command::Worker(args) => worker::run(registry, args),
         Command::Load(args) => load::run(args),
         Command::Soak(args) => soak::run(registry, cli.content.as_deref(), args),
+        Command::Storm(args) => storm::run(registry, args),
         Command::Content(args) => content::run(&registry, args),
         Command::Health(args) => health::run(args),
         Command::Papers(args) => papers::run(Cli::command(), args),

@@ -198,7 +198,11 @@ impl Hall {
             tokio::spawn(Arc::clone(self).hear());
         }
         tokio::spawn(Arc::clone(self).keep());
-        tokio::spawn(follow_the_store(Arc::clone(&self.services.time), self.writer.soundness(), self.closing.subscribe()));
+        tokio::spawn(follow_the_store(
+            Arc::clone(&self.services.time),
+            self.writer.soundness(),
+            self.closing.subscribe(),
+        ));
         Ok(())
     }
 

@@ -47,7 +47,8 @@ impl SimulatedBus {
             return None;
         }
         let chosen = shared.luck.below(number as u32) as usize;
-        let (node, calls) = shared.owners.get(table).map(|owners| (owners[chosen].node, owners[chosen].calls.clone()))?;
+        let (node, calls) =
+            shared.owners.get(table).map(|owners| (owners[chosen].node, owners[chosen].calls.clone()))?;
         let faults = shared.faults;
         let cut = own.is_some() || shared.nodes[node].off_bus.is_some();
         Some(Exchange {

@@ -17,24 +17,56 @@ use crate::table::{Answer, Command, Reply, Request};
 pub enum Deed {
     /// Somebody new comes in.
     Enter,
-    Create { name: String, game: &'static str, players: u8, open: u8, clock: ClockRule },
-    Join { table: TableId },
-    Leave { table: TableId },
-    Start { table: TableId },
-    Act { table: TableId, seq: u32, action: String },
-    Say { table: TableId, words: String },
-    Undo { table: TableId, seq: u32, turn: bool },
-    Consent { table: TableId, agree: bool },
-    Rename { name: String },
+    Create {
+        name: String,
+        game: &'static str,
+        players: u8,
+        open: u8,
+        clock: ClockRule,
+    },
+    Join {
+        table: TableId,
+    },
+    Leave {
+        table: TableId,
+    },
+    Start {
+        table: TableId,
+    },
+    Act {
+        table: TableId,
+        seq: u32,
+        action: String,
+    },
+    Say {
+        table: TableId,
+        words: String,
+    },
+    Undo {
+        table: TableId,
+        seq: u32,
+        turn: bool,
+    },
+    Consent {
+        table: TableId,
+        agree: bool,
+    },
+    Rename {
+        name: String,
+    },
     Logout,
     /// Somebody tries a token that may count no more.
-    Try { token: Token },
+    Try {
+        token: Token,
+    },
 }
 
 impl Deed {
     pub fn table(&self) -> Option<&TableId> {
         match self {
-            Deed::Join { table } | Deed::Leave { table } | Deed::Start { table } | Deed::Act { table, .. } => Some(table),
+            Deed::Join { table } | Deed::Leave { table } | Deed::Start { table } | Deed::Act { table, .. } => {
+                Some(table)
+            }
             Deed::Say { table, .. } | Deed::Undo { table, .. } | Deed::Consent { table, .. } => Some(table),
             Deed::Enter | Deed::Create { .. } | Deed::Rename { .. } | Deed::Logout | Deed::Try { .. } => None,
         }

@@ -92,7 +92,9 @@ impl Storm {
                 let open = person.asked.as_ref().is_some_and(|asked| asked.deed.table() == Some(table));
                 let sits = shared.judge.kept(table).is_some_and(|kept| kept.seat_of(*player).is_some());
                 if !open && sits != *seated {
-                    shared.judge.blame(format!("table {table}: {player} was told {seated} of a seat, and has it: {sits}"));
+                    shared
+                        .judge
+                        .blame(format!("table {table}: {player} was told {seated} of a seat, and has it: {sits}"));
                 }
             }
         }

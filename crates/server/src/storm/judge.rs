@@ -17,6 +17,8 @@ use crate::store::{LogKind, LogRow, PlayerId, SeatRecord, TableNumber, TableReco
 
 /// An entry is stored so soon after it was made: it waits for one transaction of the store, and for the next.
 const CLOCK_TOLERANCE_MS: u64 = 150;
+/// Servers read each other's time when they start, and within one step one of them is ahead of the others.
+const SKEW_MS: u64 = 6 * STEP_MS;
 /// Servers note so often that they are up: what a server ran since then before it died is not counted.
 pub const NOTED_EVERY_MS: u64 = 1500;
 
@@ -121,16 +123,11 @@ impl Judge {
                 }
                 Write::Table { record } => {
                     trace.note(at_ms, format_args!("n{node} record {} {:?}", record.id, record.status));
-                    if let Some(kept) = self.tables.get_mut(&record.number) {
-                        kept.record = TableRecord::clone(record);
-                    }
+                    self.recorded(record);
                 }
                 Write::Seat { table, seat } => {
                     trace.note(at_ms, format_args!("n{node} seat {} of {table} {:?}", seat.seat, seat.player));
-                    if let Some(held) = self.tables.get_mut(table).and_then(|kept| kept.seats.get_mut(seat.seat.index()))
-                    {
-                        *held = seat.clone();
-                    }
+                    self.seated(*table, seat);
                 }
                 Write::Chat { table, line } => {
                     trace.note(at_ms, format_args!("n{node} line {} of {table} {:?}", line.number, line.words));
@@ -138,7 +135,9 @@ impl Judge {
                         kept.lines.push(line.words.clone());
                     }
                 }
-                Write::Append { table, rows } => rows.iter().for_each(|row| self.appended(trace, node, at_ms, *table, row)),
+                Write::Append { table, rows } => {
+                    rows.iter().for_each(|row| self.appended(trace, node, at_ms, *table, row))
+                }
                 Write::Nonce { table, done, .. } => {
                     self.nonces.insert((*table, done.player, done.nonce.0));
                 }
@@ -156,10 +155,49 @@ impl Judge {
         }
     }
 
+    /// A game that has begun does not wait again, and one that is over stays so.
+    fn recorded(&mut self, record: &TableRecord) {
+        let rank = |status: Status| match status {
+            Status::Waiting => 0,
+            Status::Running | Status::Stopped => 1,
+            Status::Finished | Status::Closed => 2,
+        };
+        let Some(kept) = self.tables.get_mut(&record.number) else { return };
+        let before = std::mem::replace(&mut kept.record, record.clone()).status;
+        if rank(record.status) < rank(before) {
+            self.blame(format!("table {}: was {before:?} and is {:?} again", record.id, record.status));
+        }
+    }
+
+    /// A seat is free before somebody else has it.
+    fn seated(&mut self, table: TableNumber, seat: &SeatRecord) {
+        let Some(kept) = self.tables.get_mut(&table) else { return };
+        let Some(held) = kept.seats.get_mut(seat.seat.index()) else { return };
+        let before = std::mem::replace(held, seat.clone()).player;
+        if before.is_some() && seat.player.is_some() && before != seat.player {
+            let id = kept.record.id.clone();
+            self.blame(format!("table {id}: seat {} of {before:?} is given to {:?}", seat.seat, seat.player));
+        }
+    }
+
+    /// Whether a player sits at a table and plays, as they were told after an entry; a bot may have come in since.
+    pub fn plays(&self, id: &str, player: PlayerId, answered: u32) -> bool {
+        self.kept(id).is_some_and(|kept| {
+            let replaced = |seat: Seat| {
+                let later = kept.log.iter().filter(|row| row.seq > answered);
+                later.filter(|row| row.kind == LogKind::TakenOver).any(|row| row.seat == seat)
+            };
+            kept.seat_of(player).is_some_and(|held| held.bot.is_none() || replaced(held.seat))
+        })
+    }
+
     fn appended(&mut self, trace: &mut Trace, node: usize, at_ms: u64, table: TableNumber, row: &LogRow) {
         trace.note(
             at_ms,
-            format_args!("n{node} entry {} of {table}: {} {:?} {} ({} ms)", row.seq, row.seat, row.kind, row.entry, row.used_ms),
+            format_args!(
+                "n{node} entry {} of {table}: {} {:?} {} ({} ms)",
+                row.seq, row.seat, row.kind, row.entry, row.used_ms
+            ),
         );
         let Some(kept) = self.tables.get_mut(&table) else { return };
         let (expected, before) = (kept.log.len() as u32 + 1, kept.log.last().map(|row| row.at_ms));
@@ -171,7 +209,7 @@ impl Judge {
         }
         let done_ms = row.at_ms.saturating_sub(WALL_AT_START_MS);
         let late = at_ms.saturating_sub(done_ms);
-        if done_ms > at_ms + STEP_MS || late > CLOCK_TOLERANCE_MS + self.murky_ms(done_ms, at_ms) {
+        if done_ms > at_ms + SKEW_MS || late > CLOCK_TOLERANCE_MS + self.murky_ms(done_ms, at_ms) {
             return self.blame(format!("table {id}: entry {} says {done_ms} ms", row.seq));
         }
         // The first entry counts from when the game began, which no entry tells.
@@ -184,7 +222,7 @@ impl Judge {
     /// times in which nothing could be stored.
     fn check_clock(&mut self, id: &str, row: &LogRow, from_ms: u64, to_ms: u64) {
         let (passed, murky) = (to_ms.saturating_sub(from_ms), self.murky_ms(from_ms, to_ms));
-        if row.used_ms > passed + STEP_MS || row.used_ms + murky + STEP_MS < passed {
+        if row.used_ms > passed + SKEW_MS || row.used_ms + murky + SKEW_MS < passed {
             self.blame(format!(
                 "table {id}: entry {} charges {} ms of thinking, but {passed} ms have passed ({murky} of them murky)",
                 row.seq, row.used_ms
@@ -240,7 +278,9 @@ impl Judge {
     pub fn evidence(&self, table: TableNumber) -> crate::soak::evidence::Told {
         let mut told = crate::soak::evidence::Told::default();
         let first = (table, 0, None, What::View);
-        for ((_, seq, viewer, what), content) in self.shown.range(first..).take_while(|((other, ..), _)| *other == table) {
+        for ((_, seq, viewer, what), content) in
+            self.shown.range(first..).take_while(|((other, ..), _)| *other == table)
+        {
             let viewer = viewer.map_or(Viewer::Public, |seat| Viewer::Seat(Seat(seat)));
             match what {
                 What::View => told.views.push((*seq, viewer, *content)),

@@ -13,6 +13,7 @@ mod judge;
 mod node;
 mod panics;
 mod person;
+mod seeds;
 mod store;
 #[cfg(test)]
 mod tests;
@@ -27,6 +28,7 @@ use crate::machine::Seeded;
 use crate::store::SqlStore;
 use node::Node;
 use person::Person;
+pub use seeds::{Report, Seeds};
 use world::{Faults, World};
 
 /// Servers of a run.
@@ -57,7 +59,7 @@ pub enum Planted {
 }
 
 /// How a run ended.
-#[derive(Debug)]
+#[derive(Debug, serde::Serialize)]
 pub struct Run {
     pub seed: u64,
     /// Of everything that happened.
@@ -113,6 +115,10 @@ impl Storm {
                 if !node.is_up() && now_ms >= node.starts_ms {
                     node.start()?;
                 }
+            }
+            if self.nodes.iter().all(|node| node.open().is_none()) {
+                // Nobody thinks while no server is there.
+                self.world.lock().judge.murky(now_ms.saturating_sub(STEP_MS), now_ms);
             }
             self.store_late(now_ms);
             bus::deliver(&self.world);
@@ -173,7 +179,8 @@ impl Storm {
     fn cut(&self, node: usize, now_ms: u64) {
         let mut shared = self.world.lock();
         let Faults { leave_bus, leave_store, jump, .. } = shared.faults;
-        let [bus, store, jumps] = [leave_bus, leave_store, jump].map(|rate| rate > 0 && shared.luck.below(10_000) < rate);
+        let [bus, store, jumps] =
+            [leave_bus, leave_store, jump].map(|rate| rate > 0 && shared.luck.below(10_000) < rate);
         let condition = shared.nodes[node];
         // On the average a second and a half.
         let ends = shared.luck.below(150) == 0;

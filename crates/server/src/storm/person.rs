@@ -160,7 +160,8 @@ impl Person {
         }
         let deed = {
             let mut shared = world.lock();
-            self.next_ms = now_ms + if shared.luck.below(12) == 0 { shared.between(1500, 4000) } else { shared.between(30, 500) };
+            self.next_ms =
+                now_ms + if shared.luck.below(12) == 0 { shared.between(1500, 4000) } else { shared.between(30, 500) };
             self.decide(&mut shared, tables)
         };
         if let Some(deed) = deed {
@@ -269,18 +270,29 @@ impl Person {
         }
         if let Some(watch) = &mut self.watch {
             if watch.seq.is_some_and(|known| known > state.seq) {
-                shared.judge.blame(format!("table {table}: a socket is shown entry {} after {:?}", state.seq, watch.seq));
+                shared
+                    .judge
+                    .blame(format!("table {table}: a socket is shown entry {} after {:?}", state.seq, watch.seq));
             }
             watch.seq = Some(state.seq);
         }
-        shared.note(format_args!("p{} sees {} at {} ({})", self.number, state.table.status, state.seq, message_viewer(viewer)));
+        shared.note(format_args!(
+            "p{} sees {} at {} ({})",
+            self.number,
+            state.table.status,
+            state.seq,
+            message_viewer(viewer)
+        ));
         self.position = Some(Position {
             seq: state.seq,
             seat: viewer,
             status: state.table.status.to_owned(),
             your_turn: state.table.your_turn,
             choices: state.choices.unwrap_or_default().into_iter().map(|choice| choice.action).collect(),
-            consents: state.undo_asked.as_ref().is_some_and(|undo| viewer.is_some_and(|seat| undo.waiting.contains(&seat))),
+            consents: state
+                .undo_asked
+                .as_ref()
+                .is_some_and(|undo| viewer.is_some_and(|seat| undo.waiting.contains(&seat))),
             undo_asked: state.undo_asked.is_some(),
         });
     }
@@ -331,14 +343,18 @@ impl Person {
     fn decide_alone(&mut self, shared: &mut Shared, tables: &[TableId]) -> Deed {
         match shared.luck.below(10) {
             0 => return Deed::Logout,
-            1 => return Deed::Rename { name: format!("{}{}", ["Ada", "Bo", "Cleo", "Dan", "Eve"][self.number % 5], self.deeds) },
+            1 => {
+                return Deed::Rename {
+                    name: format!("{}{}", ["Ada", "Bo", "Cleo", "Dan", "Eve"][self.number % 5], self.deeds),
+                };
+            }
             _ => {}
         }
         let current = |table: &&TableId| matches!(shared.judge.status(table), Some(Status::Waiting | Status::Running));
         let tables: Vec<&TableId> = tables.iter().filter(current).collect();
         if tables.is_empty() || tables.len() < TABLES && shared.luck.below(4) == 0 {
             let game = *shared.luck.pick(&GAMES);
-            let players = 2 + shared.luck.below(2) as u8;
+            let players = 2 + shared.luck.below(3) as u8;
             let open = 1 + shared.luck.below(u32::from(players) - 1) as u8;
             let clock = match shared.luck.below(4) {
                 0 => ClockRule::None,
@@ -392,7 +408,9 @@ impl Person {
     fn take(&mut self, shared: &mut Shared, asked: Asked, answered: Answered, tables: &mut Vec<TableId>) {
         let Asked { deed, nonce, node, sent_ms, .. } = asked;
         match &answered {
-            Answered::Refused(refused) => shared.note(format_args!("p{} is refused: {}", self.number, refused.reason.key)),
+            Answered::Refused(refused) => {
+                shared.note(format_args!("p{} is refused: {}", self.number, refused.reason.key))
+            }
             Answered::Stranger => shared.note(format_args!("p{} is a stranger at n{node}", self.number)),
             Answered::Done(seq) => shared.note(format_args!("p{} done at {seq}", self.number)),
             Answered::Made(id) => shared.note(format_args!("p{} made {id}", self.number)),
@@ -481,7 +499,7 @@ impl Person {
                 self.lines.iter_mut().filter(|(_, known, _)| *known == words).for_each(|line| line.2 = true);
             }
             Deed::Join { table } => {
-                if shared.judge.kept(&table).is_none_or(|kept| kept.seat_of(player).is_none()) {
+                if !shared.judge.plays(&table, player, seq) {
                     shared.judge.blame(format!("table {table}: p{} has joined and has no seat", self.number));
                 }
                 self.sit(&table, true);
@@ -490,6 +508,11 @@ impl Person {
                 }
             }
             Deed::Leave { table } => {
+                let plays = shared.judge.kept(&table).and_then(|kept| kept.seat_of(player));
+                if shared.judge.status(&table) == Some(Status::Running) && plays.is_some_and(|held| held.bot.is_none())
+                {
+                    shared.judge.blame(format!("table {table}: p{} has left and still plays", self.number));
+                }
                 // Whoever leaves a game keeps the seat while a bot plays on.
                 match shared.judge.status(&table) {
                     Some(Status::Waiting) => self.sit(&table, false),
@@ -497,17 +520,17 @@ impl Person {
                 }
                 (self.table, self.watch, self.position) = (None, None, None);
             }
-            Deed::Consent { table, .. } => {
-                let asked = shared.judge.kept(&table).and_then(|kept| {
-                    let seat = kept.seat_of(player)?.seat;
-                    kept.record.undo_asked.as_ref().map(|undo| undo.waiting.contains(&seat))
-                });
-                // Somebody may have asked again since.
-                if asked == Some(true) && shared.judge.kept(&table).is_some_and(|kept| kept.log.len() as u32 == seq) {
-                    shared.note(format_args!("p{} is asked again", self.number));
-                }
-            }
+            Deed::Consent { table, agree } => self.judge_consent(shared, &table, player, agree, seq),
             _ => {}
+        }
+    }
+
+    /// Who has agreed is not asked again, and who has not ends it. Somebody may have moved and asked anew since.
+    fn judge_consent(&self, shared: &mut Shared, table: &TableId, player: PlayerId, agree: bool, answered: u32) {
+        let Some(kept) = shared.judge.kept(table).filter(|kept| kept.log.len() as u32 == answered) else { return };
+        let (Some(held), Some(undo)) = (kept.seat_of(player), &kept.record.undo_asked) else { return };
+        if undo.waiting.contains(&held.seat) || !agree && undo.to < answered && undo.by != held.seat {
+            shared.note(format_args!("p{} is asked once more", self.number));
         }
     }
 
@@ -527,10 +550,14 @@ impl Person {
         let told_ms = shared.judge.heard_of_token(node, token.hash());
         let checked_ms = given_back_ms + TOKENS_CHECKED_EVERY.as_millis() as u64 + PATIENCE_MS;
         let condition = shared.nodes[node];
-        let heard = told_ms.is_some_and(|told_ms| sent_ms > told_ms + TOKEN_GRACE_MS && told_ms > condition.troubled_ms);
-        let checked = sent_ms > checked_ms && condition.troubled_ms + TOKENS_CHECKED_EVERY.as_millis() as u64 + PATIENCE_MS < sent_ms;
+        let heard =
+            told_ms.is_some_and(|told_ms| sent_ms > told_ms + TOKEN_GRACE_MS && told_ms > condition.troubled_ms);
+        let checked = sent_ms > checked_ms
+            && condition.troubled_ms + TOKENS_CHECKED_EVERY.as_millis() as u64 + PATIENCE_MS < sent_ms;
         if condition.is_well() && (heard || checked) {
-            shared.judge.blame(format!("n{node} lets somebody in with a token that was given back at {given_back_ms} ms"));
+            shared
+                .judge
+                .blame(format!("n{node} lets somebody in with a token that was given back at {given_back_ms} ms"));
         }
     }
 }

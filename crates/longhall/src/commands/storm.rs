@@ -19,7 +19,7 @@ const SHOWN: usize = 3;
 pub struct Args {
     /// Which seeds: FROM..TO, or one
     #[arg(long, default_value = "0..1000", value_name = "SEEDS")]
-    seeds: Some,
+    seeds: SeedRange,
     /// Plays every seed again and compares the traces
     #[arg(long)]
     twice: bool,
@@ -36,18 +36,18 @@ pub struct Args {
 
 /// Some seeds.
 #[derive(Clone)]
-struct Some(Range<u64>);
+struct SeedRange(Range<u64>);
 
-impl FromStr for Some {
+impl FromStr for SeedRange {
     type Err = String;
 
-    fn from_str(text: &str) -> Result<Some, String> {
+    fn from_str(text: &str) -> Result<SeedRange, String> {
         let number = |text: &str| text.parse::<u64>().map_err(|_| "not like 0..1000".to_owned());
         let (from, to) = match text.split_once("..") {
-            Option::Some((from, to)) => (number(from)?, number(to)?),
+            Some((from, to)) => (number(from)?, number(to)?),
             None => (number(text)?, number(text)?.saturating_add(1)),
         };
-        if from < to { Ok(Some(from..to)) } else { Err("there is no seed in it".to_owned()) }
+        if from < to { Ok(SeedRange(from..to)) } else { Err("there is no seed in it".to_owned()) }
     }
 }
 

@@ -1,5 +1,5 @@
 // A table of Champions of Midgard as people use it, against the real server.
-import { expect, test, type Locator, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import {
   answer,
   answerByKeys,
@@ -18,6 +18,7 @@ import {
   seqOf,
   sitAt,
   start,
+  test,
   watchConsole,
 } from './tables'
 

@@ -1,5 +1,5 @@
 // A table of Vikings Gone Wild as people use it, against the real server.
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import {
   answerByKeys,
   asked,
@@ -15,6 +15,7 @@ import {
   seqOf,
   sitAt,
   start,
+  test,
   watchConsole,
   type Wish,
 } from './tables'

@@ -1,5 +1,5 @@
 // A table of Intrigues of Asgard as people use it, against the real server.
-import { expect, test, type Browser, type Page, type WebSocketRoute } from '@playwright/test'
+import { expect, type Browser, type Page, type WebSocketRoute } from '@playwright/test'
 import {
   answer,
   answerByKeys,
@@ -18,6 +18,7 @@ import {
   seqOf,
   sitAt,
   start,
+  test,
   watchConsole,
 } from './tables'
 

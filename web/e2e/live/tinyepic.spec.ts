@@ -1,5 +1,5 @@
 // A table of Tiny Epic Vikings as people use it, against the real server.
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import {
   answer,
   asked,
@@ -16,6 +16,7 @@ import {
   seqOf,
   sitAt,
   start,
+  test,
   watchConsole,
 } from './tables'
 

@@ -51,6 +51,7 @@ mod passwords;
 pub mod protocol;
 mod rates;
 mod refusal;
+pub mod remote;
 mod shared;
 pub mod soak;
 mod socket;

@@ -2,6 +2,7 @@
 
 pub mod arena;
 pub mod bench;
+pub mod bot;
 pub mod check;
 pub mod content;
 pub mod export;
@@ -16,6 +17,7 @@ pub mod scenario;
 pub mod serve;
 pub mod sim;
 pub mod soak;
+pub mod storm;
 pub mod train;
 pub mod verify;
 pub mod worker;

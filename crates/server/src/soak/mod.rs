@@ -25,6 +25,7 @@ use crate::store::StoreError;
 pub use faults::Fault;
 use faults::Storage;
 use keeper::Keeper;
+pub(crate) use visitor::{HeardBatch, HeardState};
 
 pub struct SoakConfig {
     /// Where the server keeps its files.

@@ -92,44 +92,44 @@ struct Heard<'a> {
 }
 
 #[derive(Deserialize)]
-struct HeardState<'a> {
-    seq: u32,
+pub struct HeardState<'a> {
+    pub seq: u32,
     #[serde(borrow)]
-    table: HeardCard<'a>,
+    pub table: HeardCard<'a>,
     #[serde(borrow)]
-    view: Option<&'a RawValue>,
-    choices: Option<Vec<HeardChoice>>,
-    undo_asked: Option<HeardUndo>,
+    pub view: Option<&'a RawValue>,
+    pub choices: Option<Vec<HeardChoice>>,
+    pub undo_asked: Option<HeardUndo>,
 }
 
 #[derive(Deserialize)]
-struct HeardCard<'a> {
-    status: &'a str,
-    yours: Option<Seat>,
-    your_turn: bool,
+pub struct HeardCard<'a> {
+    pub status: &'a str,
+    pub yours: Option<Seat>,
+    pub your_turn: bool,
 }
 
 #[derive(Deserialize)]
-struct HeardChoice {
-    action: String,
+pub struct HeardChoice {
+    pub action: String,
 }
 
 #[derive(Deserialize)]
-struct HeardUndo {
-    waiting: Vec<Seat>,
+pub struct HeardUndo {
+    pub waiting: Vec<Seat>,
 }
 
 #[derive(Deserialize)]
-struct HeardBatch<'a> {
-    seq: u32,
+pub struct HeardBatch<'a> {
+    pub seq: u32,
     #[serde(borrow)]
-    events: Vec<HeardEvent<'a>>,
+    pub events: Vec<HeardEvent<'a>>,
 }
 
 #[derive(Deserialize)]
-struct HeardEvent<'a> {
+pub struct HeardEvent<'a> {
     #[serde(borrow)]
-    event: &'a RawValue,
+    pub event: &'a RawValue,
 }
 
 impl Visitor {

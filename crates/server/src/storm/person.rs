@@ -4,7 +4,6 @@
 use axum::extract::ws::Utf8Bytes;
 use engine::Seat;
 use serde::Deserialize;
-use serde_json::value::RawValue;
 use tokio::sync::{mpsc, oneshot};
 
 use super::deeds::{Answered, Deed, perform, watch};
@@ -17,6 +16,7 @@ use crate::nonce::Nonce;
 use crate::outbox::Outbox;
 use crate::protocol::{ClockRule, Status, TableId};
 use crate::refusal::Refused;
+use crate::soak::{HeardBatch, HeardState};
 use crate::store::PlayerId;
 
 /// A client waits so long for an answer before it connects elsewhere.
@@ -81,47 +81,6 @@ struct Heard<'a> {
     #[serde(default)]
     chat: Vec<HeardLine>,
     line: Option<HeardLine>,
-}
-
-#[derive(Deserialize)]
-struct HeardState<'a> {
-    seq: u32,
-    #[serde(borrow)]
-    table: HeardCard<'a>,
-    #[serde(borrow)]
-    view: Option<&'a RawValue>,
-    choices: Option<Vec<HeardChoice>>,
-    undo_asked: Option<HeardUndo>,
-}
-
-#[derive(Deserialize)]
-struct HeardCard<'a> {
-    status: &'a str,
-    yours: Option<Seat>,
-    your_turn: bool,
-}
-
-#[derive(Deserialize)]
-struct HeardChoice {
-    action: String,
-}
-
-#[derive(Deserialize)]
-struct HeardUndo {
-    waiting: Vec<Seat>,
-}
-
-#[derive(Deserialize)]
-struct HeardBatch<'a> {
-    seq: u32,
-    #[serde(borrow)]
-    events: Vec<HeardEvent<'a>>,
-}
-
-#[derive(Deserialize)]
-struct HeardEvent<'a> {
-    #[serde(borrow)]
-    event: &'a RawValue,
 }
 
 #[derive(Deserialize)]

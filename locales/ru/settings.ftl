@@ -32,3 +32,4 @@ confirm-about = В одно касание ход делается сразу, �
 colours = Цвета игроков
 colours-hall = Обычные
 colours-clear = Для дальтоников
+settings-news = Уведомления: о чём и где вас звать

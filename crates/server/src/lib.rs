@@ -45,6 +45,7 @@ pub mod limits;
 pub mod load;
 mod metrics;
 mod names;
+pub mod news;
 mod nonce;
 mod outbox;
 mod passwords;

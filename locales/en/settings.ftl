@@ -32,4 +32,3 @@ confirm-about = With one tap, a move is played as soon as you choose it. Moves t
 colours = Player colors
 colours-hall = Standard
 colours-clear = Color-blind friendly
-settings-news = Notifications: what calls you, and where

@@ -32,4 +32,3 @@ confirm-about = В одно касание ход делается сразу, �
 colours = Цвета игроков
 colours-hall = Обычные
 colours-clear = Для дальтоников
-settings-news = Уведомления: о чём и где вас звать

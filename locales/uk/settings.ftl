@@ -32,4 +32,3 @@ confirm-about = Одним дотиком хід робиться одразу, 
 colours = Кольори гравців
 colours-hall = Звичайні
 colours-clear = Для дальтоніків
-settings-news = Сповіщення: про що й де вас кликати

@@ -18,7 +18,6 @@ const routes: Route[] = [
   { pattern: '/cards/:game', load: () => import('../pages/cards/Cards.svelte') },
   { pattern: '/replays', load: () => import('../pages/replays/ReplaysRoom.svelte') },
   { pattern: '/replay/:id', load: () => import('../pages/replay/Replay.svelte') },
-  { pattern: '/settings/news', load: () => import('../pages/settings/News.svelte') },
   { pattern: '/settings', load: () => import('../pages/settings/Settings.svelte') },
   { pattern: '/design', load: () => import('../pages/design/Design.svelte') },
 ]

@@ -26,7 +26,7 @@ class PushService {
       request.on('data', (part: Buffer) => parts.push(part))
       request.on('end', () => {
         const secret = this.#auth.toString('base64url')
-        const sealed = { version: 'aes128gcm', privateKey: this.#keys, authSecret: secret }
+        const sealed = { version: 'aes128gcm' as const, privateKey: this.#keys, authSecret: secret }
         this.letters.push(ece.decrypt(Buffer.concat(parts), sealed).toString('utf8'))
         answer.writeHead(201).end()
       })

@@ -1,14 +1,14 @@
 # The guided first game of Intrigues of Asgard.
 
 asgard-lesson-welcome = Welcome to Asgard. Seven gods favor whoever shows them the most cards. If a god favors you, you carry out their will or score points. After three rounds, the most points win.
-asgard-lesson-columns = Every god has a column, from Odin to Heimdall. They awaken in this order at the end of each round. Your stacks are in the bottom row, the other player’s above.
-asgard-lesson-hand = Each card shows two gods, but only the one on top counts. Click the half you want on top: the note at the side tells you what it would change. Then confirm.
+asgard-lesson-columns = Every god has a column, from Odin to Heimdall. They awaken in this order at the end of each round. Your stacks are in the bottom row, the other player’s above. Four cards each are down already.
+asgard-lesson-hand = Each card shows two gods, but only the one on top counts. One of yours shows Heimdall: click his half and read at the side what it would change. Nothing happens until you confirm.
+asgard-lesson-hand-first = Try Heimdall this time: click the half of a card that shows him.
 asgard-lesson-opened = Both cards were revealed together. A gold, underlined number leads its column. Point at any number or tap it to see why.
 asgard-lesson-passed = Now you hold the other hand: after every card you swap hands with your neighbor. So what you leave, your neighbor gets. Play one of these.
-asgard-lesson-goal = These are the goals. When a god of this round’s goals favors you, you can score points instead of carrying out the will: cards of the stack become points, up to the number on the flag.
-asgard-lesson-preview = Look at the flag on the board and try both halves of a card before you confirm. Nothing happens until you press the button.
+asgard-lesson-goal = These are the goals. Heimdall is the goal of this round: if he favors you when he awakens, cards of his stack become points, up to the number on the flag. You lead with two of his cards.
 asgard-lesson-dispute = Two stacks of equal height are a dispute: Odin cards are compared first, then Thor cards, and so on. That is why early gods are worth more than they look.
-asgard-lesson-free = You know enough to play the rest of the round. Several cards of one god do more than one of each.
+asgard-lesson-free = The last card of the round. Several cards of one god do more than one of each. After it the gods awaken.
 asgard-lesson-awakening = The gods awaken. One after another, starting with Odin, they favor whoever has the most of their cards. Watch the tops of the columns.
 asgard-lesson-goal-or-will = This god is a goal of the round and favors you. Score points now and lose the cards, or keep them and carry out the will. Points win games.
 asgard-lesson-score = Choose a card of the stack: it becomes a point. You can stop whenever you like.

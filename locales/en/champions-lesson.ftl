@@ -1,15 +1,11 @@
 # The guided first game of Champions of Midgard.
 
 champions-lesson-welcome = Welcome to the coast. The jarl is dead, and whoever gathers the most glory in eight rounds takes his seat. You send workers into the town by day and warriors against monsters by night.
-champions-lesson-leader = Choose a leader. Each bends one rule in your favor: read the cards, take the one you like and confirm.
 champions-lesson-coast = At the top, in the mountains, a troll and two draugr await you. In the middle is the town. Below are the harbor with its ships and the distant shores with their monsters. Dashed gold marks where you can go now.
 champions-lesson-people = These are your people. The figures are workers; each is placed once per round. The dice are warriors: swords are the weakest, spears have more shields, axes hit hardest.
-champions-lesson-warriors = First you need warriors. Click one of the three smiths: you take every warrior there. Warriors left behind stay, and one more arrives each round. Nothing happens until you confirm.
-champions-lesson-warriors-first = For this first worker, go to one of the smiths with a gold ring.
-champions-lesson-reserve = Now reserve a fight. Crossed weapons show how many warriors the enemy kills per round, the shield how much damage you need to beat it. Draugr give coins, the troll wood. Put a worker by one of them.
+champions-lesson-reserve = You have six warriors: reserve a fight for them. Crossed weapons show how many warriors the enemy kills per round, the shield how much damage you need to beat it. The Grave Walker is the weakest: put a worker by it.
 champions-lesson-reserve-first = Reserve a fight with this worker: the troll or a draugr.
-champions-lesson-goods = Two workers are left. More warriors, food for the sea, coins, or favor for rerolls: all of it helps. Choose any place and read what would change before you confirm.
-champions-lesson-free = Place the rest as you like. A hatched place is closed to you: click it anyway and it tells you why.
+champions-lesson-goods = One worker is left. More warriors, food for the sea, coins, or favor for rerolls: all of it helps. Choose any place and read what would change before you confirm.
 champions-lesson-muster = All workers are placed. Now everyone secretly sends warriors to their reserved fights. Use plus and minus; the chance to win is shown as you choose. The more the better: you decide who falls.
 champions-lesson-settle = Everything is assigned. Confirm, and all crews are revealed at once. Until then you can undo it.
 champions-lesson-ready = Your fight. The button rolls all warriors of this fight at once.
@@ -32,9 +28,9 @@ champions-lesson-keep = Keep one destiny. It pays at the end if you have the mos
 champions-lesson-recruit = You can have at most eight warriors. Choose who stays with you.
 champions-lesson-triumph = A victory! Your rune can score half its glory again.
 champions-lesson-last-runes = Before the scoring you can use the runes you have left.
-champions-lesson-round-2 = A new round: workers came home, piles have grown, new enemies are in the mountains. A troll no one beats brings everyone a blame token.
+champions-lesson-new-round = A new round: workers came home, piles have grown, new enemies are in the mountains. A troll no one beats brings everyone a blame token.
 champions-lesson-ships = Monsters on the distant shores are worth the most glory. Take a ship, choose a shore, and send warriors with food. The small longship carries 5 things, the large one 10.
-champions-lesson-round-3 = Beaten draugr and monsters have a color: red, blue or yellow. One of each makes a set worth 5 glory at the end. From now on the guide speaks only when something new comes up.
+champions-lesson-colors = Beaten draugr and monsters have a color: red, blue or yellow. One of each makes a set worth 5 glory at the end. From now on the guide speaks only when something new comes up.
 champions-lesson-round-5 = Half the game is over. Look at your destinies: do you have the most of what they name?
 champions-lesson-round-8 = The last round. Each favor left over is worth 2 glory, every three coins 1. Warriors are worth nothing afterwards: send them all.
 champions-lesson-blamed = You have blame tokens. One costs 1 glory, two cost 3, three cost 6. Beating a troll discards one.

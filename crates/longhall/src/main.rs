@@ -19,8 +19,8 @@ use clap::{CommandFactory, Parser, Subcommand};
 use registry::Registry;
 
 use commands::{
-    arena, bench, check, content, export, games, health, load, papers, play, replay, rules, scenario, serve, sim, soak,
-    train, verify, worker,
+    arena, bench, bot, check, content, export, games, health, load, papers, play, replay, rules, scenario, serve, sim,
+    soak, train, verify, worker,
 };
 
 /// Five Viking board games: play, simulate, study.
@@ -73,6 +73,8 @@ enum Command {
     Serve(serve::Args),
     /// Only think, for the bots of servers that share a database and a NATS
     Worker(worker::Args),
+    /// Let a program play at a table of a running server
+    Bot(bot::Args),
     /// Load-test a running server
     Load(load::Args),
     /// Soak-test a private server: kills, lost connections, and a comparison of all that was said
@@ -146,6 +148,7 @@ fn main() -> ExitCode {
         Command::Bench(args) => bench::run(&registry, args),
         Command::Serve(args) => serve::run(registry, args),
         Command::Worker(args) => worker::run(registry, args),
+        Command::Bot(args) => bot::run(&args),
         Command::Load(args) => load::run(args),
         Command::Soak(args) => soak::run(registry, cli.content.as_deref(), args),
         Command::Content(args) => content::run(&registry, args),

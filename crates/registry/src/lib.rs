@@ -15,8 +15,12 @@
 
 #![warn(unreachable_pub)]
 
+mod lesson;
+
 use bots::{AnyBots, Bots};
 use engine::{AnyTitle, ContentError, Game, Heuristic, Title};
+
+pub use lesson::Lesson;
 
 /// A game with its content and its bots.
 pub struct RegisteredGame {

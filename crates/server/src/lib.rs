@@ -52,6 +52,7 @@ mod passwords;
 pub mod protocol;
 mod rates;
 mod refusal;
+pub mod remote;
 mod shared;
 pub mod soak;
 mod socket;

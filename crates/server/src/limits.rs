@@ -192,7 +192,7 @@ pub const BUS_PATIENCE: Duration = Duration::from_millis(250);
 pub const BUS_PING: Duration = Duration::from_secs(2);
 pub const BUS_RETRY_MAX: Duration = Duration::from_secs(1);
 /// A worker gets this much longer than a thought lasts; then the server thinks itself.
-pub const WORKER_GRACE: Duration = Duration::from_secs(2);
+pub const WORKER_GRACE: Duration = Duration::from_secs(1);
 /// News of other servers that wait to be looked at.
 pub const NEWS_WAITING_MAX: usize = 4096;
 /// When the server closes, tables get this long to leave memory.

@@ -275,7 +275,7 @@ pub struct NewTable {
     pub seats: Vec<SeatWish>,
     pub access: Access,
     pub clock: ClockRule,
-    /// A guided first game: the seed and the lesson are fixed.
+    /// A guided first game: seed and beginning are fixed (`content/<game>/lesson.toml`).
     #[serde(default)]
     pub lesson: bool,
     /// You will contribute to the seed: a table without open seats waits for that. The server is bound to its own

@@ -1,5 +1,5 @@
 // A table of Champions of Midgard as people use it, against the real server.
-import { expect, test, type Locator, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import {
   answer,
   answerByKeys,
@@ -18,6 +18,7 @@ import {
   seqOf,
   sitAt,
   start,
+  test,
   watchConsole,
 } from './tables'
 
@@ -206,24 +207,20 @@ test('by day and by night the table has no barriers, in the town and in a fight'
   await expectNoSidewaysScroll(anna)
 })
 
-test('the guided first game says what to do and holds back what does not fit', async ({ browser }) => {
+test('the lesson says what to do and holds back what does not fit', async ({ browser }) => {
   const anna = await person(browser, 'Anna', { viewport: { width: 1440, height: 900 } })
   const table = await layOut(anna, ['me', 'guest'], { ...champions, lesson: true })
   await sitAt(anna, table)
   const guide = anna.getByRole('complementary', { name: 'Your guide' })
-  await expect(guide).toContainText('Welcome to the coast')
-  await guide.getByRole('button', { name: 'Next' }).click()
-  await expect(guide).toContainText('Choose a leader')
-  await anna.locator('[data-choice^="lead "]').first().click()
-  await confirm(anna)
-  await expect(guide).toContainText('At the top, in the mountains')
-  await guide.getByRole('button', { name: 'Next' }).click()
-  await guide.getByRole('button', { name: 'Next' }).click()
-  await expect(guide).toContainText('First you need warriors')
+  for (const words of ['Welcome to the coast', 'At the top, in the mountains', 'These are your people']) {
+    await expect(guide).toContainText(words)
+    await guide.getByRole('button', { name: 'Next' }).click()
+  }
+  await expect(guide).toContainText('reserve a fight')
   await anna.locator('[data-choice="work market"]').click()
   await confirmButton(anna).click()
-  await expect(anna.getByText('For this first worker, go to one of the smiths')).toBeVisible()
-  await anna.locator('[data-choice="work swordsmith"], [data-choice="work hafter"]').first().click()
+  await expect(anna.getByText('Reserve a fight with this worker')).toBeVisible()
+  await anna.locator('[data-choice="work draugr-2"]').click()
   await confirm(anna)
-  await expect(guide).toContainText('Now reserve a fight')
+  await expect(guide).toContainText('One worker is left')
 })

@@ -1,7 +1,15 @@
 // Who owns another box corrects a number, opens a table with it, and takes it along as a file. Against the real server.
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { readFile } from 'node:fs/promises'
-import { expectNoSidewaysScroll, expectNoViolationsByDayAndNight, layOut, person, sitAt, watchConsole } from './tables'
+import {
+  expectNoSidewaysScroll,
+  expectNoViolationsByDayAndNight,
+  layOut,
+  person,
+  sitAt,
+  test,
+  watchConsole,
+} from './tables'
 
 const desk = { viewport: { width: 1440, height: 900 } }
 

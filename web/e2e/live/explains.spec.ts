@@ -1,8 +1,8 @@
 // Everything on a board explains itself: whatever can be chosen, every drawing and every number has a note, in all five
 // games at several moments, on a desk and on a phone. Pointing, focus and long press show it, and none of them acts.
-import { expect, test, type Browser, type Page } from '@playwright/test'
+import { expect, type Browser, type Page } from '@playwright/test'
 import { gameIds } from '../../src/games/ids'
-import { layOut, person, playMoves, sitAt, watchConsole } from './tables'
+import { layOut, person, playMoves, sitAt, test, watchConsole } from './tables'
 
 /** Decisions of the reader after which the table is looked at. */
 const moments = [0, 3, 7, 12]

@@ -1,6 +1,6 @@
 // A table of A Feast for Odin as people use it, against the real server: a whole short game in two browsers, a game
 // alone, the main decisions on the board itself, and the table on small screens, by night and in the lesson.
-import { expect, test, type Browser, type Page } from '@playwright/test'
+import { expect, type Browser, type Page } from '@playwright/test'
 import { notation } from '../../src/games/feast/notation'
 import type { Action } from '../../src/games/feast/types'
 import {
@@ -16,6 +16,7 @@ import {
   seqOf,
   sitAt,
   start,
+  test,
   watchConsole,
 } from './tables'
 

@@ -1,5 +1,5 @@
 // A table of Vikings Gone Wild as people use it, against the real server.
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import {
   answerByKeys,
   asked,
@@ -15,6 +15,7 @@ import {
   seqOf,
   sitAt,
   start,
+  test,
   watchConsole,
   type Wish,
 } from './tables'
@@ -86,7 +87,7 @@ test('two people and a bot play a whole game on the board', async ({ browser }) 
   expect(troubles).toEqual([])
 })
 
-test('the guided game: build, claim, attack and pay with the pieces themselves', async ({ browser }) => {
+test('the lesson: attack, buy, pay, claim and build with the pieces themselves', async ({ browser }) => {
   const anna = await person(browser, 'Anna', { viewport: { width: 1440, height: 900 } })
   const table = await lay(anna, ['me', 'guest'], { lesson: true })
   await sitAt(anna, table)
@@ -95,40 +96,22 @@ test('the guided game: build, claim, attack and pay with the pieces themselves',
     await expect(guide).toContainText(words)
     await guide.getByRole('button', { name: 'Next' }).click()
   }
-  await expect(guide).toContainText('Choose the Gold Factory')
+  await expect(guide).toContainText('Fighters attack')
 
-  await at(anna, 'pile-elf_archer').click()
+  await at(anna, 'pile-cannon').click()
   await confirmButton(anna).click()
-  await expect(anna.getByText('First build the Gold Factory')).toBeVisible()
-  await at(anna, 'pile-gold_factory').click()
-  await confirm(anna)
-  await expect(at(anna, 'place-0-gold_factory1')).toHaveAccessibleName(/under construction/)
-
-  await expect(guide).toContainText('Claim it')
-  await choice(anna, 'claim worker').click()
-  await confirm(anna)
-  await at(anna, 'pile-gold_container').click()
-  await confirm(anna)
-  await expect(guide).toContainText('Scaffolding')
-  await guide.getByRole('button', { name: 'Next' }).click()
-  await anna.locator('body').press('e')
-  await confirm(anna)
-
-  // The second hand is what the first left of the starting deck: two warriors among it, and the factory has worked.
-  await expect(guide).toContainText('A new round')
-  await guide.getByRole('button', { name: 'Next' }).click()
-  await expect(at(anna, 'place-0-gold_factory1')).toHaveAccessibleName(/1 gold/)
-  await at(anna, 'place-1-hall').click()
+  await expect(anna.getByText('First attack: choose the ringed Gold Factory')).toBeVisible()
+  await at(anna, 'place-1-gold_factory1').click()
   await confirm(anna)
   await expect(guide).toContainText('each click adds a card')
   const seq = await seqOf(anna)
   await choice(anna, 'send viking_warrior').first().click()
   await movedOn(anna, seq)
-  await expect(at(anna, 'attack')).toContainText('<')
   await expect(at(anna, 'striker-0')).toBeVisible()
-  await expect(confirmButton(anna)).toContainText('Declare the attack though it fails: strength 1 against defense 4')
   await confirm(anna)
-  await expect(log(anna)).toContainText(/You attack \S+ Town Hall/)
+  await expect(log(anna)).toContainText(/You attack \S+ Gold Factory/)
+  await expect(guide).toContainText('A hit.')
+  await guide.getByRole('button', { name: 'Next' }).click()
 
   // A Cannon costs two gold: automatic payment is proposed, and the token is paid instead.
   await at(anna, 'pile-cannon').click()
@@ -140,9 +123,29 @@ test('the guided game: build, claim, attack and pay with the pieces themselves',
   await expect(at(anna, 'place-0-gold_factory1')).toHaveAccessibleName(/0 gold/)
   if ((await anna.locator('[data-choice="pay auto"], [data-choice^="pay gold"]').count()) > 0) await confirm(anna)
   await expect(log(anna)).toContainText('You buy Cannon for 2 gold')
+  await expect(guide).toContainText('Claim it')
   await choice(anna, 'claim shield').click()
   await confirm(anna)
   await expect(log(anna)).toContainText('You complete the mission Shield')
+  await at(anna, 'pile-beer_container').click()
+  await confirm(anna)
+  await expect(at(anna, 'place-0-beer_container1')).toHaveAccessibleName(/under construction/)
+  await expect(guide).toContainText('Scaffolding')
+})
+
+test('an attack that cannot be won says so before it is declared', async ({ browser }) => {
+  const anna = await person(browser, 'Anna', { viewport: { width: 1440, height: 900 } })
+  const table = await lay(anna, ['me', 'guest'], { lesson: true })
+  await sitAt(anna, table)
+  await asked(anna).waitFor()
+  await anna.getByRole('button', { name: 'Hide the guide' }).click()
+  await at(anna, 'place-1-hall').click()
+  await confirm(anna)
+  const seq = await seqOf(anna)
+  await choice(anna, 'send viking_warrior').first().click()
+  await movedOn(anna, seq)
+  await expect(at(anna, 'attack')).toContainText('<')
+  await expect(confirmButton(anna)).toContainText('Declare the attack though it fails: strength 1 against defense 4')
 })
 
 test('on a small phone the guide leaves free what it points at', async ({ browser }) => {
@@ -151,15 +154,18 @@ test('on a small phone the guide leaves free what it points at', async ({ browse
   await sitAt(anna, table)
   const guide = anna.getByRole('complementary', { name: 'Your guide' })
   const next = guide.getByRole('button', { name: 'Next' })
-  const wanted = guide.getByText('Choose the Gold Factory')
+  const wanted = guide.getByText('Gold Factory has only 1')
   while (!(await wanted.isVisible())) await next.click()
-  await choice(anna, 'build gold_factory').tap()
+  await anna.getByRole('button', { name: 'Villages' }).tap()
+  await choice(anna, 'attack p2 gold_factory1').tap()
   await confirm(anna)
 })
 
 test('what cannot be done is answered with the reason', async ({ browser }) => {
   const anna = await person(browser, 'Anna', { viewport: { width: 1440, height: 900 } })
-  const table = await lay(anna, ['me', 'guest'], { lesson: true })
+  // A lesson with a set-up of its own begins with the first move: a hand of five Beers.
+  const setup = { players: 2, options: { achievements: 'random' } }
+  const table = await lay(anna, ['me', 'guest'], { lesson: true, setup })
   await sitAt(anna, table)
   await asked(anna).waitFor()
   await at(anna, 'pile-tavern').click()

@@ -1,8 +1,8 @@
 // One law for all boards: whatever can be clicked can be reached and lies under nothing else, in five games at several
 // moments, in four windows, with every tab and sheet open. The window itself never scrolls sideways.
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { gameIds } from '../../src/games/ids'
-import { expectNoSidewaysScroll, layOut, person, playMoves, sitAt } from './tables'
+import { expectNoSidewaysScroll, layOut, person, playMoves, sitAt, test } from './tables'
 
 const windows = [
   { width: 1440, height: 900 },

@@ -1,5 +1,5 @@
 // A table of Intrigues of Asgard as people use it, against the real server.
-import { expect, test, type Browser, type Page, type WebSocketRoute } from '@playwright/test'
+import { expect, type Browser, type Page, type WebSocketRoute } from '@playwright/test'
 import {
   answer,
   answerByKeys,
@@ -18,6 +18,7 @@ import {
   seqOf,
   sitAt,
   start,
+  test,
   watchConsole,
 } from './tables'
 
@@ -285,18 +286,25 @@ test('by day and by night the table has no barriers', async ({ browser }) => {
   await expectNoViolationsByDayAndNight(anna)
 })
 
-test('the guided first game says what to do and follows what is done', async ({ browser }) => {
+test('the lesson says what to do, follows what is done and goes back with what is taken back', async ({ browser }) => {
   const anna = await person(browser, 'Anna')
   const table = await layOut(anna, ['me', 'guest'], { lesson: true })
   await sitAt(anna, table)
   const guide = anna.getByRole('complementary', { name: 'Your guide' })
-  await expect(guide).toContainText('Welcome to Asgard')
-  await guide.getByRole('button', { name: 'Next' }).click()
-  await expect(guide).toContainText('Every god has a column')
-  await guide.getByRole('button', { name: 'Next' }).click()
+  for (const words of ['Welcome to Asgard', 'Every god has a column', 'These are the goals']) {
+    await expect(guide).toContainText(words)
+    await guide.getByRole('button', { name: 'Next' }).click()
+  }
   await expect(guide).toContainText('Each card shows two gods')
-  await answer(anna)
+  await anna.locator('[data-choice="play thor/bragi"]').first().click()
+  await confirmButton(anna).click()
+  await expect(anna.getByText('Try Heimdall this time')).toBeVisible()
+  await anna.locator('[data-choice="play heimdall/thor"]').first().click()
+  await confirmButton(anna).click()
   await expect(guide).toContainText('Both cards were revealed together')
+  await anna.getByRole('button', { name: 'Undo', exact: true }).click()
+  await anna.getByRole('button', { name: 'Undo it' }).click()
+  await expect(guide).toContainText('Each card shows two gods')
 })
 
 test('a hint names what the strong bot would play, and among people there is none', async ({ browser }) => {

@@ -1,12 +1,25 @@
 // What the tests of the table share: sitting down, and playing on until something holds. Everything waits on what the
 // page shows, never on time.
-import { expect, type Browser, type BrowserContext, type Page } from '@playwright/test'
+import { expect, test as base, type Browser, type BrowserContext, type Page } from '@playwright/test'
 
 export { expectNoSidewaysScroll, expectNoViolations, expectNoViolationsByDayAndNight } from '../laws'
 
 export type Wish = 'me' | 'open' | 'guest'
 
 const shapes = ['shield', 'axe', 'ship', 'raven', 'hammer'] as const
+
+/** Everybody leaves when a test ends: open pages would go on watching their tables beside the tests that follow. */
+export const test = base.extend<{ before: readonly BrowserContext[] }>({
+  before: [
+    async ({ browser }, use) => {
+      const before = browser.contexts()
+      await use(before)
+      const came = browser.contexts().filter((context) => !before.includes(context))
+      await Promise.all(came.map((context) => context.close()))
+    },
+    { auto: true },
+  ],
+})
 
 /** A browser of its own for one person. */
 export async function person(

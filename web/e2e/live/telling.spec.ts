@@ -1,7 +1,7 @@
 // Others' turns are played back in step with the board: at no moment does a table show what has not been told yet.
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { gameIds } from '../../src/games/ids'
-import { answer, asked, ended, layOut, person, sitAt } from './tables'
+import { answer, asked, ended, layOut, person, sitAt, test } from './tables'
 
 // Bots take their turns between two answers; nothing here waits for a clock.
 test.setTimeout(600_000)

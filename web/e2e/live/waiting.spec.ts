@@ -1,7 +1,7 @@
 // Coming together and waiting for each other: the code of a table, talk before the game, calls on other pages, leaving
 // and ending.
-import { expect, test } from '@playwright/test'
-import { expectNoSidewaysScroll, join, layOut, person, sitAt } from './tables'
+import { expect } from '@playwright/test'
+import { expectNoSidewaysScroll, join, layOut, person, sitAt, test } from './tables'
 
 test.setTimeout(180_000)
 

@@ -111,3 +111,8 @@ describe('the words of the hall', () => {
     expect(hall.filter((key) => !code.includes(`'${key}'`) && !isBuilt(key))).toEqual([])
   })
 })
+
+test.each(languages)('every game has a name and a line in %s', (language) => {
+  const known = messages(language, 'hall.ftl')
+  for (const id of gameIds) expect([known.has(`game-${id}`), known.has(`game-${id}.line`)], id).toEqual([true, true])
+})

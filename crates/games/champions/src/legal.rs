@@ -6,7 +6,7 @@ use crate::Champions;
 use crate::action::Action;
 use crate::content::Purse;
 use crate::names::{Face, Good, Leader, Place, Rune, Ship, Shore, Weapon};
-use crate::placing::afford;
+use crate::placing::{afford, free_places};
 use crate::state::{Errand, State, Step};
 use crate::warriors::{Dice, Warriors};
 
@@ -162,8 +162,8 @@ impl Champions {
                 actions.extend(Leader::all().filter(free).map(Action::Lead));
             }
             Step::Place => {
-                let open = |place: &Place| self.can_work(state, seat, *place).is_ok();
-                actions.extend(Place::ALL.iter().copied().filter(open).map(Action::Work));
+                let open = |place: &Place| Place::PLAIN.contains(*place) || self.can_work(state, seat, *place).is_ok();
+                actions.extend(free_places(state).iter().filter(open).map(Action::Work));
             }
             Step::Harbour { .. } => {
                 actions.extend(self.shores().filter(|shore| state.shore(*shore).berth.is_none()).map(Action::Sail));

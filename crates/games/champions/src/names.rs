@@ -1,7 +1,7 @@
 //! The closed sets of things in the box: weapons, faces, leaders, cards, places. Each has a stable name,
 //! which content files, notation and message keys share.
 
-use engine::{Named, named};
+use engine::{Named, Set, named};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -197,6 +197,33 @@ named! {
 }
 
 impl Place {
+    /// All but the tents.
+    pub(crate) const BOARD: Set<Place> = Set::from_bits((1 << Place::Beggar as u64) - 1);
+
+    /// Where a worker stands without a price or a condition.
+    pub(crate) const PLAIN: Set<Place> = {
+        let plain = [
+            Place::Swordsmith,
+            Place::Hafter,
+            Place::Blacksmith,
+            Place::Smokehouse,
+            Place::JarlsLonghouse,
+            Place::SagesHouse,
+            Place::Market,
+            Place::Troll,
+            Place::Draugr1,
+            Place::Draugr2,
+            Place::HuntingGrounds,
+            Place::Beg,
+        ];
+        let (mut bits, mut next) = (0, 0);
+        while next < plain.len() {
+            bits |= 1 << plain[next] as u64;
+            next += 1;
+        }
+        Set::from_bits(bits)
+    };
+
     /// The fight that a worker here reserves.
     pub fn field(self) -> Option<Field> {
         match self {

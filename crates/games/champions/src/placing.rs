@@ -44,18 +44,7 @@ impl Champions {
                 require(!away, "champions-illegal-ship-away")?;
                 self.harbour_free(state)
             }
-            Place::Swordsmith
-            | Place::Hafter
-            | Place::Blacksmith
-            | Place::Smokehouse
-            | Place::JarlsLonghouse
-            | Place::SagesHouse
-            | Place::Market
-            | Place::Troll
-            | Place::Draugr1
-            | Place::Draugr2
-            | Place::HuntingGrounds
-            | Place::Beg => Ok(()),
+            plain if Place::PLAIN.contains(plain) => Ok(()),
             tent => match tent.tent() {
                 Some(tent) if state.tents.contains(tent) => afford(player, self.content.tents[tent.index()].pay),
                 _ => Err(Illegal::because("champions-illegal-not-in-play")),
@@ -431,6 +420,12 @@ impl Champions {
             None => self.begin_assignment(state, sink),
         }
     }
+}
+
+/// Where nobody stands, of the board and the tents in play: the list of actions asks only these for their price.
+pub(crate) fn free_places(state: &State) -> Set<Place> {
+    let tents = Set::from_bits(state.tents.bits() << Place::Beggar.index());
+    Place::BOARD.union(tents).without(state.standing.present())
 }
 
 pub(crate) fn afford(player: &Player, price: Purse) -> Result<(), Illegal> {

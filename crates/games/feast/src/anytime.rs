@@ -66,7 +66,7 @@ impl Feast {
             }
         }
         let player = state.player(seat);
-        if player.silver() >= 3 {
+        if player.silver() >= self.cheapest_ship() {
             for ship in Ship::ALL {
                 if self.check_buy(state, seat, ship).is_ok() {
                     actions.push(Action::Buy(ship));

@@ -115,7 +115,7 @@ impl Feast {
         outlook.go_on(state)
     }
 
-    fn cheapest_ship(&self) -> u16 {
+    pub(crate) fn cheapest_ship(&self) -> u16 {
         self.content.ships.iter().map(|ship| ship.price.into()).min().unwrap_or(u16::MAX)
     }
 }

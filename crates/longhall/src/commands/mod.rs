@@ -2,6 +2,7 @@
 
 pub mod arena;
 pub mod bench;
+pub mod bot;
 pub mod check;
 pub mod content;
 pub mod export;

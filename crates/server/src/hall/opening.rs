@@ -4,6 +4,7 @@ use std::collections::HashMap;
 use std::sync::Arc;
 
 use engine::{AnyMatch, Seat, Seed, Text};
+use registry::Lesson;
 
 use super::{Hall, lock};
 use crate::bus::News;
@@ -19,7 +20,7 @@ use crate::refusal::Refused;
 use crate::store::{HALL, Player, PlayerId, Position, SeatRecord, StoreError, StoredNonce, TableRecord, Write};
 use crate::table::{Answer, NewGame, Request, complete_origin, fresh_record, rows_of};
 
-/// All guided first games are the same game.
+/// Lessons with a set-up of their own begin with the first move, and are all the same game.
 const LESSON_SEED: u64 = 1;
 
 /// Seats about to be taken, so that requests at the same moment do not all find the last place free.
@@ -73,7 +74,8 @@ impl Hall {
         check_clock(new.clock)?;
         let name = if new.name.trim().is_empty() { String::new() } else { tidy_table_name(&new.name)? };
         let options: Vec<_> = new.setup.options.iter().map(|(key, value)| (key.as_str(), value.as_str())).collect();
-        let seed = if new.lesson { Some(LESSON_SEED) } else { self.config.seed };
+        let lesson = lesson_of(&new);
+        let seed = if new.lesson { Some(lesson.map_or(LESSON_SEED, |own| own.seed)) } else { self.config.seed };
         let seed = seed.map(Seed::from_number);
         // A set-up that cannot be played is refused now and not at the start.
         let trial_seed = seed.unwrap_or_else(|| Seed::from_number(0));
@@ -101,7 +103,8 @@ impl Hall {
         // A player who contributes to the seed does so once the server is bound to its part: after this answer.
         let starts = !seats.iter().any(SeatRecord::is_open) && (!contributes || record.origin.players.is_none());
         record.status = if starts { Status::Running } else { Status::Waiting };
-        self.add(player, record, seats, None, nonce).await
+        let position = lesson.and_then(|lesson| lesson.begin(entry.title.as_ref()));
+        self.add(player, record, seats, position.as_deref(), nonce).await
     }
 
     /// The game as it stood at a move, played on against bots.
@@ -246,6 +249,12 @@ impl Hall {
         reserved.shared += usize::from(shared);
         Ok(Reservation { hall: Arc::clone(self), player, new, shared })
     }
+}
+
+/// The position a lesson begins with, where its set-up is the one that the position belongs to.
+fn lesson_of(new: &NewTable) -> Option<&'static Lesson> {
+    let lesson = Lesson::of(&new.game).filter(|_| new.lesson)?;
+    (lesson.players == new.setup.players && lesson.options == new.setup.options).then_some(lesson)
 }
 
 /// The seats as wished, and the host's own.

@@ -22,7 +22,7 @@ mod show;
 use std::sync::Arc;
 
 use engine::{AnyMatch, Seat, SeatSet, Seed, Text, Undo};
-use registry::Registry;
+use registry::{Lesson, Registry};
 use serde::{Deserialize, Serialize};
 use tokio::sync::oneshot;
 
@@ -410,10 +410,23 @@ impl Table {
         let (Some(game), Some(seat), true) = (&self.game, seat, self.is_running()) else {
             return Undo::Nothing;
         };
-        match if turn { game.undo_turn(seat) } else { game.undo(seat) } {
-            Undo::ByConsent { to } if self.others_to_ask(seat).is_empty() => Undo::Free { to },
-            undo => undo,
+        let given = self.lesson_moves(game.as_ref());
+        if let Undo::Free { to } | Undo::ByConsent { to } = game.undo(seat)
+            && to < given
+        {
+            return Undo::Nothing;
         }
+        match if turn { game.undo_turn(seat) } else { game.undo(seat) } {
+            Undo::ByConsent { to } if !self.others_to_ask(seat).is_empty() => Undo::ByConsent { to: to.max(given) },
+            Undo::ByConsent { to } | Undo::Free { to } => Undo::Free { to: to.max(given) },
+            Undo::Nothing => Undo::Nothing,
+        }
+    }
+
+    /// The moves that led to the position of a lesson: the reader did not make them and cannot take them back.
+    fn lesson_moves(&self, game: &dyn AnyMatch) -> u32 {
+        let lesson = Lesson::of(&self.record.game).filter(|_| self.record.lesson);
+        lesson.map_or(0, |lesson| lesson.moves_in(game))
     }
 
     /// Seats of other persons, present or not.

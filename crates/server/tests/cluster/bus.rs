@@ -86,17 +86,16 @@ fn copy(client: &Client) -> Client {
     copy
 }
 
-/// The person moves until the bot has; how long the bot took at most.
-async fn bot_answers(live: &mut Live, luck: &mut engine::Fast) -> Duration {
-    let mut longest = Duration::ZERO;
-    for _ in 0..2 {
-        live.until_state(|state| state["table"]["your_turn"] == true || state["table"]["status"] == "finished").await;
-        if live.status() == "finished" {
-            break;
-        }
+/// Acts until a bot is to move, kills a worker while it thinks, and says how long the longest of its moves took.
+async fn bot_answers(live: &mut Live, luck: &mut engine::Fast, killed: Option<Node>) -> Duration {
+    while live.is_asked() && live.status() != "finished" {
         live.act_any(luck).await;
+    }
+    drop(killed);
+    let mut longest = Duration::ZERO;
+    while !live.is_asked() && live.status() != "finished" {
         let begun = Instant::now();
-        live.until_state(|state| state["table"]["your_turn"] == true || state["table"]["status"] == "finished").await;
+        live.until_seq(live.seq() + 1).await;
         longest = longest.max(begun.elapsed());
     }
     longest
@@ -261,11 +260,13 @@ impl Cluster<'_> {
         let mut live = Live::watch(&person, &table).await;
         let mut times = Vec::new();
         while times.len() < BOT_MOVES || self.thoughts_elsewhere().await? == 0 {
-            times.push(bot_answers(&mut live, &mut self.luck).await);
+            times.push(bot_answers(&mut live, &mut self.luck, None).await);
+            if live.status() == "finished" {
+                return Err("no worker thought in a whole game".into());
+            }
         }
         while let Some(worker) = workers.pop() {
-            drop(worker);
-            times.push(bot_answers(&mut live, &mut self.luck).await);
+            times.push(bot_answers(&mut live, &mut self.luck, Some(worker)).await);
         }
         within(WORKER_LOST_MAX, times, "a bot stood still")
     }

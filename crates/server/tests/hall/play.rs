@@ -299,6 +299,24 @@ async fn a_lesson_begins_the_same_for_everybody() {
 }
 
 #[tokio::test]
+async fn a_lesson_begins_in_its_position_and_nothing_before_it_is_taken_back() {
+    let house = House::open().await;
+    let mut pupil = house.visitor();
+    let mut new = new_table(&[me(), bot()]);
+    new["lesson"] = json!(true);
+    let table = crate::house::create_from(&mut pupil, &new).await;
+    let mut live = Live::watch(&pupil, &table).await;
+    let given = registry::Lesson::of("asgard").expect("a lesson").moves.len();
+    assert!(live.state["seq"].as_u64().expect("a number") >= given as u64, "the moves up to the position are made");
+    assert_eq!(live.state["view"]["laid"], 4);
+    assert_eq!(live.state["undo"], "nothing");
+    assert_eq!(live.state["undo_turn"], "nothing");
+    let seq = live.state["seq"].clone();
+    let refused = live.ask(json!({ "type": "undo", "seq": seq, "turn": true })).await;
+    assert_eq!(refused["refusal"]["reason"]["key"], "refused-nothing-to-undo");
+}
+
+#[tokio::test]
 async fn chat_reaches_everybody_and_stays() {
     let house = House::open().await;
     let mut pair = house.pair().await;

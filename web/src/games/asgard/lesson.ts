@@ -1,4 +1,5 @@
-// The guided first game of Intrigues of Asgard: what is said, what it points at, and when. Words in asgard-lesson.ftl.
+// The lesson of Intrigues of Asgard, from round 1 with three cards left (content/asgard/lesson.toml) to its end: what is
+// said, what it points at, and when. Words in asgard-lesson.ftl.
 import { lessonEnd, type Condition, type Lesson } from '../../table/lesson/lesson'
 import type { God } from './names'
 
@@ -13,14 +14,20 @@ const yourWill = (god: God): Condition[] => [
 const lesson: Lesson = {
   steps: [
     { say: 'asgard-lesson-welcome', until: 'read' },
-    { say: 'asgard-lesson-columns', point: ['god-odin', 'god-heimdall'], until: 'read' },
-    { say: 'asgard-lesson-hand', point: ['hand-0'], when: laid(0), until: 'act', expect: [{ verb: 'play' }] },
-    { say: 'asgard-lesson-opened', when: laid(1), until: 'read' },
-    { say: 'asgard-lesson-passed', point: ['hand-0'], when: laid(1), until: 'act' },
-    { say: 'asgard-lesson-goal', point: ['goals', 'sheet-aside'], when: laid(2), until: 'read' },
-    { say: 'asgard-lesson-preview', when: laid(2), until: 'act' },
-    { say: 'asgard-lesson-dispute', when: laid(3), until: 'read' },
-    { say: 'asgard-lesson-free', when: laid(3), until: 'act' },
+    { say: 'asgard-lesson-columns', point: ['god-odin', 'god-heimdall'], when: laid(4), until: 'read' },
+    { say: 'asgard-lesson-goal', point: ['goals', 'god-heimdall', 'sheet-aside'], when: laid(4), until: 'read' },
+    {
+      say: 'asgard-lesson-hand',
+      point: ['hand-2'],
+      when: laid(4),
+      until: 'act',
+      expect: [{ verb: 'play', of: { up: 'heimdall' } }],
+      otherwise: 'asgard-lesson-hand-first',
+    },
+    { say: 'asgard-lesson-opened', when: laid(5), until: 'read' },
+    { say: 'asgard-lesson-passed', point: ['hand-0', 'hand-1'], when: laid(5), until: 'act' },
+    { say: 'asgard-lesson-dispute', when: laid(6), until: 'read' },
+    { say: 'asgard-lesson-free', when: laid(6), until: 'act' },
     lessonEnd([contest, { path: 'round', atLeast: 2 }]),
     { say: 'asgard-lesson-round-2', when: [contest, { path: 'round', is: 2 }], until: 'read' },
     { say: 'asgard-lesson-round-3', when: [contest, { path: 'round', is: 3 }], until: 'read' },

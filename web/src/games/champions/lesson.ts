@@ -1,4 +1,5 @@
-// The guided first game of Champions of Midgard: what is said, what it points at, and when. Words in champions-lesson.ftl.
+// The lesson of Champions of Midgard, from round 2 with two workers left (content/champions/lesson.toml) through its
+// fights: what is said, what it points at, and when. Words in champions-lesson.ftl.
 import type { Asked } from '../../generated/champions/Asked'
 import { lessonEnd, type Condition, type Lesson, type LessonStep } from '../../table/lesson/lesson'
 import type { Place } from './names'
@@ -20,26 +21,17 @@ const workAt = (...places: readonly Place[]): Action[] => places.map((of) => ({ 
 const lesson: Lesson = {
   steps: [
     { say: 'champions-lesson-welcome', until: 'read' },
-    { say: 'champions-lesson-leader', when: [asked('leader')], until: 'act', expect: [{ verb: 'lead' }] },
     {
       say: 'champions-lesson-coast',
       point: ['place-troll', 'place-swordsmith', 'place-shore-1'],
-      when: round(1),
+      when: round(2),
       until: 'read',
     },
-    { say: 'champions-lesson-people', point: ['idle-0', 'warriors-0'], when: round(1), until: 'read' },
-    {
-      say: 'champions-lesson-warriors',
-      point: ['place-swordsmith', 'place-hafter', 'place-blacksmith'],
-      when: round(1),
-      until: 'act',
-      expect: workAt('swordsmith', 'hafter', 'blacksmith'),
-      otherwise: 'champions-lesson-warriors-first',
-    },
+    { say: 'champions-lesson-people', point: ['idle-0', 'warriors-0'], when: round(2), until: 'read' },
     {
       say: 'champions-lesson-reserve',
-      point: ['place-troll', 'place-draugr-1', 'place-draugr-2'],
-      when: round(1),
+      point: ['place-draugr-2'],
+      when: round(2),
       until: 'act',
       expect: workAt('troll', 'draugr-1', 'draugr-2'),
       otherwise: 'champions-lesson-reserve-first',
@@ -47,15 +39,14 @@ const lesson: Lesson = {
     {
       say: 'champions-lesson-goods',
       point: ['place-smokehouse', 'place-market', 'place-stave-church'],
-      when: round(1),
+      when: round(2),
       until: 'act',
     },
-    { say: 'champions-lesson-free', when: round(1), until: 'act' },
     { say: 'champions-lesson-muster', when: [asked('send')], until: 'act' },
-    lessonEnd([asked('place'), { path: 'round', atLeast: 2 }]),
-    { say: 'champions-lesson-round-2', when: round(2), until: 'read' },
-    { say: 'champions-lesson-ships', point: ['place-small-longship', 'place-shore-1'], when: round(2), until: 'read' },
-    { say: 'champions-lesson-round-3', when: round(3), until: 'read' },
+    lessonEnd([asked('place'), { path: 'round', atLeast: 3 }]),
+    { say: 'champions-lesson-new-round', when: round(3), until: 'read' },
+    { say: 'champions-lesson-ships', point: ['place-small-longship', 'place-shore-1'], when: round(3), until: 'read' },
+    { say: 'champions-lesson-colors', when: round(4), until: 'read' },
     { say: 'champions-lesson-round-5', when: round(5), until: 'read' },
     { say: 'champions-lesson-round-8', when: round(8), until: 'read' },
   ],
@@ -84,7 +75,7 @@ const lesson: Lesson = {
     {
       say: 'champions-lesson-blamed',
       point: ['blame-0'],
-      when: [{ path: 'players.0.blame', is: 1 }, asked('place')],
+      when: [{ path: 'players.0.blame', is: 1 }, ...round(3)],
       until: 'read',
     },
     {

@@ -1,5 +1,5 @@
-// The guided first game of A Feast for Odin, in the short version: what is said, what it points at, and when.
-// Words in feast-lesson.ftl.
+// The lesson of A Feast for Odin: the last three Vikings of the first round of the short game (content/feast/lesson.toml),
+// income and feast: what is said, what it points at, and when. Words in feast-lesson.ftl.
 import type { Asked } from '../../generated/feast/Asked'
 import { lessonEnd, type Condition, type Lesson } from '../../table/lesson/lesson'
 
@@ -12,22 +12,32 @@ const lesson: Lesson = {
     { say: 'feast-lesson-home', point: ['board-home'], when: [asked('turn')], until: 'read' },
     { say: 'feast-lesson-actions', point: ['actions'], when: [asked('turn')], until: 'read' },
     {
-      say: 'feast-lesson-place',
-      point: ['space-weekly_2', 'space-products_mead'],
+      say: 'feast-lesson-craft',
+      point: ['space-craft_linen'],
       when: [asked('turn')],
       until: 'act',
-      expect: [{ verb: 'go' }],
-      otherwise: 'feast-lesson-place-first',
+      expect: [{ verb: 'go', of: 'craft_linen' }],
+      otherwise: 'feast-lesson-craft-first',
     },
     {
-      say: 'feast-lesson-second',
-      point: ['space-craft_linen', 'space-mountain_2'],
+      say: 'feast-lesson-anytime',
+      point: ['stock-linen', 'stock-0'],
       when: [asked('turn')],
       until: 'act',
+      done: [{ path: 'players.0.boards.0.tiles.length', atLeast: 1 }],
+      expect: [{ verb: 'lay' }],
+      otherwise: 'feast-lesson-anytime-first',
     },
-    { say: 'feast-lesson-upgrade-why', point: ['space-upgrade_2'], when: [asked('turn')], until: 'act' },
-    { say: 'feast-lesson-anytime', point: ['stock-0'], when: [asked('turn')], until: 'read' },
-    { say: 'feast-lesson-go-on', when: [asked('turn')], until: 'act' },
+    {
+      say: 'feast-lesson-upgrade-why',
+      point: ['space-upgrade_2', 'space-mountain_1_upgrade_1'],
+      when: [asked('turn')],
+      until: 'act',
+      done: [{ path: 'players.0.thing', atMost: 1 }],
+      expect: [{ verb: 'go' }, { verb: 'go_with' }, { verb: 'lay' }],
+      otherwise: 'feast-lesson-upgrade-first',
+    },
+    { say: 'feast-lesson-go-on', when: [asked('turn')], until: 'act', done: [fromRound(2)] },
     lessonEnd([asked('turn'), fromRound(2)]),
     {
       say: 'feast-lesson-round-2',

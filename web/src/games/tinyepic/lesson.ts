@@ -1,11 +1,7 @@
-// The guided first game: two clans on the smaller chart, from the start boat to the first runes, then tips in their moment.
+// The lesson of Tiny Epic Vikings: two clans on the smaller chart, the last three cards of the first era
+// (content/tinyepic/lesson.toml), then tips in their moment. Words in tinyepic-lesson.ftl.
 import { lessonEnd, type Condition, type Lesson } from '../../table/lesson/lesson'
 
-const launch: Condition[] = [{ path: 'phase', is: 'launch' }]
-const draft = (kept: number): Condition[] => [
-  { path: 'phase', is: 'draft' },
-  { path: 'clans.0.kept', is: kept },
-]
 const yourCard: Condition[] = [
   { path: 'phase', is: 'deeds' },
   { path: 'now.play_card', is: 'you' },
@@ -16,24 +12,23 @@ const lesson: Lesson = {
   steps: [
     { say: 'tinyepic-lesson-welcome', until: 'read' },
     { say: 'tinyepic-lesson-chart', point: ['island-hrafney', 'island-ulfey', 'island-hvaley'], until: 'read' },
-    { say: 'tinyepic-lesson-launch', when: launch, until: 'act' },
-    { say: 'tinyepic-lesson-draft', point: ['hand'], when: draft(0), until: 'act' },
-    { say: 'tinyepic-lesson-draft-passed', when: draft(1), until: 'act' },
-    { say: 'tinyepic-lesson-draft-rest', when: draft(2), until: 'act' },
+    { say: 'tinyepic-lesson-influence', when: yourCard, point: ['plate-nordholm'], until: 'read' },
     {
       say: 'tinyepic-lesson-play',
       point: ['hand'],
       when: yourCard,
       until: 'act',
-      expect: [{ verb: 'play' }],
+      expect: [{ verb: 'play', of: 'leif' }],
       otherwise: 'tinyepic-lesson-play-first',
     },
-    { say: 'tinyepic-lesson-influence', when: yourCard, point: ['plate-nordholm'], until: 'read' },
+    { say: 'tinyepic-lesson-fury', when: yourCard, point: ['gods'], until: 'read' },
     {
-      say: 'tinyepic-lesson-fury',
+      say: 'tinyepic-lesson-battle',
+      point: ['hand'],
       when: yourCard,
-      point: ['gods'],
-      until: 'read',
+      until: 'act',
+      expect: [{ verb: 'fight', of: 'vigdis' }],
+      otherwise: 'tinyepic-lesson-battle-first',
     },
     { say: 'tinyepic-lesson-free', when: yourCard, until: 'act' },
     lessonEnd([

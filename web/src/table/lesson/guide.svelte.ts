@@ -1,6 +1,7 @@
 // Leads through a lesson: which step or tip is said now, and when it is done. A step that is taken back is not done. How
 // far it is survives a reload.
 import { t } from '$i18n/i18n.svelte'
+import type { TableState } from '$net/protocol'
 import type { AnyAction } from '../choosing.svelte'
 import { inForce } from '../inForce'
 import { TableMemory } from '../memory'
@@ -51,8 +52,13 @@ export class LessonGuide {
     const acted = this.#actsSeen >= 0 && acts > this.#actsSeen
     this.#actsSeen = acts
     this.#takeBack(acts)
-    if (acted && this.#shown?.until === 'act') this.#done(this.#shown)
+    if (this.#shown?.until === 'act' && this.#isDone(this.#shown, acted)) this.#done(this.#shown)
     else this.#show()
+  }
+
+  #isDone(step: LessonStep, acted: boolean): boolean {
+    const state = this.table.state
+    return step.done && state ? holds(step.done, state) : acted
   }
 
   /** The reader has read it. */
@@ -93,16 +99,33 @@ export class LessonGuide {
   #show(): void {
     const state = this.table.state
     if (!state) return
+    this.#reachEnd(state)
     if (this.#shown && holds(this.#shown.when, state)) return
     const tip = this.#lesson.tips.find((each) => !this.#given.has(each.say) && holds(each.when, state))
     const next = this.#lesson.steps[this.#at]
     this.#shown = tip ?? (next && holds(next.when, state) ? next : undefined)
   }
 
+  /** The end comes in its moment, also to who went another way and passed a step by. */
+  #reachEnd(state: TableState): void {
+    const { steps } = this.#lesson
+    const end = steps.findIndex(({ until, when }) => until === 'end' && when?.length && holds(when, state))
+    if (end <= this.#at) return
+    this.#at = end
+    this.#shown = undefined
+    this.#keep()
+  }
+
   #guard(action: AnyAction): string | undefined {
     const { expect, otherwise } = this.step ?? {}
-    if (!expect || expect.some((each) => each.verb === action.verb && (each.of === undefined || each.of === action.of)))
-      return undefined
+    if (!expect || expect.some((each) => each.verb === action.verb && fits(each.of, action.of))) return undefined
     return otherwise ? t(otherwise) : undefined
   }
+}
+
+/** Whether a part of an action is what is expected; of an expected object only the named fields count. */
+function fits(expected: unknown, found: unknown): boolean {
+  if (typeof expected !== 'object' || expected === null) return expected === undefined || expected === found
+  if (typeof found !== 'object' || found === null) return false
+  return Object.entries(expected).every(([name, value]) => fits(value, (found as Record<string, unknown>)[name]))
 }

@@ -1,4 +1,5 @@
-// A guided first game is data: steps that follow each other, and tips that come up once when their moment is there.
+// A lesson is data: it begins in a small position (content/<game>/lesson.toml, played by the rules), has steps that follow
+// each other, and tips that come up once when their moment is there.
 // The words stand in the locale files; what is checked is the view the player sees.
 import type { TableState } from '$net/protocol'
 import type { AnyAction } from '../choosing.svelte'
@@ -8,7 +9,9 @@ import type { AnyAction } from '../choosing.svelte'
  * waits for a round says `atLeast`: whoever comes late still hears it, and all that follows.
  */
 export type Condition =
-  { path: string; is: string | number | boolean | null | 'you' } | { path: string; atLeast: number }
+  | { path: string; is: string | number | boolean | null | 'you' }
+  | { path: string; atLeast: number }
+  | { path: string; atMost: number }
 
 export type LessonStep = {
   /** Message key of what is said. */
@@ -22,7 +25,12 @@ export type LessonStep = {
    * on, with the steps after it for who stays, or begins a game of their own.
    */
   until: 'read' | 'act' | 'end'
-  /** Actions that fit the lesson, any of a verb or a certain one; others are answered with `otherwise` and not sent. */
+  /** What must hold for an acting step to be done, where one act of the reader is not enough or not the one meant. */
+  done?: readonly Condition[]
+  /**
+   * Actions that fit the lesson: any of a verb, a certain one, or those with certain fields. Others are answered with
+   * `otherwise` and not sent.
+   */
   expect?: readonly AnyAction[]
   otherwise?: string
 }
@@ -38,6 +46,7 @@ export function holds(conditions: readonly Condition[] | undefined, state: Table
   return (conditions ?? []).every((condition) => {
     const value = at(state, condition.path)
     if ('atLeast' in condition) return typeof value === 'number' && value >= condition.atLeast
+    if ('atMost' in condition) return typeof value === 'number' && value <= condition.atMost
     return value === (condition.is === 'you' ? state.table.yours : condition.is)
   })
 }

@@ -8,7 +8,7 @@ use http_body_util::{BodyExt, Full};
 use hyper::body::{Bytes, Incoming};
 use hyper::header::HeaderMap;
 use hyper::service::service_fn;
-use hyper::{Method, Request, Response};
+use hyper::{Request, Response};
 use hyper_util::rt::TokioIo;
 use serde_json::{Value, json};
 use server::client::Client;
@@ -18,7 +18,7 @@ use server::{Config, Server};
 use tokio::net::TcpListener;
 
 use crate::house::{Data, House, Live, create, create_from, join, me, new_table, open, refused, until};
-use crate::waking::Later;
+use crate::waking::{Later, figure};
 
 /// A push service of one's own.
 pub struct PushService {
@@ -149,13 +149,6 @@ async fn act(client: &mut Client, table: &str) {
 async fn pending(client: &mut Client, table: &str) -> Vec<u64> {
     let state: Value = client.get(&format!("/api/tables/{table}")).await.expect("a table");
     state["table"]["pending"].as_array().expect("seats").iter().filter_map(Value::as_u64).collect()
-}
-
-async fn figure(client: &mut Client, name: &str) -> i64 {
-    let called = client.call(Method::GET, "/metrics", &[], Bytes::new()).await.expect("figures");
-    let text = String::from_utf8(called.body.to_vec()).expect("text");
-    let line = text.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(' '));
-    line.and_then(|figure| figure.parse().ok()).unwrap_or_else(|| panic!("{name} in {text}"))
 }
 
 #[tokio::test]

@@ -20,7 +20,7 @@ use registry::Registry;
 
 use commands::{
     arena, bench, bot, check, content, export, games, health, load, papers, play, replay, rules, scenario, serve, sim,
-    soak, train, verify, worker,
+    soak, storm, train, verify, worker,
 };
 
 /// Five Viking board games: play, simulate, study.
@@ -79,6 +79,8 @@ enum Command {
     Load(load::Args),
     /// Soak-test a private server: kills, lost connections, and a comparison of all that was said
     Soak(soak::Args),
+    /// Simulate several servers and people under faults that follow from seeds
+    Storm(storm::Args),
     /// List the content of a game by provenance, or write a file for corrections
     Content(content::Args),
     /// Ask a running server whether it can serve: exit code 0 if so
@@ -151,6 +153,7 @@ fn main() -> ExitCode {
         Command::Bot(args) => bot::run(&args),
         Command::Load(args) => load::run(args),
         Command::Soak(args) => soak::run(registry, cli.content.as_deref(), args),
+        Command::Storm(args) => storm::run(registry, args),
         Command::Content(args) => content::run(&registry, args),
         Command::Health(args) => health::run(args),
         Command::Papers(args) => papers::run(Cli::command(), args),

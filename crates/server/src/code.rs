@@ -6,7 +6,7 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use crate::identity::random_bytes;
+use crate::machine::random_bytes;
 
 /// Letters of a code.
 pub const CODE_LETTERS: usize = 5;

@@ -1,7 +1,7 @@
 //! Who somebody is: a random token in a cookie, and a player behind it. Playing needs no account; an
 //! account only lets the same player come in from several devices. Each token is one device.
 
-use std::collections::{HashMap, HashSet};
+use std::collections::{BTreeSet, HashMap};
 use std::sync::{Arc, Mutex, MutexGuard};
 
 use engine::Seed;
@@ -10,6 +10,7 @@ use tokio::sync::watch;
 
 use crate::bus::{Bus, News};
 use crate::limits::{DEVICE_SEEN_EVERY, TOKEN_UNUSED_MAX, TOKENS_REMEMBERED};
+use crate::machine::random_bytes;
 use crate::names;
 use crate::passwords::{Guesser, Passwords, device_proof, proven_device};
 use crate::protocol::Shape;
@@ -335,7 +336,7 @@ impl Identities {
     /// its player another name. No token is remembered for good.
     pub async fn check(&self) -> Result<(), StoreError> {
         let oldest_ms = self.time.now_ms().saturating_sub(TOKEN_UNUSED_MAX.as_millis() as u64);
-        let mut tokens: HashSet<TokenHash> = {
+        let mut tokens: BTreeSet<TokenHash> = {
             let mut remembered = self.remembered();
             remembered.tokens.retain(|_, known| known.used_ms >= oldest_ms);
             remembered.tokens.keys().copied().collect()
@@ -346,7 +347,7 @@ impl Identities {
 
     /// Looks up again what is known of a player here.
     pub async fn check_player(&self, player: PlayerId) -> Result<(), StoreError> {
-        let mut tokens: HashSet<TokenHash> = {
+        let mut tokens: BTreeSet<TokenHash> = {
             let mut remembered = self.remembered();
             // What is being read at this moment may be older than the change.
             remembered.changes += 1;
@@ -454,12 +455,6 @@ impl Drop for Admission {
 
 /// Letters and digits that are not mistaken for each other; 5 bits each.
 const ALPHABET: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
-
-pub fn random_bytes<const N: usize>() -> [u8; N] {
-    let mut bytes = [0; N];
-    getrandom::fill(&mut bytes).expect("the operating system gives random bytes");
-    bytes
-}
 
 fn random_text<const N: usize>() -> String {
     random_bytes::<N>().iter().map(|byte| ALPHABET[usize::from(byte & 31)] as char).collect()

@@ -150,6 +150,8 @@ pub const STORE_BUSY_MAX: Duration = Duration::from_secs(2);
 pub const STORE_CONNECT_MAX: Duration = Duration::from_secs(2);
 /// Connections that read.
 pub const STORE_READERS: usize = 4;
+/// Times without the store that a server remembers, to leave them out of clocks.
+pub const OUTAGES_KEPT: usize = 256;
 /// After a failure the store is tried again: first after this long, then ever more seldom.
 pub const RECOVERY_FIRST: Duration = Duration::from_millis(100);
 pub const RECOVERY_EVERY_MAX: Duration = Duration::from_secs(2);

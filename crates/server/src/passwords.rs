@@ -3,8 +3,7 @@
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
-use argon2::password_hash::rand_core::OsRng;
-use argon2::password_hash::{Output, ParamsString, PasswordHash, SaltString};
+use argon2::password_hash::{Output, ParamsString, PasswordHash, Salt, SaltString};
 use argon2::{Algorithm, Argon2, Block, Params, Version};
 use hmac::{Hmac, Mac};
 use sha2::{Digest, Sha256};
@@ -12,6 +11,7 @@ use tokio::sync::Semaphore;
 
 use crate::guesses::{Guesses, seconds};
 use crate::limits::{PASSWORD_CHARS_MAX, PASSWORD_CHARS_MIN, PASSWORD_QUEUE_MAX, PASSWORD_WORKERS};
+use crate::machine;
 use crate::refusal::Refused;
 use crate::store::Account;
 
@@ -90,7 +90,7 @@ impl Passwords {
         let place = Arc::clone(&self.queue).try_acquire_owned().map_err(busy)?;
         let worker = Arc::clone(&self.workers).acquire_owned().await.map_err(|_| Refused::storage())?;
         let shared = Arc::clone(&self.memory);
-        let done = tokio::task::spawn_blocking(move || {
+        let done = machine::apart(move || {
             // Kept until the work is done, even where nobody waits for it any more.
             let _held = (place, worker);
             let mut memory = lock(&shared).pop().unwrap_or_default();
@@ -98,7 +98,7 @@ impl Passwords {
             lock(&shared).push(memory);
             done
         });
-        done.await.map_err(|_| Refused::storage())
+        done.await.ok_or_else(Refused::storage)
     }
 }
 
@@ -115,7 +115,7 @@ type Memory = Vec<Block>;
 
 /// The hash of a password as it is stored, with a salt of its own.
 fn hash(password: &str, memory: &mut Memory) -> Option<String> {
-    let salt = SaltString::generate(&mut OsRng);
+    let salt = SaltString::encode_b64(&machine::random_bytes::<{ Salt::RECOMMENDED_LENGTH }>()).ok()?;
     let (algorithm, version, params) = (Algorithm::default(), Version::default(), Params::default());
     let mut salt_bytes = [0; 64];
     let salt_bytes = salt.as_salt().decode_b64(&mut salt_bytes).ok()?;
@@ -186,6 +186,7 @@ mod tests {
 
     #[test]
     fn hashes_are_the_usual_ones_and_memory_is_used_again() {
+        use argon2::password_hash::rand_core::OsRng;
         use argon2::password_hash::{PasswordHasher, PasswordVerifier};
         let mut memory = Memory::new();
         let ours = hash("correct horse", &mut memory).expect("a hash");

@@ -1,10 +1,12 @@
 //! The time the server goes by. The wall clock of a machine may be set forward or back at any moment; clocks of
 //! players and all waiting therefore go by a steady time, which only borrows its beginning from the wall.
 
+use std::collections::VecDeque;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Instant, SystemTime, UNIX_EPOCH};
 
 use crate::identity::random_key;
+use crate::limits::OUTAGES_KEPT;
 use crate::store::Run;
 
 /// Where time comes from. Tests bring their own.
@@ -51,7 +53,10 @@ pub struct HallTime {
 /// Time in which the store took nothing. Nobody could move then, so it is nobody's thinking time.
 #[derive(Default)]
 struct Outages {
+    /// How long all of them took together.
     past_ms: u64,
+    /// When the last of them began and ended, in the time that is stored.
+    past: VecDeque<(u64, u64)>,
     /// Steady time at which the present one began.
     since: Option<u64>,
 }
@@ -69,7 +74,17 @@ impl HallTime {
         }
     }
 
-    /// Steady, in milliseconds since about 1970. It stands still while the store is away.
+    /// The time that is stored with what happens, for other servers and later runs: steady, and of the same length for
+    /// all servers, whatever outages each of them has seen.
+    pub fn stamp_ms(&self) -> u64 {
+        self.stamp(self.source.steady_ms())
+    }
+
+    fn stamp(&self, steady_ms: u64) -> u64 {
+        self.started_ms + steady_ms.saturating_sub(self.steady_at_start)
+    }
+
+    /// The time of this server alone. It stands still while the store is away.
     pub fn now_ms(&self) -> u64 {
         let outages = self.outages.lock().unwrap_or_else(PoisonError::into_inner);
         let steady = outages.since.unwrap_or_else(|| self.source.steady_ms());
@@ -84,6 +99,10 @@ impl HallTime {
             outages.since.get_or_insert(steady);
         } else if let Some(since) = outages.since.take() {
             outages.past_ms += steady.saturating_sub(since);
+            if outages.past.len() >= OUTAGES_KEPT {
+                outages.past.pop_front();
+            }
+            outages.past.push_back((self.stamp(since), self.stamp(steady)));
         }
     }
 
@@ -103,14 +122,19 @@ impl HallTime {
 
     /// This run as it is kept, so that a later one knows how long it was up.
     pub fn run(&self) -> Run {
-        Run { id: self.id, started_ms: self.started_ms, alive_ms: self.now_ms() }
+        Run { id: self.id, started_ms: self.started_ms, alive_ms: self.stamp_ms() }
     }
 
-    /// How long servers have been up since a moment. Time in which none ran is nobody's thinking time.
+    /// How long servers have been up since a stored moment. Time in which none ran, or in which this one had no store, is
+    /// nobody's thinking time.
     pub fn ran_since(&self, since_ms: u64) -> u64 {
-        let this = (self.started_ms, self.now_ms());
+        let outages = self.outages.lock().unwrap_or_else(PoisonError::into_inner);
+        let steady = self.source.steady_ms();
+        let (this, present) = ((self.started_ms, self.stamp(steady)), outages.since.map(|since| self.stamp(since)));
         let overlap = |(from, to): &(u64, u64)| to.saturating_sub(since_ms.max(*from));
-        self.earlier.iter().chain([&this]).map(overlap).sum()
+        let up: u64 = self.earlier.iter().chain([&this]).map(overlap).sum();
+        let away: u64 = outages.past.iter().chain(&present.map(|from| (from, this.1))).map(overlap).sum();
+        up.saturating_sub(away)
     }
 }
 
@@ -174,6 +198,23 @@ mod tests {
         assert_eq!(time.ran_since(18_000), 7_000 + 5_000 + 1_000);
         assert_eq!(time.ran_since(100_500), 500);
         assert_eq!(time.ran_since(900_000), 0, "what is yet to come has not run");
+    }
+
+    #[test]
+    fn an_outage_of_one_server_is_charged_to_nobody_when_another_takes_the_table() {
+        let source = Arc::new(Driven::default());
+        let with_outage = HallTime::start(source.clone(), &[]);
+        let without = HallTime::start(source.clone(), &[]);
+        let pass = |ms| source.steady.fetch_add(ms, Relaxed);
+        pass(1_000);
+        with_outage.store_is_sound(false);
+        pass(5_000);
+        with_outage.store_is_sound(true);
+        pass(1_000);
+        let entry_ms = with_outage.stamp_ms();
+        pass(300);
+        assert_eq!((with_outage.ran_since(entry_ms), without.ran_since(entry_ms)), (300, 300));
+        assert_eq!(with_outage.ran_since(500), 500 + 1_300, "the outage itself is no thinking time");
     }
 
     #[test]

@@ -1,6 +1,6 @@
 //! `longhall arena`: games between bots at changing seats, and how strong each is against the others.
 
-use bots::arena::{Series, WinRate, bot_win_rates};
+use bots::arena::{Played, Series, WinRate, bot_win_rates};
 use registry::Registry;
 use serde::Serialize;
 
@@ -31,16 +31,25 @@ pub struct Args {
     /// An option of the game, key=value; may be given several times
     #[arg(long = "option", value_name = "KEY=VALUE")]
     options: Vec<String>,
+    /// Of two bots: stop as soon as the first is shown to be stronger, or not (95 %, 50 against 55 % of wins)
+    #[arg(long)]
+    until_decided: bool,
     /// Figures for programs
     #[arg(long)]
     json: bool,
 }
+
+/// Games for each bot between two looks at whether the series is decided.
+const GAMES_A_LOOK: u32 = 20;
 
 #[derive(Serialize)]
 struct Standing {
     bot: String,
     #[serde(flatten)]
     rate: WinRate,
+    /// Points of a rating above the other bot, where there are two.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    rating: Option<f64>,
 }
 
 pub fn run(registry: &Registry, args: Args) -> Done {
@@ -51,26 +60,131 @@ pub fn run(registry: &Registry, args: Args) -> Done {
     if bots.len() < 2 {
         return Err("an arena needs two bots or more, such as --bots search,greedy".into());
     }
-    let series = Series { bots, judges, games: args.games, first_seed: args.seed, check: false };
+    if args.until_decided && bots.len() != 2 {
+        return Err("--until-decided compares two bots".into());
+    }
+    let look = if args.until_decided { GAMES_A_LOOK * bots.len() as u32 } else { args.games };
     let bar = progress(u64::from(args.games), "games");
-    let played = entry.bots.play_series(entry.title.as_ref(), &setup, &series, &|| bar.inc(1))?;
+    let (mut played, mut verdict) = (Vec::new(), Verdict::Open);
+    while (played.len() as u32) < args.games && verdict == Verdict::Open {
+        let games = look.min(args.games - played.len() as u32);
+        // Every bot sits once at every seat of a seed.
+        let first_seed = args.seed.wrapping_add(played.len() as u64 / bots.len() as u64);
+        let series = Series { bots: bots.clone(), judges: judges.clone(), games, first_seed, check: false };
+        played.extend(entry.bots.play_series(entry.title.as_ref(), &setup, &series, &|| bar.inc(1))?);
+        if args.until_decided {
+            verdict = Verdict::of(&shares_of_first(&played));
+        }
+    }
     bar.finish_and_clear();
     let rates = bot_win_rates(&played, args.bots.len());
-    let standings: Vec<_> = args.bots.into_iter().zip(rates).map(|(bot, rate)| Standing { bot, rate }).collect();
+    let rating = |rate: WinRate| (bots.len() == 2).then(|| rating(rate.rate));
+    let standings: Vec<_> =
+        args.bots.into_iter().zip(rates).map(|(bot, rate)| Standing { bot, rate, rating: rating(rate) }).collect();
     if args.json {
         tell!("{}", serde_json::to_string(&standings)?);
         return Ok(());
     }
-    tell!("{}: {} games of {} players, seats rotated, {} a decision", args.game, args.games, args.players, args.budget);
+    let games = played.len();
+    tell!("{}: {games} games of {} players, seats rotated, {} a decision", args.game, args.players, args.budget);
     for standing in &standings {
         let rate = standing.rate;
         tell!(
-            "{:<12} {:5.1} %  (95 %: {:.1} to {:.1})",
+            "{:<12} {:5.1} %  (95 %: {:.1} to {:.1}){}",
             standing.bot,
             rate.rate * 100.0,
             rate.low * 100.0,
-            rate.high * 100.0
+            rate.high * 100.0,
+            standing.rating.map(|rating| format!("  rating {rating:+.0}")).unwrap_or_default()
         );
     }
+    match verdict {
+        Verdict::Stronger => tell!("Decided: {} is stronger.", standings[0].bot),
+        Verdict::NotStronger => tell!("Decided: {} is not stronger.", standings[0].bot),
+        Verdict::Open if args.until_decided => tell!("Not decided: more games are needed."),
+        Verdict::Open => {}
+    }
     Ok(())
+}
+
+/// What the first of two bots won of each game, from 0 to 1.
+fn shares_of_first(played: &[Played]) -> Vec<f64> {
+    played.iter().map(|game| bot_win_rates(std::slice::from_ref(game), 2)[0].wins).collect()
+}
+
+/// The difference in a rating by which one of two wins such a share; bounded where nothing is won or lost.
+fn rating(share: f64) -> f64 {
+    let share = share.clamp(0.001, 0.999);
+    400.0 * (share / (1.0 - share)).log10()
+}
+
+/// Whether the first of two bots is stronger: a sequential test of 55 % of wins against 50 %, wrong in one of twenty.
+#[derive(Clone, Copy, PartialEq, Debug)]
+enum Verdict {
+    Open,
+    Stronger,
+    NotStronger,
+}
+
+impl Verdict {
+    const EVEN: f64 = 0.5;
+    const STRONGER: f64 = 0.55;
+    /// Logarithm of how much likelier one must be than the other: 0.95 to 0.05.
+    const BOUND: f64 = 2.944;
+
+    /// By the likelihood of the mean of the shares, taken as normally distributed.
+    fn of(shares: &[f64]) -> Verdict {
+        // A game won and one lost beside those played: a spread even where all games ended alike.
+        let n = shares.len() as f64 + 2.0;
+        let mean = (shares.iter().sum::<f64>() + 1.0) / n;
+        let squares = shares.iter().map(|share| (share - mean).powi(2)).sum::<f64>();
+        let spread = (squares + mean.powi(2) + (1.0 - mean).powi(2)) / n;
+        let likelier = n * (Self::STRONGER - Self::EVEN) * (2.0 * mean - Self::EVEN - Self::STRONGER) / (2.0 * spread);
+        match likelier {
+            likelier if likelier >= Self::BOUND => Verdict::Stronger,
+            likelier if likelier <= -Self::BOUND => Verdict::NotStronger,
+            _ => Verdict::Open,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Series of up to 4,000 games in which the first wins so often; how many of 300 are decided for it.
+    fn found_stronger(percent: u32) -> usize {
+        let mut luck = engine::Fast::new(1);
+        let series = (0..300).map(|_| {
+            let mut shares = Vec::new();
+            let mut verdict = Verdict::Open;
+            while verdict == Verdict::Open && shares.len() < 4_000 {
+                shares.extend((0..40).map(|_| f64::from(u8::from(luck.below(100) < percent))));
+                verdict = Verdict::of(&shares);
+            }
+            verdict
+        });
+        series.filter(|verdict| *verdict == Verdict::Stronger).count()
+    }
+
+    #[test]
+    fn equal_bots_are_seldom_told_apart_and_a_stronger_one_is_found() {
+        assert!(found_stronger(50) <= 24, "one in twenty, and a little for chance");
+        assert!(found_stronger(55) >= 276);
+        assert_eq!(found_stronger(70), 300);
+    }
+
+    #[test]
+    fn a_few_games_decide_nothing() {
+        assert_eq!(Verdict::of(&[1.0; 5]), Verdict::Open);
+        assert_eq!(Verdict::of(&[1.0; 60]), Verdict::Stronger);
+        assert_eq!(Verdict::of(&[0.0; 60]), Verdict::NotStronger);
+    }
+
+    #[test]
+    fn ratings_follow_shares() {
+        assert_eq!(rating(0.5), 0.0);
+        assert!((rating(0.64) - 100.0).abs() < 1.0);
+        assert!(rating(1.0).is_finite());
+    }
 }

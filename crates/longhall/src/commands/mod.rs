@@ -17,6 +17,7 @@ pub mod scenario;
 pub mod serve;
 pub mod sim;
 pub mod soak;
+pub mod storm;
 pub mod train;
 pub mod verify;
 pub mod worker;

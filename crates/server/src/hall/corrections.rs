@@ -7,6 +7,7 @@ use engine::{AnyMatch, AnyTitle, CORRECTIONS_FILE, ContentError, Item, ItemName,
 
 use super::Hall;
 use crate::limits::{CORRECTED_ITEMS_NAMED, CORRECTIONS_ASKED_MAX, CORRECTIONS_BYTES_MAX, REHEARSALS};
+use crate::machine;
 use crate::protocol::{
     ContentItem, ContentNumber, Correct, CorrectedItems, Corrections, ItemNumbers, NewTable, TableContent,
 };
@@ -112,8 +113,8 @@ pub fn content_items(title: &dyn AnyTitle) -> Vec<ContentItem> {
 
 /// Numbers that nobody has tried may break the rules' own arithmetic: that ends the attempt and nothing else.
 async fn apart<T: Send + 'static>(work: impl FnOnce() -> Result<T, Refused> + Send + 'static) -> Result<T, Refused> {
-    let done = tokio::task::spawn_blocking(work).await;
-    done.unwrap_or_else(|_| Err(unplayable("the rules cannot count with these numbers".to_owned())))
+    let done = machine::apart(work).await;
+    done.unwrap_or_else(|| Err(unplayable("the rules cannot count with these numbers".to_owned())))
 }
 
 fn corrected_items(title: &dyn AnyTitle, plain: &dyn AnyTitle) -> CorrectedItems {

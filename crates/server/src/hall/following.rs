@@ -26,9 +26,10 @@ impl Hall {
         let mut closing = self.closing.subscribe();
         loop {
             tokio::select! {
-                _ = ticks.tick() => {}
+                biased;
                 // The sender lives in this hall.
                 _ = closing.wait_for(|closing| *closing) => break,
+                _ = ticks.tick() => {}
             }
             if slowly.is_due(self.time().now_ms()) || !self.bus().is_up() {
                 self.follow_once().await;
@@ -57,7 +58,7 @@ impl Hall {
 impl Hall {
     /// Tables that are not in memory here look as the store has them.
     pub(super) async fn reread_lists(&self) {
-        let since_ms = self.time().now_ms().saturating_sub(LISTS_REREAD_BACK.as_millis() as u64);
+        let since_ms = self.time().stamp_ms().saturating_sub(LISTS_REREAD_BACK.as_millis() as u64);
         // While the store is away nobody writes to it.
         let Ok(changed) = self.store.changed_tables(since_ms).await else { return };
         for (record, seats) in changed.into_iter().filter(|(record, _)| !self.is_live(&record.id)) {

@@ -21,13 +21,14 @@ impl Hall {
         loop {
             let due = lists.unwrap_or_else(|| Instant::now() + LISTS_GATHER);
             let heard = tokio::select! {
+                biased;
+                // The sender lives in this hall.
+                _ = closing.wait_for(|closing| *closing) => break,
+                () = tokio::time::sleep_until(due), if lists.is_some() => None,
                 heard = news.recv() => match heard {
                     Some(news) => Some(news),
                     None => break,
                 },
-                () = tokio::time::sleep_until(due), if lists.is_some() => None,
-                // The sender lives in this hall.
-                _ = closing.wait_for(|closing| *closing) => break,
             };
             match heard {
                 Some(News::Table { id, position }) => {

@@ -8,7 +8,7 @@ mod lobby;
 mod opening;
 mod waking;
 
-use std::collections::{HashMap, VecDeque};
+use std::collections::{BTreeMap, HashMap, VecDeque};
 use std::net::IpAddr;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use std::sync::{Arc, Mutex, MutexGuard};
@@ -27,12 +27,14 @@ use crate::limits::{
     FINISHED_REMEMBERED, LOBBY_EVERY, LOBBY_TICKS_BEHIND_MAX, PASSWORD_ATTEMPTS, PLAYER_CHAT, PLAYER_HINTS,
     PLAYER_NEWS, PLAYER_REQUESTS, PLAYER_TABLES, TABLES_MAX, TOKENS_CHECKED_EVERY, WAITING_SWEEP,
 };
+use crate::machine;
 use crate::metrics::Metrics;
 use crate::news::{Delivery, Network, NewsService, Outgoing, Sender};
 use crate::nonce::Nonce;
 use crate::protocol::{ClockRule, Status, TableId};
 use crate::rates::Buckets;
 use crate::refusal::Refused;
+use crate::signal::Signal;
 use crate::store::{PlayerId, Position, SeatRecord, Store, StoreError, TableRecord, Write, Writer};
 use crate::table::{Answer, Command, Incoming, Mailbox, Place, Reply, Request, Services, Summary, Table, spawn};
 use crate::thinking::Thinker;
@@ -85,7 +87,8 @@ pub struct Rates {
 
 #[derive(Default)]
 struct Index {
-    slots: HashMap<TableId, Arc<Slot>>,
+    /// In order: who goes through all of them does it in the same way every time.
+    slots: BTreeMap<TableId, Arc<Slot>>,
     /// Those that are over, oldest first.
     finished: VecDeque<TableId>,
 }
@@ -143,7 +146,8 @@ impl Hall {
         let services = Services {
             idle: config.table_idle,
             news_wait: config.news.wait,
-            resting: watch::Sender::new(false),
+            resting: Signal::new(false),
+            in_memory: watch::Sender::new(()),
             registry,
             store: Arc::clone(&store),
             writer: writer.clone(),
@@ -194,15 +198,21 @@ impl Hall {
             }
         }
         self.writer.write(vec![Write::Run(self.time().run())]).await?;
-        self.news.open(self.store.as_ref(), &self.writer).await?;
-        tokio::spawn(self.sender(self.network()).run(self.closing.subscribe()));
+        if self.store.news().is_some() {
+            self.news.open(self.store.as_ref(), &self.writer).await?;
+            tokio::spawn(self.sender(self.network()).run(self.closing.subscribe()));
+        }
         tokio::spawn(Arc::clone(self).wake());
         if self.store.is_shared() {
             tokio::spawn(Arc::clone(self).follow());
             tokio::spawn(Arc::clone(self).hear());
         }
         tokio::spawn(Arc::clone(self).keep());
-        tokio::spawn(follow_the_store(Arc::clone(&self.services.time), self.writer.soundness()));
+        tokio::spawn(follow_the_store(
+            Arc::clone(&self.services.time),
+            self.writer.soundness(),
+            self.closing.subscribe(),
+        ));
         Ok(())
     }
 
@@ -311,8 +321,8 @@ impl Hall {
             }
         };
         let (registry, time) = (Arc::clone(self.registry()), Arc::clone(&self.services.time));
-        let loaded = tokio::task::spawn_blocking(move || Table::load(stored, registry, time)).await;
-        let table = loaded.map_err(|_| Refused::storage())?;
+        let loaded = machine::apart(move || Table::load(stored, registry, time)).await;
+        let table = loaded.ok_or_else(Refused::storage)?;
         if table.is_stopped() {
             self.metrics.stopped_tables.add(1);
         }
@@ -423,9 +433,10 @@ impl Hall {
         let mut closing = self.closing.subscribe();
         loop {
             tokio::select! {
-                _ = ticks.tick() => {}
+                biased;
                 // The sender lives in this hall.
                 _ = closing.wait_for(|closing| *closing) => break,
+                _ = ticks.tick() => {}
             }
             self.tell_lobby();
             let now_ms = self.time().now_ms();
@@ -464,9 +475,21 @@ impl Hall {
 }
 
 /// The hall's time stands still while the store is away.
-async fn follow_the_store(time: Arc<HallTime>, mut sound: watch::Receiver<bool>) {
-    while sound.changed().await.is_ok() {
-        time.store_is_sound(*sound.borrow_and_update());
+async fn follow_the_store(time: Arc<HallTime>, sound: Signal, mut closing: watch::Receiver<bool>) {
+    let following = async {
+        loop {
+            sound.wait_for(false).await;
+            time.store_is_sound(false);
+            sound.wait_for(true).await;
+            time.store_is_sound(true);
+        }
+    };
+    // The sender lives in the hall; where it is gone there is nothing to follow either.
+    let closed = closing.wait_for(|closing| *closing);
+    tokio::select! {
+        biased;
+        _ = closed => {}
+        () = following => {}
     }
 }
 

@@ -165,7 +165,7 @@ impl Hall {
         if record.status == Status::Running {
             complete_origin(&mut record.origin, &seats);
         }
-        let rows = played.map(|game| rows_of(game, self.time().now_ms()));
+        let rows = played.map(|game| rows_of(game, self.time().stamp_ms()));
         for _ in 0..CODE_TRIES_MAX {
             let id = record.id.clone();
             let mut change = vec![Write::NewTable { record: Box::new(record.clone()), seats: seats.clone() }];

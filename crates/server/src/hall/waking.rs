@@ -44,9 +44,10 @@ impl Hall {
         let mut closing = self.closing.subscribe();
         loop {
             tokio::select! {
-                _ = ticks.tick() => {}
+                biased;
                 // The sender lives in this hall.
                 _ = closing.wait_for(|closing| *closing) => break,
+                _ = ticks.tick() => {}
             }
             let (now_ms, node) = (self.time().now_ms(), self.time().run_number());
             if self.store.is_shared() && look.is_due(now_ms) {
@@ -65,7 +66,7 @@ impl Hall {
     /// Whether there may be more of them.
     async fn wake_due(self: &Arc<Hall>, besides: &[i64]) -> bool {
         // What is due is still due when the store is back.
-        let Ok(due) = self.store.due(self.time().now_ms(), besides, WAKE_MAX).await else { return false };
+        let Ok(due) = self.store.due(self.time().stamp_ms(), besides, WAKE_MAX).await else { return false };
         let many = due.len() == WAKE_MAX;
         let mut loaded = false;
         for id in due.into_iter().filter(|id| !self.is_live(id)) {
@@ -89,8 +90,8 @@ impl Hall {
 
     /// All tables leave memory; the store learns when each must be looked at again.
     pub async fn rest(&self) {
-        self.services.resting.send_replace(true);
-        if tokio::time::timeout(REST, self.services.resting.closed()).await.is_err() {
+        self.services.resting.set(true);
+        if tokio::time::timeout(REST, self.services.in_memory.closed()).await.is_err() {
             tracing::warn!("some tables did not leave memory in time; they are looked at after the next start");
         }
     }

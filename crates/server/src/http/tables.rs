@@ -14,6 +14,7 @@ use super::gate::Visitor;
 use crate::hall::{Hall, content_items};
 use crate::identity::random_id;
 use crate::limits::{ACTION_BYTES_MAX, FRAME_STEPS_MAX};
+use crate::machine;
 use crate::protocol::{
     Act, Acted, Ahead, Batch, BatchKind, Checked, Consent, ContentItem, Contribution, Correct, Corrections, Fork,
     Found, Frame, FrameStep, Hint, HintChoice, ItemNumbers, Join, Lobby, NewTable, Nudge, Rematch, Remove, Say, Status,
@@ -266,8 +267,8 @@ pub async fn replay(asked: Asked, Query(query): Query<HashMap<String, String>>) 
     }
     let steps_most = if query.contains_key("steps") { FRAME_STEPS_MAX } else { 0 };
     // Playing a long game again is work: not on the threads that serve everybody.
-    let frame = tokio::task::spawn_blocking(move || frame(&copy, move_number, viewer, steps_most)).await;
-    frame.map(Json).map_err(|_| Refused::storage())
+    let frame = machine::apart(move || frame(&copy, move_number, viewer, steps_most)).await;
+    frame.map(Json).ok_or_else(Refused::storage)
 }
 
 fn frame(copy: &GameCopy, move_number: u32, viewer: Viewer, steps_most: usize) -> Frame {

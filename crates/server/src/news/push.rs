@@ -14,8 +14,8 @@ use sha2::{Digest, Sha256};
 
 use super::outgoing::{Outgoing, parse_address};
 use super::{Delivered, Letter};
-use crate::identity::random_bytes;
 use crate::limits::{PUSH_BYTES_MAX, PUSH_SIGNED_FOR};
+use crate::machine::random_bytes;
 
 const PUBLIC_KEY_BYTES: usize = 65;
 const SALT_BYTES: usize = 16;

@@ -99,7 +99,7 @@ fn find_lost(table: &TableEvidence, stored: &StoredTable, verdict: &mut Verdict)
     }
 }
 
-fn find_leaks(table: &TableEvidence, stored: &StoredTable, registry: &Registry, verdict: &mut Verdict) {
+pub fn find_leaks(table: &TableEvidence, stored: &StoredTable, registry: &Registry, verdict: &mut Verdict) {
     let mut views: BTreeMap<u32, Vec<(Viewer, u64)>> = BTreeMap::new();
     let mut entries: BTreeMap<u32, Vec<(Viewer, u64)>> = BTreeMap::new();
     for told in &table.told {

@@ -4,7 +4,7 @@
 //! that anybody was told is compared with what the store says (`evidence`).
 
 pub mod disk;
-mod evidence;
+pub(crate) mod evidence;
 mod faults;
 mod keeper;
 mod party;

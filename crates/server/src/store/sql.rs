@@ -48,6 +48,12 @@ impl SqlStore {
         Ok(SqlStore { database, shared: file.is_none() })
     }
 
+    /// An empty one in memory, that several servers of one process share.
+    #[cfg(feature = "storm")]
+    pub fn in_memory() -> Result<SqlStore, StoreError> {
+        Ok(SqlStore { database: Box::new(super::sqlite::Memory::open()?), shared: true })
+    }
+
     pub(super) async fn all<T>(
         &self,
         question: Statement<'static>,

@@ -176,6 +176,48 @@ impl Thread {
     }
 }
 
+/// A database in memory. Everything is done at once, in the thread of whoever asks.
+#[cfg(feature = "storm")]
+pub struct Memory(Mutex<Thread>);
+
+#[cfg(feature = "storm")]
+impl Memory {
+    pub fn open() -> Result<Memory, StoreError> {
+        let mut connection = Connection::open_in_memory()?;
+        connection.set_prepared_statement_cache_capacity(STATEMENTS_READY);
+        migrate(&mut connection)?;
+        Ok(Memory(Mutex::new(Thread {
+            file: PathBuf::new(),
+            durability: Durability::Process,
+            connection: Some(connection),
+        })))
+    }
+
+    fn thread(&self) -> MutexGuard<'_, Thread> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+#[cfg(feature = "storm")]
+#[async_trait]
+impl Database for Memory {
+    async fn write(&self, changes: Vec<Vec<Write>>) -> Results {
+        self.thread().write(&changes)
+    }
+
+    async fn reopen(&self) -> Result<(), StoreError> {
+        Ok(())
+    }
+
+    async fn read(&self, questions: Vec<Statement<'static>>) -> Result<Vec<Vec<Row>>, StoreError> {
+        let thread = self.thread();
+        let connection = thread.connection.as_ref().ok_or(StoreError::Closed)?;
+        questions.iter().map(|question| answer(connection, question)).collect()
+    }
+
+    async fn close(&self) {}
+}
+
 fn transact<'a>(connection: &Connection, writes: impl Iterator<Item = &'a Write>) -> Result<(), StoreError> {
     connection.execute_batch("BEGIN IMMEDIATE")?;
     for statement in statements(writes) {

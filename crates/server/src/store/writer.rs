@@ -7,7 +7,7 @@
 use std::sync::Arc;
 use std::time::Instant;
 
-use tokio::sync::{Mutex, mpsc, oneshot, watch};
+use tokio::sync::{Mutex, mpsc, oneshot};
 use tokio::task::JoinHandle;
 use tokio::time::{sleep, timeout};
 
@@ -17,6 +17,7 @@ use crate::limits::{
     READY_EVERY, READY_MAX, RECOVERY_EVERY_MAX, RECOVERY_FIRST, WRITE_MAX, WRITER_BATCH, WRITER_QUEUE_MAX,
 };
 use crate::metrics::Metrics;
+use crate::signal::Signal;
 
 /// Rows of probes that servers leave behind over the years.
 const NODES_MAX: i64 = 1 << 16;
@@ -25,7 +26,7 @@ const NODES_MAX: i64 = 1 << 16;
 #[derive(Clone)]
 pub struct Writer {
     queue: mpsc::Sender<Submitted>,
-    sound: watch::Receiver<bool>,
+    sound: Signal,
     ready: Arc<Readiness>,
 }
 
@@ -44,11 +45,11 @@ struct Submitted {
 impl Writer {
     pub fn start(store: Arc<dyn Store>, metrics: Arc<Metrics>) -> (Writer, JoinHandle<()>) {
         let (queue, submitted) = mpsc::channel(WRITER_QUEUE_MAX);
-        let (sound, watched) = watch::channel(true);
+        let sound = Signal::new(true);
         let node = random_key() % NODES_MAX;
         let ready = Arc::new(Readiness { store: Arc::clone(&store), node, last: Mutex::default() });
-        let gathering = Gathering { store, metrics, submitted, sound, node };
-        (Writer { queue, sound: watched, ready }, tokio::spawn(gathering.run()))
+        let gathering = Gathering { store, metrics, submitted, sound: sound.clone(), node };
+        (Writer { queue, sound, ready }, tokio::spawn(gathering.run()))
     }
 
     /// Comes back once the change is durable, or has failed.
@@ -63,11 +64,11 @@ impl Writer {
 
     /// False from a failure of the store until it has proven itself.
     pub fn is_sound(&self) -> bool {
-        *self.sound.borrow()
+        self.sound.get()
     }
 
     /// To wait for the store to come back.
-    pub fn soundness(&self) -> watch::Receiver<bool> {
+    pub fn soundness(&self) -> Signal {
         self.sound.clone()
     }
 
@@ -99,7 +100,7 @@ struct Gathering {
     store: Arc<dyn Store>,
     metrics: Arc<Metrics>,
     submitted: mpsc::Receiver<Submitted>,
-    sound: watch::Sender<bool>,
+    sound: Signal,
     node: i64,
 }
 
@@ -115,7 +116,7 @@ impl Gathering {
             });
             if failure.is_some() {
                 // Before anybody hears of it: who is refused must not try again at once.
-                self.sound.send_replace(false);
+                self.sound.set(false);
             }
             for (answer, result) in answers.into_iter().zip(results) {
                 // Nobody waits any more where the asker has gone; the change stands all the same.
@@ -151,7 +152,7 @@ impl Gathering {
                 Ok(()) => {
                     tracing::info!(seconds = begun.elapsed().as_secs_f64(), "the store is back");
                     self.metrics.store_down.add(-1);
-                    self.sound.send_replace(true);
+                    self.sound.set(true);
                     return true;
                 }
                 Err(problem) => tracing::warn!(%problem, "the store is not back yet"),
@@ -171,6 +172,7 @@ impl Gathering {
         tokio::pin!(proving);
         loop {
             tokio::select! {
+                biased;
                 proven = &mut proving => return Some(proven),
                 refused = self.submitted.recv() => drop(refused?.answer.send(Err(StoreError::Down))),
             }

@@ -22,6 +22,7 @@ use crate::metrics::Metrics;
 use crate::outbox::json;
 use crate::protocol::ToClient;
 use crate::refusal::Refused;
+use crate::signal::Signal;
 use crate::store::{Position, Store, StoreError, Write, Writer};
 use crate::thinking::{Question, Thinker};
 use crate::time::HallTime;
@@ -40,7 +41,9 @@ pub struct Services {
     /// A notice waits this long for its reader to come by themselves.
     pub news_wait: Duration,
     /// Goes to true when tables are to leave memory, because the server closes.
-    pub resting: watch::Sender<bool>,
+    pub resting: Signal,
+    /// Every table in memory holds a receiver.
+    pub in_memory: watch::Sender<()>,
     /// Whether all tables are dealt from one seed, for tests: bots draw the same luck then.
     pub seeded: bool,
 }
@@ -63,7 +66,7 @@ pub fn spawn(table: Table, services: Arc<Services>, place: Arc<dyn Place>) -> Ma
     let actor = Box::new(Actor {
         table,
         sound: services.writer.soundness(),
-        resting: services.resting.subscribe(),
+        _in_memory: services.in_memory.subscribe(),
         waits_for_store: false,
         uncertain: false,
         fresh: true,
@@ -72,6 +75,7 @@ pub fn spawn(table: Table, services: Arc<Services>, place: Arc<dyn Place>) -> Ma
         own: own.clone(),
         incoming,
         calls: None,
+        called: false,
         thinking: None,
         thoughts: 0,
         last_heard: Instant::now(),
@@ -88,15 +92,17 @@ pub(super) struct Actor {
     incoming: Incoming,
     /// What other servers ask of the table, while it is ours.
     pub(super) calls: Option<Box<dyn Calls>>,
+    /// The last thing to do was one of these.
+    called: bool,
     /// The thought of this table's bot that is under way.
     thinking: Option<Thinking>,
     /// Thoughts so far, to tell them apart.
     thoughts: u64,
     last_heard: Instant,
     /// Whether the store takes changes.
-    sound: watch::Receiver<bool>,
+    sound: Signal,
     /// Held until the table has left memory: the server waits for all of them.
-    resting: watch::Receiver<bool>,
+    _in_memory: watch::Receiver<()>,
     /// Something is left to do when the store is back.
     waits_for_store: bool,
     /// The store failed in the middle of a change: the table is read again before anything else changes.
@@ -171,13 +177,22 @@ impl Actor {
 
     /// Until there is something to do.
     async fn wait(&mut self) -> Woken {
+        // Calls come first below; after one, those who ask here have their turn.
+        let commands = if std::mem::take(&mut self.called) { self.incoming.take_now() } else { Vec::new() };
+        if !commands.is_empty() {
+            return Woken::Asked(commands);
+        }
         let wake = self.wake();
         tokio::select! {
+            biased;
+            () = self.services.resting.wait_for(true) => Woken::ToRest,
+            call = next_call(&mut self.calls) => {
+                self.called = true;
+                Woken::Called(call)
+            }
             commands = self.incoming.take() => Woken::Asked(commands),
-            call = next_call(&mut self.calls) => Woken::Called(call),
             () = tokio::time::sleep_until(wake) => Woken::ByTime,
-            () = async { Box::pin(comes_back(&mut self.sound)).await }, if self.waits_for_store => Woken::ByStore,
-            () = asked_to_rest(&mut self.resting) => Woken::ToRest,
+            () = async { Box::pin(comes_back(&self.sound)).await }, if self.waits_for_store => Woken::ByStore,
         }
     }
 
@@ -190,7 +205,7 @@ impl Actor {
     /// Handles what was asked, stores what changed, and tells it.
     pub(super) async fn round_here(&mut self, commands: Vec<Command>) -> Next {
         self.last_heard = Instant::now();
-        if !*self.sound.borrow() || self.uncertain && !self.reload().await {
+        if !self.sound.get() || self.uncertain && !self.reload().await {
             return self.answer_from_memory(commands);
         }
         self.waits_for_store = false;
@@ -202,7 +217,11 @@ impl Actor {
         let before = self.table.before();
         let mut changes = Changes::default();
         let answers = self.handle(&commands, &mut changes);
-        match self.store(&mut changes).await {
+        let stored = match changes.is_empty() && refuses_a_request(&commands, &answers) {
+            true => self.is_current().await,
+            false => self.store(&mut changes).await,
+        };
+        match stored {
             Ok(()) => self.settle(commands.into_iter().zip(answers).collect(), &changes, since),
             Err(StoreError::Conflict) => self.round_again(before, commands).await,
             Err(problem) => self.step_back(before, commands, &problem),
@@ -409,7 +428,7 @@ impl Actor {
 
     async fn timer(&mut self) -> Next {
         // What leaves memory now could not come back.
-        if !*self.sound.borrow() {
+        if !self.sound.get() {
             self.waits_for_store = true;
             return Next::Stay;
         }
@@ -426,6 +445,11 @@ impl Actor {
         }
         Next::Leave
     }
+}
+
+/// Whether something is refused that may have been done before.
+fn refuses_a_request(commands: &[Command], answers: &[Result<Answer, Refused>]) -> bool {
+    commands.iter().zip(answers).any(|(command, answer)| command.nonce.is_some() && answer.is_err())
 }
 
 pub(super) fn reply(reply: Reply, answer: Result<Answer, Refused>) {
@@ -445,19 +469,9 @@ pub(super) fn reply(reply: Reply, answer: Result<Answer, Refused>) {
     }
 }
 
-async fn asked_to_rest(resting: &mut watch::Receiver<bool>) {
-    if resting.wait_for(|resting| *resting).await.is_err() {
-        // The hall is gone without a word.
-        std::future::pending().await
-    }
-}
-
 /// Waits until the store takes changes, and a moment longer: not all tables at once.
-async fn comes_back(sound: &mut watch::Receiver<bool>) {
-    if sound.wait_for(|sound| *sound).await.is_err() {
-        // The store has closed for good.
-        std::future::pending().await
-    }
+async fn comes_back(sound: &Signal) {
+    sound.wait_for(true).await;
     let moment = random_key() as u64 % AFTER_RECOVERY_MAX.as_millis() as u64;
     tokio::time::sleep(Duration::from_millis(moment)).await;
 }

@@ -52,7 +52,7 @@ pub fn fresh_record(new: NewGame, time: &HallTime) -> TableRecord {
         host: None,
         rematch: None,
         outcome: None,
-        changed_ms: time.now_ms(),
+        changed_ms: time.stamp_ms(),
         undo_asked: None,
         code: Some(TableCode::random()),
         calls: None,
@@ -141,11 +141,14 @@ impl Table {
                 LogKind::Automatic | LogKind::TakenOver => {}
             }
         }
-        if self.clock.runs() {
+        let last_ms = log.last().map_or(self.record.changed_ms, |row| row.at_ms);
+        let passed_ms = if self.clock.runs() {
             self.replay_clock(log, game.as_ref());
+            self.time.ran_since(last_ms)
         } else {
-            self.clock.resume(0, log.last().map_or(self.record.changed_ms, |row| row.at_ms));
-        }
+            self.time.stamp_ms().saturating_sub(last_ms)
+        };
+        self.clock.resume(passed_ms, self.time.now_ms());
         self.asked_since.fill(self.history.len() as u32);
         Ok(game)
     }
@@ -170,8 +173,6 @@ impl Table {
             };
             self.clock.replay(step, before, row.used_ms);
         }
-        let last_ms = log.last().map_or(self.record.changed_ms, |row| row.at_ms);
-        self.clock.resume(self.time.ran_since(last_ms), self.time.now_ms());
     }
 }
 

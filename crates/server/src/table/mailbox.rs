@@ -90,7 +90,8 @@ impl Incoming {
         }
     }
 
-    fn take_now(&self) -> Vec<Command> {
+    /// Those that wait already.
+    pub fn take_now(&self) -> Vec<Command> {
         let mut waiting = self.0.waiting();
         let taken: Vec<Command> = match waiting.commands.len() {
             0 => return Vec::new(),

@@ -269,6 +269,13 @@ struct Changes {
     changed: bool,
 }
 
+impl Changes {
+    /// Nothing has to be stored.
+    fn is_empty(&self) -> bool {
+        self.rows.is_empty() && self.writes.is_empty()
+    }
+}
+
 impl Table {
     /// Entries of the log so far.
     fn seq(&self) -> u32 {

@@ -88,14 +88,14 @@ impl Table {
     /// When the table must be looked at although nobody asks. A table that cannot be played here may be played by
     /// another program.
     fn next_look_ms(&self) -> Option<u64> {
-        let now_ms = self.time.now_ms();
+        let (now_ms, stamp_ms) = (self.time.now_ms(), self.time.stamp_ms());
         if self.is_stopped() {
-            return Some(now_ms + UNPLAYABLE_AGAIN.as_millis() as u64);
+            return Some(stamp_ms + UNPLAYABLE_AGAIN.as_millis() as u64);
         }
         let persons = self.persons_asked();
         if self.pending() != persons {
-            return Some(now_ms);
+            return Some(stamp_ms);
         }
-        self.clock.next_run_out_ms(persons, now_ms)
+        self.clock.next_run_out_ms(persons, now_ms).map(|at_ms| stamp_ms + at_ms.saturating_sub(now_ms))
     }
 }

@@ -178,6 +178,21 @@ impl Actor {
         true
     }
 
+    /// Whether nobody else has written to the table since it was read; a conflict where somebody has. Whoever writes
+    /// learns that from the fence. A refusal writes nothing, and must not be given by a server that has lost the table:
+    /// the request may have been done there.
+    pub(super) async fn is_current(&self) -> Result<(), StoreError> {
+        let store = &self.services.store;
+        if !store.is_shared() {
+            return Ok(());
+        }
+        let stored = store.positions(&[self.table.record.number]).await?;
+        match stored.first() {
+            Some((_, position)) if !self.table.is_behind(*position) => Ok(()),
+            _ => Err(StoreError::Conflict),
+        }
+    }
+
     /// Makes the table ours where another server had it. False where it is still not.
     pub(super) async fn take_over(&mut self) -> bool {
         for _ in 0..TAKE_OVER_TRIES_MAX {

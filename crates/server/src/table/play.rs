@@ -82,8 +82,8 @@ impl Table {
     /// Appends to the log; the game has moved already. `before`: who was asked until now.
     fn note(&mut self, noted: LogEntry, entry: String, step: Step, before: SeatSet, changes: &mut Changes) {
         let Some(game) = &self.game else { return };
-        let at_ms = self.time.now_ms();
-        let used_ms = self.clock.entry(step, before, at_ms);
+        let (at_ms, now_ms) = (self.time.stamp_ms(), self.time.now_ms());
+        let used_ms = self.clock.entry(step, before, now_ms);
         let (seq, seat, kind) = (self.history.len() as u32 + 1, noted.seat, noted.kind);
         changes.rows.push(LogRow { seq, seat, kind, entry, mark: game.mark(), used_ms, at_ms });
         self.history.push(noted);
@@ -98,7 +98,7 @@ impl Table {
     }
 
     pub(super) fn store_record(&mut self, changes: &mut Changes) {
-        self.record.changed_ms = self.time.now_ms();
+        self.record.changed_ms = self.time.stamp_ms();
         if self.is_over() {
             // The code is free for another table.
             self.record.code = None;

@@ -15,6 +15,7 @@ use engine::{AnyMatch, Seat};
 use registry::Registry;
 
 use crate::limits::{BOT_QUOTA_DIVISOR, HINT_TIME, HINTS_WAITING_MAX};
+use crate::machine;
 use crate::metrics::{Gauge, Metrics};
 use crate::protocol::TableId;
 use crate::refusal::Refused;
@@ -74,7 +75,7 @@ impl BotPool {
             queue.enter(person).await?
         };
         let (registry, metrics) = (Arc::clone(&self.registry), Arc::clone(&self.metrics));
-        let thought = tokio::task::spawn_blocking(move || {
+        let thought = machine::apart(move || {
             let _permit = permit;
             let _counted = Counted::new(&metrics.bots_thinking);
             let begun = Instant::now();
@@ -82,7 +83,7 @@ impl BotPool {
             metrics.thought(begun.elapsed());
             thought
         });
-        thought.await.ok().flatten()
+        thought.await.flatten()
     }
 
     /// Waits until people could follow a thought that began then.

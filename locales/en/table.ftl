@@ -159,6 +159,7 @@ table-summary-place-same = { $place ->
        *[other] { $place }th
     } as before
 table-summary-other = Other points
+table-summary-goods = Goods
 table-summary-none = Nothing gained
 table-summary-on = Go on
 

@@ -149,6 +149,7 @@ table-summary-leads =
 table-summary-place = теперь { $place }-е место, было { $before }-е
 table-summary-place-same = { $place }-е место, как и раньше
 table-summary-other = Прочие очки
+table-summary-goods = Имущество
 table-summary-none = Ничего не получено
 table-summary-on = Дальше
 

@@ -149,6 +149,7 @@ table-summary-leads =
 table-summary-place = тепер { $place }-е місце, було { $before }-е
 table-summary-place-same = { $place }-е місце, як і раніше
 table-summary-other = Інші очки
+table-summary-goods = Майно
 table-summary-none = Нічого не здобуто
 table-summary-on = Далі
 

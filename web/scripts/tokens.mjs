@@ -9,7 +9,18 @@ const exempt = ['src/pages/design/', 'src/generated/', 'src/design/art/']
 const isTokens = (name) => /(^src\/design|^src\/games\/\w+)\/tokens\.css$/.test(name)
 
 /** Window widths that frames and pages change at. */
-const breakpoints = new Set(['480px', '640px', '641px', '720px', '900px', '901px', '1099px', '1100px', '1400px'])
+const breakpoints = new Set([
+  '480px',
+  '640px',
+  '641px',
+  '720px',
+  '900px',
+  '901px',
+  '1099px',
+  '1100px',
+  '1400px',
+  '1700px',
+])
 
 const kinds = {
   colours: (css) => css.match(/#[0-9a-f]{3,8}\b/gi)?.length ?? 0,

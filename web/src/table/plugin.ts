@@ -82,6 +82,9 @@ export type Explanation = {
   card?: { of: Component<{ width: number }>; props: Record<string, unknown> } | undefined
 }
 
+/** So many of a thing, such as food or axes, with its drawing. */
+export type Counted = { icon: IconName; name: string; count: number; /** Fewer are better. */ bad?: boolean }
+
 export type Rival = { name: string; points: number }
 
 export type GamePlugin = {
@@ -140,6 +143,8 @@ export type GamePlugin = {
   spell?: (action: never, then: readonly never[]) => string | undefined
   /** How the list groups or leaves out choices that the board composes; all of them by default. */
   listed?: (choices: readonly ChoiceOf<AnyAction>[]) => readonly ChoiceOf<AnyAction>[]
+  /** What a player owns, counted: the summary of a round shows what has changed. */
+  goods?: (view: unknown, seat: Seat) => readonly Counted[]
   /** An opponent nobody plays, who is ranked beside the players when the game is over. */
   rival?: (view: unknown) => Rival | undefined
   lesson?: () => Promise<{ default: Lesson }>
@@ -169,6 +174,7 @@ type Own<View, Action extends AnyAction, Event> = {
   tools?: (scene: Scene<View, Action, Event>) => readonly Tool[]
   step?: (progress: Progress, view: View) => string | undefined
   rival?: (view: View) => Rival | undefined
+  goods?: (view: View, seat: Seat) => readonly Counted[]
   ahead?: (view: View) => readonly { action: Action; label: string }[]
   notation: (action: Action) => string
   spell?: (action: Action, then: readonly Action[]) => string | undefined

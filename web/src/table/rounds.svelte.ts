@@ -1,11 +1,21 @@
-// The points at the ends of rounds, for summaries. Those that the page has seen are kept; earlier ones are looked for in
+// How things stood at the ends of rounds, for summaries. Those that the page has seen are kept; earlier ones are looked for in
 // the replay.
 import { api } from '$net/api'
 import type { Frame, ScoreSheet, TableId, TableState } from '$net/protocol'
 import { summaryOf, type SummaryRow } from './summary'
 
-/** `round` is nothing for a summary of another stretch of the game. */
-export type Summary = { round: number | undefined; rows: readonly SummaryRow[] }
+/** `round` is nothing for a summary of another stretch of the game. The views are those before and after it. */
+export type Summary = { round: number | undefined; rows: readonly SummaryRow[]; before: unknown; after: unknown }
+
+/** How things stood when a round ended. */
+type Standing = { scores: ScoreSheet; view: unknown }
+
+const summed = (round: number | undefined, before: Standing, after: Standing): Summary => ({
+  round,
+  rows: summaryOf(before.scores, after.scores),
+  before: before.view,
+  after: after.view,
+})
 
 export class Rounds {
   /** The summary that lies on the table. */
@@ -13,8 +23,8 @@ export class Rounds {
   /** The round that has just ended and waits to be summed up. */
   #ended: number | undefined
   #round: number | undefined
-  /** Points at the end of each round; round 0 ends when the game begins. */
-  readonly #ends = new Map<number, ScoreSheet>()
+  /** The end of each round; round 0 ends when the game begins. */
+  readonly #ends = new Map<number, Standing>()
   readonly #frames = new Map<number, Promise<Frame>>()
 
   /** The table has come to this position. */
@@ -22,9 +32,9 @@ export class Rounds {
     const round = state.table.progress?.round
     if (round === undefined) return
     // At the very first position nobody has gained anything.
-    if (state.moves === 0) this.#ends.set(round - 1, state.scores)
+    if (state.moves === 0) this.#ends.set(round - 1, state)
     if (this.#round !== undefined && round > this.#round && state.table.status === 'running') {
-      this.#ends.set(round - 1, state.scores)
+      this.#ends.set(round - 1, state)
       this.#ended = round - 1
     }
     this.#round = round
@@ -49,17 +59,16 @@ export class Rounds {
       await this.#endOf(table, eyes, moves, round - 1),
       await this.#endOf(table, eyes, moves, round),
     ]
-    if (wanted()) this.shown = { round, rows: summaryOf(before, after) }
+    if (wanted()) this.shown = summed(round, before, after)
   }
 
   /** Sums up what has happened since a move. */
-  async showSince(table: TableId, eyes: string, move: number, now: ScoreSheet): Promise<void> {
-    const { scores } = await this.#frame(table, eyes, move)
-    this.shown = { round: undefined, rows: summaryOf(scores, now) }
+  async showSince(table: TableId, eyes: string, move: number, now: Standing): Promise<void> {
+    this.shown = summed(undefined, await this.#frame(table, eyes, move), now)
   }
 
-  /** The points after the first move that belongs to a later round. */
-  async #endOf(table: TableId, eyes: string, moves: number, round: number): Promise<ScoreSheet> {
+  /** How things stand after the first move that belongs to a later round. */
+  async #endOf(table: TableId, eyes: string, moves: number, round: number): Promise<Standing> {
     const known = this.#ends.get(round)
     if (known) return known
     let [low, high] = [0, moves]
@@ -69,9 +78,9 @@ export class Rounds {
       if (progress.round > round) high = middle
       else low = middle + 1
     }
-    const { scores } = await this.#frame(table, eyes, low)
-    this.#ends.set(round, scores)
-    return scores
+    const frame = await this.#frame(table, eyes, low)
+    this.#ends.set(round, frame)
+    return frame
   }
 
   #frame(table: TableId, eyes: string, move: number): Promise<Frame> {

@@ -1,7 +1,7 @@
 // A summary says for what the points came, and its parts add up.
 import { describe, expect, it } from 'vitest'
 import type { ScoreSheet } from '$net/protocol'
-import { newLeader, summaryOf } from './summary'
+import { changesOf, newLeader, summaryOf } from './summary'
 
 const sheet = (totals: number[], lines: Record<string, (number | null)[]> = {}): ScoreSheet => ({
   totals,
@@ -29,5 +29,21 @@ describe('a summary', () => {
   it('has no new leader where the lead is shared or kept', () => {
     expect(newLeader(summaryOf(before, sheet([12, 12])))).toBeUndefined()
     expect(newLeader(summaryOf(before, sheet([10, 13])))).toBeUndefined()
+  })
+})
+
+describe('what a player owns', () => {
+  const food = (count: number) => ({ icon: 'food' as const, name: 'food', count })
+  const axes = (count: number) => ({ icon: 'axe' as const, name: 'axes', count })
+
+  it('is shown where it has changed, also where there was none or none is left', () => {
+    expect(changesOf([food(3)], [axes(2)])).toEqual([
+      { icon: 'food', name: 'food', from: 3, to: 0 },
+      { icon: 'axe', name: 'axes', from: 0, to: 2 },
+    ])
+  })
+
+  it('is left out where it is the same', () => {
+    expect(changesOf([food(3), axes(1)], [food(3), axes(1)])).toEqual([])
   })
 })

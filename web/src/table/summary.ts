@@ -1,6 +1,7 @@
 // Who gained what between two moments, and for what: lines of the score sheet before and after. Pure.
 import type { Text } from '$i18n/text'
 import type { ScoreSheet, Seat } from '$net/protocol'
+import type { Counted } from './plugin'
 
 /** Points for one line of the sheet; without a label where the sheet does not say what for. */
 export type Gain = { label: Text | undefined; points: number }
@@ -46,4 +47,16 @@ export function newLeader(rows: readonly SummaryRow[]): Seat | undefined {
   const first = rows.filter(({ place }) => place === 1)
   const [leader] = first
   return first.length === 1 && leader && leader.placeBefore > 1 ? leader.seat : undefined
+}
+
+export type GoodChange = Omit<Counted, 'count'> & { from: number; to: number }
+
+/** What a player has more or less of; what is the same is left out. */
+export function changesOf(before: readonly Counted[], after: readonly Counted[]): GoodChange[] {
+  const things = new Map([...before, ...after].map((thing) => [thing.name, thing]))
+  const countIn = (list: readonly Counted[], name: string) => list.find((thing) => thing.name === name)?.count ?? 0
+  return [...things.values()].flatMap(({ icon, name, bad }) => {
+    const [from, to] = [countIn(before, name), countIn(after, name)]
+    return from === to ? [] : [{ icon, name, from, to, ...(bad && { bad }) }]
+  })
 }

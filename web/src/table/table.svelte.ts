@@ -419,7 +419,7 @@ export class TableLink {
     if (!newest) return
     try {
       if ('round' in what) await this.rounds.showRound(this.id, this.#eyes, newest.moves, what.round, wanted)
-      else await this.rounds.showSince(this.id, this.#eyes, what.since, newest.scores)
+      else await this.rounds.showSince(this.id, this.#eyes, what.since, newest)
     } catch (thrown) {
       notify(troubleWords(thrown), 'trouble')
     }

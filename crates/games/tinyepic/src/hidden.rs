@@ -80,6 +80,12 @@ impl TinyEpic {
         }
     }
 
+    /// The cards that the seat has not seen since they were shuffled, wherever they are.
+    pub(crate) fn unseen(&self, state: &State, viewer: Seat) -> CardSet {
+        let groups = self.groups(state, viewer);
+        Card::all().filter(|card| groups[card.index()] != KNOWN).collect()
+    }
+
     fn groups(&self, state: &State, viewer: Seat) -> [Group; CARDS] {
         let mut groups = [KNOWN; CARDS];
         state.deck.iter().for_each(|card| groups[card.index()] = UNSEEN);

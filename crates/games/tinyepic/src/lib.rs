@@ -48,6 +48,7 @@ mod names;
 mod reading;
 mod scoring;
 mod setup;
+mod stakes;
 mod state;
 mod turn;
 mod view;

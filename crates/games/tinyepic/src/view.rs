@@ -8,6 +8,7 @@ use ts_rs::TS;
 use crate::TinyEpic;
 use crate::content::{Bag, Deed, Icon, Need, Strength};
 use crate::names::{Board, Card, Clan, Favor, God, Island, Place, Resource, Rune};
+use crate::stakes::FightView;
 use crate::state::{ClanState, End, Face, Phase, State, Task};
 
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
@@ -206,6 +207,8 @@ pub struct CardView {
     pub rune_action: Deed,
     /// Whether the runes for its rune action are there, its own included.
     pub rune_ready: bool,
+    /// Its chances if it fought now; only of the viewer's own hand.
+    pub fight: Option<FightView>,
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
@@ -398,7 +401,7 @@ impl TinyEpic {
         }
     }
 
-    fn card_view(&self, state: &State, clan: Clan, card: Card, lies_open: bool) -> CardView {
+    pub(crate) fn card_view(&self, state: &State, clan: Clan, card: Card, lies_open: bool) -> CardView {
         let viking = self.content.viking(card);
         let mut runes = self.active_runes(state, clan);
         let boost_runes = viking.strength.of.is_some_and(|boost| boost.resource().is_none());
@@ -420,6 +423,7 @@ impl TinyEpic {
             need: viking.need,
             rune_action: viking.rune_action,
             rune_ready: viking.need.met_by(runes),
+            fight: None,
         }
     }
 
@@ -429,6 +433,10 @@ impl TinyEpic {
         let own = viewer.is(seat);
         let open = own || state.phase == Phase::Over;
         let card = |card: Card| self.card_view(state, id, card, false);
+        let hand_card = |each: Card| {
+            let view = card(each);
+            CardView { fight: self.stakes(state, seat, &view), ..view }
+        };
         let drafting = state.phase == Phase::Draft;
         let slots = |costs: &[u8], built: &dyn Fn(usize) -> bool| {
             costs.iter().enumerate().map(|(slot, wood)| SlotView { wood: *wood, built: built(slot) }).collect()
@@ -446,7 +454,7 @@ impl TinyEpic {
             favors: clan.favors.len() as u8,
             favor_cards: open.then(|| clan.favors.iter().map(|favor| self.favor_view(state, *favor)).collect()),
             hand: clan.hand.len() as u8,
-            hand_cards: own.then(|| clan.hand.iter().map(card).collect()),
+            hand_cards: own.then(|| clan.hand.iter().map(hand_card).collect()),
             kept: if drafting { clan.picks.len() as u8 } else { 0 },
             kept_cards: (own && drafting).then(|| clan.picks.iter().copied().map(card).collect()),
             chosen: clan.pick.is_some(),

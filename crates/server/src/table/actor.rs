@@ -243,10 +243,15 @@ impl Actor {
     /// Another server was first at this log: look at what is there now, and judge everything anew.
     async fn round_again(&mut self, before: Before, commands: Vec<Command>) -> Next {
         self.services.metrics.conflicts.add(1);
-        if !self.reload().await || !self.take_over().await {
+        if !self.reload().await {
             return self.step_back(before, commands, &StoreError::Conflict);
         }
+        let ours = self.take_over().await;
+        // What has been read and shown since stays: nobody is shown an older log than before.
         let before = self.table.before();
+        if !ours {
+            return self.step_back(before, commands, &StoreError::Conflict);
+        }
         let mut changes = Changes::default();
         let answers = self.handle(&commands, &mut changes);
         match self.store(&mut changes).await {

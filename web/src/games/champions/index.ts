@@ -2,6 +2,7 @@
 import { t } from '$i18n/i18n.svelte'
 import { plugin } from '../../table/plugin'
 import Board from './Board.svelte'
+import { goods } from './goods'
 import { explain } from './explain'
 import Hand from './Hand.svelte'
 import { motions, sound, tellingMs } from './motions'
@@ -72,5 +73,6 @@ export default plugin<View, Action, Event>({
     'viking',
     'arrow',
   ],
+  goods,
   lesson: () => import('./lesson'),
 })

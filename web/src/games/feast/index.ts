@@ -5,6 +5,7 @@ import Aside from './Aside.svelte'
 import Board from './Board.svelte'
 import { desk } from './desk.svelte'
 import Hand from './Hand.svelte'
+import { goods } from './goods'
 import { turned } from './laying'
 import { motions, sound, tellingMs } from './motions'
 import { cardName, cardText, keyOf, nameOf, spaceName, type Event, type View } from './names'
@@ -107,6 +108,7 @@ export default plugin<View, Action, Event>({
     'up',
     'up2',
   ],
+  goods,
   lesson: () => import('./lesson'),
   bring: (place) => {
     if (place === 'board-home') desk().open('home')

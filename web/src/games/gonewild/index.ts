@@ -3,6 +3,7 @@ import { t } from '$i18n/i18n.svelte'
 import { plugin } from '../../table/plugin'
 import AsideSheet from './AsideSheet.svelte'
 import Board from './Board.svelte'
+import { goods } from './goods'
 import { explain } from './faces'
 import Hand from './Hand.svelte'
 import { hint } from './hint'
@@ -87,5 +88,6 @@ export default plugin<View, Action, Event>({
     const lost = had && has && had.beer + had.gold > has.beer + has.gold
     return lost ? t('gonewild-board-end-lost', { ...had }) : undefined
   },
+  goods,
   lesson: () => import('./lesson'),
 })

@@ -4,6 +4,7 @@ import { plugin } from '../../table/plugin'
 import Board from './Board.svelte'
 import './chart.css'
 import Hand from './Hand.svelte'
+import { goods } from './goods'
 import { explain } from './explain'
 import { hint } from './hint'
 import { motions, sound, tellingMs } from './motions'
@@ -103,5 +104,6 @@ export default plugin<View, Action, Event>({
     'hint',
     'helmet',
   ],
+  goods,
   lesson: () => import('./lesson'),
 })

@@ -1,4 +1,5 @@
 // What a choice would change, read off the view the server gives for it: influence, runes, fury, goods, strength.
+import { percent } from '$i18n/figure'
 import { t } from '$i18n/i18n.svelte'
 import type { Action, PreviewRow, Scene } from './types'
 import { cardOf, landings } from './choices'
@@ -65,13 +66,15 @@ function cardRow(scene: Scene, action: Action, card: CardView): PreviewRow {
     return {
       picture: { dye: runeDye(card.rune), icon: 'sword' },
       title: cardName(card.card),
-      figure: String(card.strength_now),
+      figure: card.fight ? percent(card.fight.permille) : String(card.strength_now),
       lines: [
+        ...chanceLine(scene, card),
         {
           words: battle
             ? t('tinyepic-board-fight-joins', { name: clanName(battle.starter, scene.view, scene.seats) })
             : t('tinyepic-board-fight-begins'),
         },
+        ...(battle ? [{ words: t('tinyepic-board-fight-prize', { words: favorWords(battle.favor) }) }] : []),
         ...(card.strength.steel > 0
           ? [{ words: t('tinyepic-board-fight-steel', { count: card.strength.steel }) }]
           : []),
@@ -90,6 +93,15 @@ function cardRow(scene: Scene, action: Action, card: CardView): PreviewRow {
       ...(action.verb === 'play' ? [] : [{ words: strength }]),
     ],
   }
+}
+
+/** The chance of a card against whom it would meet now, so far as the reader can know. */
+function chanceLine(scene: Scene, { fight, strength_now }: CardView): PreviewRow['lines'] {
+  if (!fight) return []
+  if (!fight.payable) return [{ words: t('tinyepic-board-fight-unpaid'), tone: 'loss' }]
+  const names = fight.against.map((clan) => clanName(clan, scene.view, scene.seats)).join(', ')
+  const key = names === '' ? 'tinyepic-board-fight-invaders' : 'tinyepic-board-fight-against'
+  return [{ words: t(key, { count: strength_now, names }) }]
 }
 
 /** A boat in a fjord has no influence yet: what counts is which islands it can reach. */

@@ -11,6 +11,10 @@ use super::{Planted, Report, Seeds};
 /// Seeds within which a planted fault must be found.
 const FOUND_WITHIN: u64 = 1000;
 
+/// A seed that once showed people an older log than they had seen: a server read what another had written, failed to
+/// take the table over, and went back to what it had known before.
+const OLDER_LOG_SHOWN: u64 = 178;
+
 fn play(seeds: Range<u64>, twice: bool, planted: Option<Planted>) -> Report {
     let registry = Arc::new(Registry::built_in());
     let seeds = Seeds { seeds, threads: 2, twice, planted, first: planted.is_some() };
@@ -22,6 +26,12 @@ fn nothing_is_lost_or_done_twice_and_the_same_seed_gives_the_same_trace() {
     let report = play(0..8, true, None);
     assert!(report.is_clean(), "{report:#?}");
     assert!(report.acts > 100 && report.compared > 1000, "people have played: {report:?}");
+}
+
+#[test]
+fn seeds_that_failed_once_pass() {
+    let report = play(OLDER_LOG_SHOWN..OLDER_LOG_SHOWN + 1, false, None);
+    assert!(report.is_clean(), "{report:#?}");
 }
 
 /// `first`: a seed shortly before one that finds it, so that the test is short. People who act otherwise find it elsewhere.

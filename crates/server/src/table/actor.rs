@@ -38,6 +38,8 @@ pub struct Services {
     pub time: Arc<HallTime>,
     /// A table nobody watches leaves memory after this long.
     pub idle: Duration,
+    /// A notice waits this long for its reader to come by themselves.
+    pub news_wait: Duration,
     /// Goes to true when tables are to leave memory, because the server closes.
     pub resting: Signal,
     /// Every table in memory holds a receiver.
@@ -241,10 +243,15 @@ impl Actor {
     /// Another server was first at this log: look at what is there now, and judge everything anew.
     async fn round_again(&mut self, before: Before, commands: Vec<Command>) -> Next {
         self.services.metrics.conflicts.add(1);
-        if !self.reload().await || !self.take_over().await {
+        if !self.reload().await {
             return self.step_back(before, commands, &StoreError::Conflict);
         }
+        let ours = self.take_over().await;
+        // What has been read and shown since stays: nobody is shown an older log than before.
         let before = self.table.before();
+        if !ours {
+            return self.step_back(before, commands, &StoreError::Conflict);
+        }
         let mut changes = Changes::default();
         let answers = self.handle(&commands, &mut changes);
         match self.store(&mut changes).await {
@@ -280,6 +287,13 @@ impl Actor {
     }
 
     fn handle(&mut self, commands: &[Command], changes: &mut Changes) -> Vec<Result<Answer, Refused>> {
+        let earlier = self.table.earlier();
+        let answers = self.handle_all(commands, changes);
+        self.table.add_notices(&earlier, self.services.news_wait.as_millis() as u64, changes);
+        answers
+    }
+
+    fn handle_all(&mut self, commands: &[Command], changes: &mut Changes) -> Vec<Result<Answer, Refused>> {
         if std::mem::take(&mut self.fresh) {
             self.table.take_automatic_steps(changes);
             self.table.end_if_log_full(changes);

@@ -28,7 +28,7 @@ const preview = {
   url: pagesUrl,
 }
 const server = {
-  command: `${binary} serve --port ${livePort} --data ${data} --bot-pause 0 --seed ${seed}`,
+  command: `${binary} serve --port ${livePort} --data ${data} --bot-pause 0 --seed ${seed} --news-private --news-wait 0`,
   url: `${liveUrl}/api/games`,
 }
 
@@ -50,6 +50,8 @@ export default defineConfig({
     // A step that cannot be done fails by itself, long before its test does.
     actionTimeout: 30_000,
     locale: 'en',
+    // A made-up hall stands between the page and the server; e2e/live/news.spec.ts lets the service worker in.
+    serviceWorkers: 'block',
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [

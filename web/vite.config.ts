@@ -4,11 +4,12 @@ import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { compressed } from './scripts/compress.ts'
+import { worker } from './scripts/worker.ts'
 
 const server = process.env['LONGHALL_SERVER'] ?? 'http://127.0.0.1:8080'
 
 export default defineConfig({
-  plugins: [svelte(), compressed()],
+  plugins: [svelte(), worker(), compressed()],
   resolve: {
     alias: {
       $design: fileURLToPath(new URL('./src/design', import.meta.url)),

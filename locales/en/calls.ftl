@@ -68,3 +68,12 @@ room-away = away
 room-rules = Game options
 room-meanwhile = While you wait
 room-meanwhile-body = Read how { $game } is played, or try the five-minute lesson. We’ll let you know when the game starts.
+
+strip = Tables that wait for you
+strip-count =
+    { $count ->
+        [one] { $count } table waits for you
+       *[other] { $count } tables wait for you
+    }
+strip-left = { $left } left
+strip-next = Next table

@@ -107,14 +107,8 @@ table-closed = Closed before the game ended
 table-with-corrections = with corrections
 table-with-corrections-of = With corrections: { $items }
 clock-none = No time limit
-clock-days-a-move =
-    { $days ->
-        [one] 1 day per move
-       *[other] { $days } days per move
-    }
-clock-minutes-a-move = { $minutes } min per move
-clock-seconds-a-move = { $seconds } s per move
-clock-minutes-a-game = { $minutes } min per player
+clock-a-move = { $time } per move
+clock-a-game = { $time } per player
 
 ## People and bots
 

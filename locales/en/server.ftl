@@ -2,7 +2,7 @@
 
 refused-account-taken = An account with that name, or one that looks like it, already exists.
 refused-chat-length = A message can have 1 to { $most } characters.
-refused-clock = The time limit must be between 5 seconds and 7 days.
+refused-clock = The time limit must be between 5 seconds and 14 days.
 refused-close-others = Others are still playing. You can leave; a bot will take your seat.
 refused-code-pause =
     { $seconds ->
@@ -86,3 +86,4 @@ table-trouble-other-rules = This table is paused: it was started under a differe
 hint-choice = This move
 refused-lesson-corrected = A lesson is played with the printed cards only.
 refused-corrections-too-large = That is too many corrections for one table.
+refused-news = No notification reaches this device.

@@ -224,8 +224,8 @@ tinyepic-board-fight-begins = Starts a battle for a favor card; it is fought bef
 tinyepic-board-fight-joins = Joins the battle started by { $name }.
 tinyepic-board-fight-steel = You must pay { $count } steel, or it stays out.
 tinyepic-board-fight-lost = If it loses: { $god }’s boon, fury +1.
-tinyepic-board-fight-against = Chance to win with strength { $count } against { $names }, whose card is hidden.
-tinyepic-board-fight-invaders = Chance to win with strength { $count } against invaders, if no one joins.
+tinyepic-board-fight-against = Chance to win against { $names }, whose card is hidden.
+tinyepic-board-fight-invaders = Chance to win against invaders, if no one joins.
 tinyepic-board-fight-unpaid = You don’t have the steel: it would stay out of the battle.
 tinyepic-board-fight-prize = The prize: { $words }
 

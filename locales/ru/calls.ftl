@@ -70,3 +70,13 @@ room-away = не на связи
 room-rules = Настройки партии
 room-meanwhile = Пока вы ждёте
 room-meanwhile-body = Прочтите, как играют в игру «{ $game }», или пройдите пятиминутный урок. Мы позовём вас, как только начнётся партия.
+
+strip = Столы, которые ждут вас
+strip-count =
+    { $count ->
+        [one] Вас ждёт { $count } стол
+        [few] Вас ждут { $count } стола
+       *[other] Вас ждут { $count } столов
+    }
+strip-left = осталось { $left }
+strip-next = К следующему столу

@@ -108,15 +108,8 @@ table-closed = Стол закрыт, партия не доиграна
 table-with-corrections = с поправками
 table-with-corrections-of = С поправками: { $items }
 clock-none = Без ограничения времени
-clock-days-a-move =
-    { $days ->
-        [one] { $days } день на ход
-        [few] { $days } дня на ход
-       *[many] { $days } дней на ход
-    }
-clock-minutes-a-move = { $minutes } мин на ход
-clock-seconds-a-move = { $seconds } с на ход
-clock-minutes-a-game = { $minutes } мин каждому на партию
+clock-a-move = { $time } на ход
+clock-a-game = { $time } каждому на партию
 
 ## Люди и боты
 

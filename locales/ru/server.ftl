@@ -2,7 +2,7 @@
 
 refused-account-taken = Учётная запись с таким или очень похожим именем уже есть.
 refused-chat-length = В сообщении может быть от 1 до { $most } знаков.
-refused-clock = Время можно задать от 5 секунд до 7 дней.
+refused-clock = Время можно задать от 5 секунд до 14 дней.
 refused-close-others = За столом ещё играют. Вы можете уйти, за вас доиграет бот.
 refused-code-pause =
     { $seconds ->
@@ -98,3 +98,4 @@ table-trouble-other-rules = Этот стол остановлен: партия
 hint-choice = Этот ход
 refused-lesson-corrected = Урок проходит только с картами из коробки, без поправок.
 refused-corrections-too-large = Слишком много поправок для одного стола.
+refused-news = Уведомления не доходят до этого устройства.

@@ -249,8 +249,8 @@ tinyepic-board-fight-steel = Нужно заплатить { $count ->
    *[other] { $count } стали
  }, иначе карта не сражается.
 tinyepic-board-fight-lost = При поражении: дары { $god_gen }, ярость +1.
-tinyepic-board-fight-against = Шанс на победу с силой { $count }. Противник: { $names }, карта скрыта.
-tinyepic-board-fight-invaders = Шанс на победу с силой { $count } против захватчиков, если никто не вступит.
+tinyepic-board-fight-against = Шанс на победу. Противник: { $names }, карта скрыта.
+tinyepic-board-fight-invaders = Шанс на победу против захватчиков, если никто не вступит.
 tinyepic-board-fight-unpaid = Стали не хватает: карта не будет сражаться.
 tinyepic-board-fight-prize = Награда: { $words }
 

@@ -108,15 +108,8 @@ table-closed = Стіл закрито, партію не дограно
 table-with-corrections = з виправленнями
 table-with-corrections-of = З виправленнями: { $items }
 clock-none = Без обмеження часу
-clock-days-a-move =
-    { $days ->
-        [one] { $days } день на хід
-        [few] { $days } дні на хід
-       *[many] { $days } днів на хід
-    }
-clock-minutes-a-move = { $minutes } хв на хід
-clock-seconds-a-move = { $seconds } с на хід
-clock-minutes-a-game = { $minutes } хв кожному на партію
+clock-a-move = { $time } на хід
+clock-a-game = { $time } кожному на партію
 
 ## Люди й боти
 

@@ -2,7 +2,7 @@
 
 refused-account-taken = Обліковий запис із таким або дуже схожим ім’ям уже є.
 refused-chat-length = У повідомленні може бути від 1 до { $most } знаків.
-refused-clock = Час можна задати від 5 секунд до 7 днів.
+refused-clock = Час можна задати від 5 секунд до 14 днів.
 refused-close-others = За столом ще грають. Ви можете піти, за вас дограє бот.
 refused-code-pause =
     { $seconds ->
@@ -99,3 +99,4 @@ table-trouble-other-rules = Цей стіл зупинено: партію по�
 hint-choice = Цей хід
 refused-lesson-corrected = Урок проходить лише з картами з коробки, без виправлень.
 refused-corrections-too-large = Забагато виправлень для одного стола.
+refused-news = Сповіщення не доходять до цього пристрою.

@@ -248,8 +248,8 @@ tinyepic-board-fight-steel = Треба заплатити { $count ->
    *[other] { $count } сталі
  }, інакше карта не б’ється.
 tinyepic-board-fight-lost = У разі поразки: дари { $god_gen }, лють +1.
-tinyepic-board-fight-against = Шанс на перемогу із силою { $count }. Суперник: { $names }, карту приховано.
-tinyepic-board-fight-invaders = Шанс на перемогу із силою { $count } проти загарбників, якщо ніхто не долучиться.
+tinyepic-board-fight-against = Шанс на перемогу. Суперник: { $names }, карту приховано.
+tinyepic-board-fight-invaders = Шанс на перемогу проти загарбників, якщо ніхто не долучиться.
 tinyepic-board-fight-unpaid = Сталі бракує: карта не битиметься.
 tinyepic-board-fight-prize = Нагорода: { $words }
 

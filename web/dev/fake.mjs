@@ -116,6 +116,26 @@ export const state = (card) => ({
 })
 
 /** Makes a Playwright page believe that the server is there. */
+const wants = { turn: true, clock: true, over: false, chat: false, rematch: false }
+const news = {
+  push_key: null,
+  channels: [{ id: '1', kind: 'push', browser: 'Safari', system: 'iPhone', wants, here: false }],
+  quiet: { from: 1380, to: 480, ahead: 120 },
+  rules: [{ table: 'a', rule: 'clock' }],
+  calls: [
+    {
+      kind: 'turn',
+      reminder: false,
+      channel: '1',
+      table: 'a',
+      name: '',
+      game: 'asgard',
+      at_ms: Date.now(),
+      state: 'told',
+    },
+  ],
+}
+
 export async function fakeServer(page, answers = { me, games, lobby }) {
   await page.route('**/api/**', (route) => {
     const path = new URL(route.request().url()).pathname
@@ -123,6 +143,7 @@ export async function fakeServer(page, answers = { me, games, lobby }) {
     if (path === '/api/games') return json(answers.games)
     if (path === '/api/me') return json(answers.me)
     if (path === '/api/lobby') return json(answers.lobby)
+    if (path === '/api/news') return json(news)
     const own = `/api/tables/${waiting.id}`
     if (path === own || path === `${own}/contribute`) return json(state(waiting))
     return route.fulfill({ status: 404, json: { reason: { key: 'trouble-table' }, seq: null } })

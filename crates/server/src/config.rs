@@ -9,6 +9,7 @@ use std::time::Duration;
 use registry::Registry;
 
 use crate::limits::{BODY_TIME, HALF_OPEN_GRACE, HEAD_TIME, IDLE_TIME, TABLE_IDLE, TABLES_MAX};
+use crate::news::NewsConfig;
 use crate::time::{MachineTime, Time};
 
 /// When a write counts as durable.
@@ -79,6 +80,8 @@ pub struct Config {
     pub hosts: Vec<String>,
     /// Origins whose pages may talk to this server besides its own, such as a development server's.
     pub origins: Vec<String>,
+    /// How players who are away are reached.
+    pub news: NewsConfig,
     /// Every table is dealt from this seed and its bots think the same every time: for tests, never for people.
     pub seed: Option<u64>,
 }
@@ -103,6 +106,7 @@ impl Config {
             patience: Patience::default(),
             hosts: machine_names(),
             origins: Vec::new(),
+            news: NewsConfig::default(),
             seed: None,
         }
     }

@@ -46,6 +46,7 @@ pub mod load;
 mod machine;
 mod metrics;
 mod names;
+pub mod news;
 mod nonce;
 mod outbox;
 mod passwords;

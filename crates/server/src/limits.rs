@@ -62,7 +62,7 @@ pub const AUTOMATIC_STEPS_MAX: usize = 64;
 /// of undo does.
 pub const LOG_ENTRIES_MAX: u32 = 20_000;
 /// Seconds of a clock.
-pub const CLOCK_SECONDS: std::ops::RangeInclusive<u32> = 5..=7 * 24 * 3600;
+pub const CLOCK_SECONDS: std::ops::RangeInclusive<u32> = 5..=14 * 24 * 3600;
 
 /// Tables that are not over: of one player, and of the whole hall.
 pub const TABLES_PER_PLAYER_MAX: usize = 64;
@@ -218,6 +218,47 @@ pub const HINTS_WAITING_MAX: usize = 2;
 /// The strongest bot thinks this long about a hint.
 pub const HINT_TIME: Duration = Duration::from_millis(1200);
 
+/// A notice waits this long for its reader to come by themselves. Where several servers share the store, each looks for
+/// readers of its own for so long before any of them sends.
+pub const NEWS_WAIT: Duration = Duration::from_secs(20);
+pub const NEWS_LOOK_GRACE: Duration = Duration::from_secs(3);
+/// Notices that are due are sought this often, at most so many at a time, and so many are on their way at once.
+pub const NEWS_SWEEP: Duration = Duration::from_secs(1);
+pub const NEWS_SWEEP_MAX: usize = 256;
+pub const NEWS_AT_ONCE: usize = 16;
+/// Reminders come when so many hundredths of the time are gone.
+pub const REMIND_AT: [u64; 3] = [50, 80, 95];
+/// A clock that runs out so soon calls in quiet hours too.
+pub const NEWS_QUIET_BUT: Duration = Duration::from_secs(3600);
+/// When so many tables wait for somebody they are told as one, at most this often.
+pub const NEWS_DIGEST_AT: usize = 10;
+pub const NEWS_DIGEST_EVERY: Duration = Duration::from_secs(3600);
+/// A try that failed is repeated: first after this long, then ever more seldom, so often in all. A try whose server died
+/// is repeated after the last.
+pub const NEWS_RETRY_FIRST: Duration = Duration::from_secs(15);
+pub const NEWS_RETRY_MAX: Duration = Duration::from_secs(2 * 3600);
+pub const NEWS_TRIES_MAX: u32 = 8;
+pub const NEWS_TRY_LEASE: Duration = Duration::from_secs(30);
+/// What is not urgent is of no use after this long.
+pub const NEWS_USEFUL: Duration = Duration::from_secs(24 * 3600);
+/// Notices with which nothing is left to do are kept this long, for the list of the last calls.
+pub const NEWS_KEPT: Duration = Duration::from_secs(14 * 24 * 3600);
+pub const NEWS_FORGET_EVERY: Duration = Duration::from_secs(3600);
+pub const LAST_CALLS_MAX: usize = 12;
+/// A call to a push service or a webhook: how long it may take, and bytes of the answer that are read.
+pub const OUTGOING_TIME: Duration = Duration::from_secs(5);
+pub const OUTGOING_ANSWER_BYTES_MAX: usize = 4 * 1024;
+/// Bytes of an address to call.
+pub const OUTGOING_URL_BYTES_MAX: usize = 1024;
+/// Ways to reach one player.
+pub const CHANNELS_PER_PLAYER_MAX: usize = 12;
+/// Letters of the name of a channel.
+pub const CHANNEL_LABEL_CHARS_MAX: usize = 60;
+/// A signature for push services counts this long; Apple takes no more than a day.
+pub const PUSH_SIGNED_FOR: Duration = Duration::from_secs(12 * 3600);
+/// Bytes of a push before it is encrypted; services take 4096 after it.
+pub const PUSH_BYTES_MAX: usize = 3072;
+
 /// So many at once, then so many each second.
 #[derive(Clone, Copy, Debug)]
 pub struct Rate {
@@ -237,5 +278,7 @@ pub const PLAYER_REQUESTS: Rate = Rate { burst: 400, per_second: 200 };
 pub const PLAYER_TABLES: Rate = Rate { burst: 60, per_second: 5 };
 pub const PLAYER_CHAT: Rate = Rate { burst: 10, per_second: 1 };
 pub const PLAYER_HINTS: Rate = Rate { burst: 10, per_second: 1 };
+/// News tried out at one's own wish, and channels made.
+pub const PLAYER_NEWS: Rate = Rate { burst: 6, per_second: 1 };
 /// Buckets kept before those that are full again are thrown away.
 pub const BUCKETS_MAX: usize = 100_000;

@@ -22,6 +22,11 @@ pub struct Metrics {
     pub stopped_tables: Counter,
     pub slow_sockets: Counter,
     pub bot_thoughts: Counter,
+    pub news_told: Counter,
+    pub news_withdrawn: Counter,
+    pub news_failed: Counter,
+    pub news_given_up: Counter,
+    pub news_gone: Counter,
     pub store_down: Gauge,
     pub bus_down: Gauge,
     pub tables_live: Gauge,
@@ -119,6 +124,15 @@ impl Metrics {
             ("longhall_stopped_tables_total", "Tables that could not be loaded.", &self.stopped_tables),
             ("longhall_slow_sockets_total", "Sockets cut off for being slow.", &self.slow_sockets),
             ("longhall_bot_thoughts_total", "Decisions bots thought about.", &self.bot_thoughts),
+            ("longhall_news_told_total", "Notices that reached a receiver.", &self.news_told),
+            (
+                "longhall_news_withdrawn_total",
+                "Notices whose reader came first or did not want them.",
+                &self.news_withdrawn,
+            ),
+            ("longhall_news_failed_total", "Tries to send a notice that failed.", &self.news_failed),
+            ("longhall_news_given_up_total", "Notices that were given up.", &self.news_given_up),
+            ("longhall_news_gone_total", "Channels removed because nobody is reached there.", &self.news_gone),
         ];
         for (name, help, counter) in counters {
             let _ = writeln!(text, "# HELP {name} {help}\n# TYPE {name} counter\n{name} {}", counter.get());

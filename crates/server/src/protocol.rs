@@ -15,6 +15,12 @@
 //! | `POST /api/account/password` | [`PasswordChange`] → [`Me`]; other devices are signed out |
 //! | `GET /api/account/devices` | → `Vec<Device>`: where the account is signed in |
 //! | `POST /api/account/devices/{device}/logout` | → `Vec<Device>`: those that are left |
+//! | `GET /api/news` | → [`NewsSettings`]: where you are reached while you are away, and what you want to hear |
+//! | `POST /api/news/push` | [`PushSubscription`] → [`NewsSettings`]: this browser takes pushes |
+//! | `POST /api/news/channels/{channel}` | [`ChannelWish`] → [`NewsSettings`] |
+//! | `POST /api/news/channels/{channel}/remove`, `/try` | → [`NewsSettings`] |
+//! | `POST /api/news/quiet` | [`QuietWish`] → [`NewsSettings`] |
+//! | `POST /api/news/tables/{table}` | [`RuleWish`] → [`NewsSettings`]: one table differently |
 //! | `GET /api/lobby` | → [`Lobby`] |
 //! | `GET /api/codes/{code}` | → [`Found`]: the table of a short code |
 //! | `POST /api/tables` | [`NewTable`] → [`TableCard`] |
@@ -51,6 +57,8 @@ use std::sync::Arc;
 pub use bots::Level;
 
 pub use crate::code::TableCode;
+pub use crate::news::Wants;
+pub use crate::store::{ChannelKind, NoticeKind, QuietHours, TableRule};
 use engine::{
     Change, Choice, ItemName, NumberChange, Outcome, Progress, Provenance, Question, ScoreSheet, Seat, Seed, SeedPart,
     Text, Undo, Wish,
@@ -71,6 +79,89 @@ pub enum Shape {
     Ship,
     Raven,
     Hammer,
+}
+
+/// How a player is reached while away, and what they want to hear.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct NewsSettings {
+    /// By it a browser subscribes to the pushes of this hall.
+    pub push_key: Option<String>,
+    pub channels: Vec<NewsChannel>,
+    pub quiet: Option<QuietHours>,
+    /// Tables that are told of differently.
+    pub rules: Vec<NewsRule>,
+    /// The last calls, the newest first.
+    pub calls: Vec<NewsCall>,
+}
+
+/// One way to reach a player.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct NewsChannel {
+    pub id: String,
+    pub kind: ChannelKind,
+    pub browser: Option<String>,
+    pub system: Option<String>,
+    pub wants: Wants,
+    /// It is the browser that asks.
+    pub here: bool,
+}
+
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct NewsRule {
+    pub table: TableId,
+    pub rule: TableRule,
+}
+
+/// A notice that went out, or did not.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct NewsCall {
+    pub kind: NoticeKind,
+    pub reminder: bool,
+    pub channel: String,
+    pub table: TableId,
+    /// The table's own name, or empty.
+    pub name: String,
+    pub game: String,
+    #[ts(type = "number")]
+    pub at_ms: u64,
+    pub state: CallState,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum CallState {
+    Told,
+    /// Kept back for the end of quiet hours.
+    Kept,
+    /// The reader came before it was sent.
+    Settled,
+    Failed,
+}
+
+/// What a browser gives for being reached.
+#[derive(Clone, Serialize, Deserialize, TS)]
+pub struct PushSubscription {
+    pub endpoint: String,
+    pub p256dh: String,
+    pub auth: String,
+    pub language: String,
+}
+
+#[derive(Clone, Serialize, Deserialize, TS)]
+pub struct ChannelWish {
+    pub wants: Wants,
+    pub language: String,
+}
+
+#[derive(Clone, Serialize, Deserialize, TS)]
+pub struct QuietWish {
+    pub hours: Option<QuietHours>,
+}
+
+#[derive(Clone, Serialize, Deserialize, TS)]
+pub struct RuleWish {
+    /// None: as of all others.
+    pub rule: Option<TableRule>,
 }
 
 #[derive(Clone, Debug, Serialize, Deserialize, TS)]
@@ -668,7 +759,13 @@ pub enum ToServer {
         #[ts(optional)]
         nonce: Option<String>,
     },
-    Ping,
+    /// Sent now and then, so that both sides know that the other is there.
+    Ping {
+        /// The page is not in sight: news may call its reader.
+        #[serde(default)]
+        #[ts(optional, as = "Option<bool>")]
+        away: bool,
+    },
 }
 
 #[derive(Clone, Debug, Serialize, TS)]

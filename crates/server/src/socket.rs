@@ -37,6 +37,7 @@ pub async fn serve(mut socket: WebSocket, hall: Arc<Hall>, player: Arc<Player>, 
         watched: HashMap::new(),
         lobby: None,
         lists: false,
+        here: true,
     };
     let mut closing = hall.closing.subscribe();
     let mut waiting = Vec::with_capacity(OUTBOX_BATCH);
@@ -126,6 +127,8 @@ struct Session {
     lobby: Option<broadcast::Receiver<Arc<Tick>>>,
     /// Whether it follows all lists, or only the player's own tables.
     lists: bool,
+    /// Whether its page is in sight.
+    here: bool,
 }
 
 impl Session {
@@ -147,7 +150,10 @@ impl Session {
 
     async fn handle(&mut self, message: ToServer) {
         match message {
-            ToServer::Ping => drop(self.outbox.push(json(&ToClient::Pong))),
+            ToServer::Ping { away } => {
+                self.outbox.push(json(&ToClient::Pong));
+                self.look(!away).await;
+            }
             ToServer::WatchLobby => self.watch_lobby(true),
             ToServer::WatchYours => self.watch_lobby(false),
             ToServer::LeaveLobby => self.lobby = None,
@@ -181,6 +187,17 @@ impl Session {
                 let name = self.player.name.clone();
                 self.pass_on(request, table, nonce, Request::Say { name, words }).await;
             }
+        }
+    }
+
+    /// The page is in sight from now on, or not any more.
+    async fn look(&mut self, here: bool) {
+        if std::mem::replace(&mut self.here, here) == here {
+            return;
+        }
+        for mailbox in self.watched.values() {
+            // A table that is gone has no watchers.
+            let _ = mailbox.send(self.command(Request::Look { socket: self.number, here }, Reply::Nowhere)).await;
         }
     }
 
@@ -218,6 +235,8 @@ impl Session {
             let request = Request::Watch { socket: self.number, since, outbox: self.outbox.clone() };
             if mailbox.send(self.command(request, Reply::Nowhere)).await.is_ok() {
                 self.watched.insert(table, mailbox);
+                // Who opens a table looks at it; where that is not so, the next ping says it for all tables.
+                self.look(true).await;
                 return;
             }
         }

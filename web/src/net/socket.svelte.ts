@@ -209,7 +209,7 @@ function open(): void {
 
 function checkPulse(): void {
   if (Date.now() - lastHeardAt > silenceMostMs) socket?.close()
-  else tell({ type: 'ping' })
+  else tell({ type: 'ping', away: document.hidden })
 }
 
 function lose(): void {

@@ -42,6 +42,7 @@ beforeEach(async () => {
   vi.resetModules()
   FakeSocket.all = []
   vi.stubGlobal('WebSocket', FakeSocket)
+  vi.stubGlobal('document', { hidden: false })
   vi.stubGlobal('location', { protocol: 'https:', host: 'hall.example' })
   vi.stubGlobal('addEventListener', () => {})
   net = await import('./socket.svelte')
@@ -142,7 +143,7 @@ describe('the connection', () => {
     await settle()
     newest().open()
     await vi.advanceTimersByTimeAsync(80_000)
-    expect(FakeSocket.all[0]!.said).toContainEqual({ type: 'ping' })
+    expect(FakeSocket.all[0]!.said).toContainEqual({ type: 'ping', away: false })
     expect(FakeSocket.all.length).toBeGreaterThan(1)
   })
 })

@@ -1,5 +1,6 @@
 // Calls the reader to their tables, wherever they are on the site: when a game begins, when it is their turn, and when
 // others ask for them. A notice with a link, the title in words, the sign of the page, and a horn where sound is on.
+import { mount } from 'svelte'
 import { notify } from '$design/toasts.svelte'
 import { t, wantWords } from '$i18n/i18n.svelte'
 import type { TableCard, TableId } from '$net/protocol'
@@ -9,22 +10,34 @@ import { play } from '../table/instruments'
 import { callsOf, type Call } from './callsOf'
 import { rememberSeats } from './seated'
 import { tableName } from './tableLine'
+import TurnStrip from './TurnStrip.svelte'
+import { waitingFirst } from './waiting'
 
 let listening = false
+let called = $state.raw<readonly TableCard[]>([])
 let known: ReadonlyMap<TableId, TableCard> | undefined
 /** The title of the page while a call stands in its place. */
 let title: string | undefined
+
+/** The tables that wait for the reader, the most urgent first. */
+export function awaiting(): readonly TableCard[] {
+  return called
+}
 
 /** Listens from now on; once is enough. */
 export function listen(): void {
   if (listening) return
   listening = true
   document.addEventListener('visibilitychange', giveTitleBack)
-  void wantWords('calls').then(() => watchYours(hear))
+  void wantWords('calls').then(() => {
+    watchYours(hear)
+    showStrip()
+  })
 }
 
 function hear(yours: readonly TableCard[]): void {
   const calls = callsOf(known, yours)
+  called = waitingFirst(yours)
   known = new Map(yours.map((table) => [table.id, table]))
   rememberSeats(yours.some(({ status }) => status === 'waiting' || status === 'running'))
   showSign(yours.some(({ your_turn }) => your_turn))
@@ -44,6 +57,12 @@ function call(kind: Call['kind'], table: TableCard): void {
     title ??= document.title
     document.title = words
   }
+}
+
+/** Under the bar, over the page. */
+function showStrip(): void {
+  const page = document.getElementById('main')
+  if (page?.parentElement) mount(TurnStrip, { target: page.parentElement, anchor: page })
 }
 
 function giveTitleBack(): void {

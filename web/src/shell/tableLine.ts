@@ -1,5 +1,5 @@
 // How a table stands, in one line of words.
-import { ago, lasting, sentence, t } from '$i18n/i18n.svelte'
+import { ago, language, lasting, sentence, t } from '$i18n/i18n.svelte'
 import type { ClockRule, Seat, TableCard } from '$net/protocol'
 import { gameFacts } from '../games/registry'
 import { holderName } from './seats'
@@ -26,14 +26,16 @@ export function tableLine(table: TableCard): string {
 
 export function clockLine(clock: ClockRule): string {
   if (clock.kind === 'none') return t('clock-none')
-  const day = 86_400
-  if (clock.kind === 'per_move') {
-    if (clock.seconds >= day) return t('clock-days-a-move', { days: Math.round(clock.seconds / day) })
-    if (clock.seconds >= 60) return t('clock-minutes-a-move', { minutes: Math.round(clock.seconds / 60) })
-    return t('clock-seconds-a-move', { seconds: clock.seconds })
-  }
-  return t('clock-minutes-a-game', { minutes: Math.round(clock.seconds / 60) })
+  const { kind, seconds } = clock
+  const [unit, length] = units.find(([, length]) => seconds % length === 0) ?? ['second', 1]
+  const format = new Intl.NumberFormat(language(), { style: 'unit', unit, unitDisplay: 'long' })
+  return t(kind === 'per_move' ? 'clock-a-move' : 'clock-a-game', { time: format.format(seconds / length) })
 }
+
+const units = [
+  ['day', 86_400],
+  ['minute', 60],
+] as const
 
 function waitingLine(table: TableCard): string {
   const taken = table.seats.filter((holder) => holder.kind !== 'open').length

@@ -47,6 +47,15 @@ pub struct Args {
     /// Another origin whose pages may use this server; may be given several times
     #[arg(long = "origin", value_name = "URL")]
     origins: Vec<String>,
+    /// Whom push services may ask about this hall, such as mailto:host@example.org; without it, its first --host
+    #[arg(long, value_name = "ADDRESS")]
+    contact: Option<String>,
+    /// Seconds that news waits for its reader to come by themselves before it is sent
+    #[arg(long, value_name = "SECONDS", default_value_t = 20)]
+    news_wait: u64,
+    /// News may go to addresses in private networks and without TLS: for tests, or a hall inside its own network
+    #[arg(long)]
+    news_private: bool,
     /// Deal every table from this seed: for tests
     #[arg(long, value_name = "N", hide = true)]
     seed: Option<u64>,
@@ -58,6 +67,9 @@ pub fn run(registry: Registry, args: Args) -> Done {
         std::fs::create_dir_all(&args.data).map_err(|error| format!("--data {}: {error}", args.data.display()))?;
     }
     let mut config = Config::new(&args.data, Arc::new(registry));
+    config.news.contact = args.contact.or_else(|| hosts.first().map(|host| format!("https://{host}")));
+    config.news.wait = Duration::from_secs(args.news_wait);
+    config.news.near = args.news_private;
     config.pages = crate::pages::file;
     config.listen = SocketAddr::new(args.listen, args.port);
     config.hosts.extend(hosts);

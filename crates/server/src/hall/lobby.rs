@@ -220,7 +220,7 @@ impl Hall {
         let mut lists = lock(&self.lists);
         let greeting =
             if all { lists.greeting(player) } else { json(&ToClient::YourTables { yours: lists.yours(Some(player)) }) };
-        (self.news.subscribe(), greeting)
+        (self.ticks.subscribe(), greeting)
     }
 
     /// A player's own tables as a message.
@@ -233,7 +233,7 @@ impl Hall {
         let mut lists = lock(&self.lists);
         if let Some(tick) = lists.tick() {
             // Nobody may be watching.
-            let _ = self.news.send(Arc::new(tick));
+            let _ = self.ticks.send(Arc::new(tick));
         }
     }
 }

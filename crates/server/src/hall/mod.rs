@@ -25,10 +25,11 @@ use crate::identity::Identities;
 use crate::limits::{
     ADDRESS_REQUESTS, ADDRESS_TABLES, ADDRESS_VISITORS, ALIVE_EVERY, ALIVE_SHARED_EVERY, ASK_TRIES_MAX,
     FINISHED_REMEMBERED, LOBBY_EVERY, LOBBY_TICKS_BEHIND_MAX, PASSWORD_ATTEMPTS, PLAYER_CHAT, PLAYER_HINTS,
-    PLAYER_REQUESTS, PLAYER_TABLES, TABLES_MAX, TOKENS_CHECKED_EVERY, WAITING_SWEEP,
+    PLAYER_NEWS, PLAYER_REQUESTS, PLAYER_TABLES, TABLES_MAX, TOKENS_CHECKED_EVERY, WAITING_SWEEP,
 };
 use crate::machine;
 use crate::metrics::Metrics;
+use crate::news::{Delivery, Network, NewsService, Outgoing, Sender};
 use crate::nonce::Nonce;
 use crate::protocol::{ClockRule, Status, TableId};
 use crate::rates::Buckets;
@@ -55,10 +56,11 @@ pub struct Hall {
     /// Goes to true when the server shuts down.
     pub closing: watch::Sender<bool>,
     pub services: Arc<Services>,
+    pub news: NewsService,
     index: Mutex<Index>,
     lists: Mutex<Lists>,
     /// What changes in the lists, for those who watch them.
-    news: broadcast::Sender<Arc<Tick>>,
+    ticks: broadcast::Sender<Arc<Tick>>,
     reserved: Mutex<Reserved>,
     next_socket: AtomicU64,
     sockets_of_addresses: Mutex<HashMap<IpAddr, usize>>,
@@ -80,6 +82,7 @@ pub struct Rates {
     pub player_tables: Buckets<PlayerId>,
     pub player_chat: Buckets<PlayerId>,
     pub player_hints: Buckets<PlayerId>,
+    pub player_news: Buckets<PlayerId>,
 }
 
 #[derive(Default)]
@@ -142,6 +145,7 @@ impl Hall {
         let registry = Arc::clone(&config.registry);
         let services = Services {
             idle: config.table_idle,
+            news_wait: config.news.wait,
             resting: Signal::new(false),
             in_memory: watch::Sender::new(()),
             registry,
@@ -165,13 +169,15 @@ impl Hall {
                 player_tables: Buckets::new(PLAYER_TABLES),
                 player_chat: Buckets::new(PLAYER_CHAT),
                 player_hints: Buckets::new(PLAYER_HINTS),
+                player_news: Buckets::new(PLAYER_NEWS),
             },
             code_guesses: Guesses::new(),
             closing: watch::Sender::new(false),
             services: Arc::new(services),
+            news: NewsService::default(),
             index: Mutex::default(),
             lists: Mutex::default(),
-            news: broadcast::Sender::new(LOBBY_TICKS_BEHIND_MAX),
+            ticks: broadcast::Sender::new(LOBBY_TICKS_BEHIND_MAX),
             reserved: Mutex::default(),
             next_socket: AtomicU64::new(1),
             sockets_of_addresses: Mutex::default(),
@@ -192,6 +198,10 @@ impl Hall {
             }
         }
         self.writer.write(vec![Write::Run(self.time().run())]).await?;
+        if self.store.news().is_some() {
+            self.news.open(self.store.as_ref(), &self.writer).await?;
+            tokio::spawn(self.sender(self.network()).run(self.closing.subscribe()));
+        }
         tokio::spawn(Arc::clone(self).wake());
         if self.store.is_shared() {
             tokio::spawn(Arc::clone(self).follow());
@@ -233,6 +243,39 @@ impl Hall {
 
     fn index(&self) -> MutexGuard<'_, Index> {
         lock(&self.index)
+    }
+
+    /// Whether a player has a seat at a table that waits or runs.
+    pub fn sits_at(&self, player: PlayerId, table: &str) -> bool {
+        lock(&self.lists).sits_at(player, table)
+    }
+
+    /// Whether a player sees a table now, here.
+    pub fn is_looking(&self, table: &TableId, player: PlayerId) -> bool {
+        let slot = self.index().slots.get(table).cloned();
+        let known = slot.and_then(|slot| slot.summary());
+        known.is_some_and(|known| {
+            known.seats.iter().any(|held| held.player == Some(player) && known.looking.contains(held.seat))
+        })
+    }
+
+    pub fn network(&self) -> Arc<dyn Delivery> {
+        let config = self.config.news.clone();
+        let (outgoing, push_key) = (Outgoing { near: config.near }, self.news.push_key().cloned());
+        Arc::new(Network { outgoing, push_key, config, time: Arc::clone(&self.services.time) })
+    }
+
+    /// Who sends the news of this hall, over some network.
+    pub fn sender(self: &Arc<Hall>, delivery: Arc<dyn Delivery>) -> Sender {
+        let hall = Arc::clone(self);
+        Sender {
+            store: Arc::clone(&self.store),
+            writer: self.writer.clone(),
+            time: Arc::clone(&self.services.time),
+            metrics: Arc::clone(&self.metrics),
+            looking: Box::new(move |table, player| hall.is_looking(table, player)),
+            delivery,
+        }
     }
 
     /// Tables in the lists that look like this.

@@ -6,6 +6,7 @@ pub(crate) mod caller;
 mod files;
 mod gate;
 mod label;
+mod news;
 pub mod openapi;
 mod tables;
 mod upgrade;
@@ -42,6 +43,13 @@ pub fn router(hall: Arc<Hall>) -> Router {
         .route("/api/account/password", post(account::change_password))
         .route("/api/account/devices", get(account::devices))
         .route("/api/account/devices/{device}/logout", post(account::logout_device))
+        .route("/api/news", get(news::settings))
+        .route("/api/news/push", post(news::push))
+        .route("/api/news/channels/{channel}", post(news::wants))
+        .route("/api/news/channels/{channel}/remove", post(news::remove))
+        .route("/api/news/channels/{channel}/try", post(news::attempt))
+        .route("/api/news/quiet", post(news::quiet))
+        .route("/api/news/tables/{table}", post(news::rule))
         .route("/api/lobby", get(tables::lobby))
         .route("/api/codes/{code}", get(tables::find))
         .route("/api/tables", post(tables::create))

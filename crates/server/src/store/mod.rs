@@ -7,6 +7,7 @@
 //! the store has proven itself: a row written over a fresh connection and read back over another.
 
 mod migrations;
+mod news;
 mod postgres;
 mod sql;
 mod sqlite;
@@ -20,6 +21,10 @@ use async_trait::async_trait;
 use engine::{Mark, Progress, Seat, SeedOrigin, Wish};
 use serde::{Deserialize, Serialize};
 
+pub use news::{
+    Channel, ChannelKind, Countdown, Due, LastCall, NewNotice, NewsStore, NewsWrite, NoticeKey, NoticeKind,
+    NoticeState, QuietHours, TableRule,
+};
 pub use sql::SqlStore;
 pub use writer::Writer;
 
@@ -307,6 +312,18 @@ pub enum Write {
         player: PlayerId,
         before_ms: u64,
     },
+    /// Something to tell players who are away, on every channel they have: in the same change as what it tells of.
+    Notices {
+        table: TableNumber,
+        notices: Vec<NewNotice>,
+    },
+    /// The player was called to the table and has answered, or is not asked any more: nothing more is said of it.
+    Settle {
+        table: TableNumber,
+        player: PlayerId,
+    },
+    /// What happens to news besides.
+    News(NewsWrite),
     /// A server asks whether the store keeps what it is given.
     Probe {
         node: i64,
@@ -367,6 +384,10 @@ pub trait Store: Send + Sync {
     async fn table_of_code(&self, code: TableCode) -> Result<Option<TableId>, StoreError>;
     /// All runs of servers over this store, the oldest first.
     async fn runs(&self) -> Result<Vec<Run>, StoreError>;
+    /// What is asked about news, where the store keeps any.
+    fn news(&self) -> Option<&dyn NewsStore> {
+        None
+    }
     /// Whether other servers may use it at the same time.
     fn is_shared(&self) -> bool;
     async fn close(&self);

@@ -10,8 +10,8 @@ use super::sqlite::Sqlite;
 use super::statements::{self, can_be_stored, read_account, read_device, read_player, read_run, read_seat, read_table};
 use super::value::{Row, Statement};
 use super::{
-    Account, Device, Player, PlayerId, Position, Run, SeatRecord, Store, StoreError, StoredTable, TableNumber,
-    TableRecord, TokenHash, Write,
+    Account, Device, NewsStore, Player, PlayerId, Position, Run, SeatRecord, Store, StoreError, StoredTable,
+    TableNumber, TableRecord, TokenHash, Write,
 };
 use crate::code::TableCode;
 use crate::config::Durability;
@@ -54,7 +54,7 @@ impl SqlStore {
         Ok(SqlStore { database: Box::new(super::sqlite::Memory::open()?), shared: true })
     }
 
-    async fn all<T>(
+    pub(super) async fn all<T>(
         &self,
         question: Statement<'static>,
         read: impl Fn(Row) -> Result<T, StoreError>,
@@ -83,7 +83,7 @@ impl SqlStore {
         records.into_iter().map(with_seats).collect()
     }
 
-    async fn first(&self, question: Statement<'static>) -> Result<Option<Row>, StoreError> {
+    pub(super) async fn first(&self, question: Statement<'static>) -> Result<Option<Row>, StoreError> {
         let answers = self.database.read(vec![question]).await?;
         Ok(answers.into_iter().flatten().next())
     }
@@ -184,6 +184,10 @@ impl Store for SqlStore {
 
     async fn runs(&self) -> Result<Vec<Run>, StoreError> {
         self.all(statements::runs(), read_run).await
+    }
+
+    fn news(&self) -> Option<&dyn NewsStore> {
+        Some(self)
     }
 
     fn is_shared(&self) -> bool {

@@ -9,6 +9,7 @@ use engine::{Mark, Seat, Seed, SeedOrigin, Wish};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
+use super::news;
 use super::value::{Row, Statement, Value};
 use super::{
     Account, Device, HALL, LogKind, LogRow, NOBODY, Player, PlayerId, Position, Run, SeatRecord, StoreError,
@@ -22,26 +23,34 @@ use crate::protocol::{ChatLine, Status};
 macro_rules! values {
     ($($value:expr),* $(,)?) => { vec![$(Value::from($value)),*] };
 }
+pub(super) use values;
 
 /// Makes PostgreSQL keep the rows of a question as they are until the end of the transaction. SQLite lets one write
 /// at a time anyway.
 pub const SHARED: &str = "/*shared*/";
 
-/// Everything that some writes do. Fences come first; entries of logs and nonces come last. All of these go together
-/// in few statements.
+/// Everything that some writes do. Fences come first; entries of logs, nonces and notices come last. All of these go
+/// together in few statements.
 pub fn statements<'a>(writes: impl Iterator<Item = &'a Write>) -> Vec<Statement<'a>> {
     let mut statements = Vec::new();
     let (mut fences, mut appended, mut nonces) = (Vec::new(), Vec::new(), Vec::new());
+    let (mut settled, mut noticed) = (Vec::new(), Vec::new());
     for write in writes {
         match write {
             Write::Fence { table, epoch } => fences.push(values![*table, *epoch]),
             Write::Append { table, rows } => appended.extend(rows.iter().map(|row| log_values(*table, row))),
             Write::Nonce { table, done, made } => nonces.push(nonce_values(*table, done, made.as_ref())),
+            Write::Settle { table, player } => settled.push(values![*player, *table]),
+            Write::Notices { table, notices } => noticed.extend(notices.iter().map(|one| one.values(*table))),
+            Write::News(write) => write.statements(&mut statements),
             other => one_write(other, &mut statements),
         }
     }
     in_chunks(&APPEND, appended, &mut statements);
     in_chunks(&NOTE_NONCES, nonces, &mut statements);
+    // What is settled was noticed before; a new notice stays.
+    in_chunks(&SETTLE, settled, &mut statements);
+    in_chunks(&NOTICE, noticed, &mut statements);
     let mut all = Vec::with_capacity(statements.len() + fences.len());
     in_chunks(&FENCE, fences, &mut all);
     all.append(&mut statements);
@@ -80,8 +89,15 @@ fn one_write<'a>(write: &'a Write, statements: &mut Vec<Statement<'a>>) {
         Write::Seen { token, seen_ms } => {
             add("UPDATE tokens SET seen_ms = $1 WHERE hash = $2", values![*seen_ms, hex(token)]);
         }
-        Write::ForgetToken { token } => add("DELETE FROM tokens WHERE hash = $1", values![hex(token)]),
-        Write::ForgetTokens { player } => add("DELETE FROM tokens WHERE player = $1", values![*player]),
+        // A device that is signed out hears nothing more.
+        Write::ForgetToken { token } => {
+            add("DELETE FROM channels WHERE token = $1", values![hex(token)]);
+            add("DELETE FROM tokens WHERE hash = $1", values![hex(token)]);
+        }
+        Write::ForgetTokens { player } => {
+            add("DELETE FROM channels WHERE player = $1 AND token IS NOT NULL", values![*player]);
+            add("DELETE FROM tokens WHERE player = $1", values![*player]);
+        }
         Write::Run(run) => add(
             "INSERT INTO runs (id, started_ms, alive_ms) VALUES ($1, $2, $3) \
              ON CONFLICT (id) DO UPDATE SET alive_ms = excluded.alive_ms",
@@ -110,6 +126,9 @@ fn table_write<'a>(write: &'a Write, statements: &mut Vec<Statement<'a>>) {
              (SELECT table_number FROM seats AS other WHERE other.player = $3)",
                 values![*to, *from, *to],
             );
+            add("UPDATE channels SET player = $1 WHERE player = $2", values![*to, *from]);
+            // Who has just come in is here; the next move writes notices for the new name.
+            add("UPDATE notices SET state = 3, due_ms = NULL WHERE player = $1 AND due_ms IS NOT NULL", values![*from]);
         }
         Write::Claim { table, epoch, owner } => {
             let sql = "UPDATE tables SET epoch = epoch + 1, owner = $1, wake_ms = 0 WHERE number = $2 AND epoch = $3";
@@ -220,6 +239,8 @@ struct Chunked {
 static FENCE: Chunked = Chunked { sql: LazyLock::new(|| CHUNKS.map(fence_sql)), expects_all: true };
 static APPEND: Chunked =
     Chunked { sql: LazyLock::new(|| CHUNKS.map(|rows| insert_sql(LOG_COLUMNS, rows))), expects_all: false };
+static SETTLE: Chunked = Chunked { sql: LazyLock::new(|| CHUNKS.map(news::settle_sql)), expects_all: false };
+static NOTICE: Chunked = Chunked { sql: LazyLock::new(|| CHUNKS.map(news::notice_sql)), expects_all: false };
 static NOTE_NONCES: Chunked =
     Chunked { sql: LazyLock::new(|| CHUNKS.map(|rows| insert_sql(NONCE_COLUMNS, rows))), expects_all: false };
 
@@ -574,14 +595,14 @@ fn seat_number(number: i64) -> Seat {
     Seat(number as u8)
 }
 
-fn hex(bytes: &[u8]) -> String {
+pub(super) fn hex(bytes: &[u8]) -> String {
     bytes.iter().fold(String::with_capacity(bytes.len() * 2), |mut text, byte| {
         let _ = write!(text, "{byte:02x}");
         text
     })
 }
 
-fn unhex(text: &str) -> Result<TokenHash, StoreError> {
+pub(super) fn unhex(text: &str) -> Result<TokenHash, StoreError> {
     let broken = || StoreError::Broken("a token that is none".to_owned());
     let mut hash = TokenHash::default();
     for (index, byte) in hash.iter_mut().enumerate() {
@@ -591,19 +612,19 @@ fn unhex(text: &str) -> Result<TokenHash, StoreError> {
     Ok(hash)
 }
 
-fn json(value: &impl Serialize) -> String {
+pub(super) fn json(value: &impl Serialize) -> String {
     serde_json::to_string(value).expect("plain data is written as JSON")
 }
 
-fn read_json<T: DeserializeOwned>(text: &str) -> Result<T, StoreError> {
+pub(super) fn read_json<T: DeserializeOwned>(text: &str) -> Result<T, StoreError> {
     serde_json::from_str(text).map_err(|error| StoreError::Broken(error.to_string()))
 }
 
 /// A unit variant as its bare word.
-fn plain(value: &impl Serialize) -> String {
+pub(super) fn plain(value: &impl Serialize) -> String {
     json(value).trim_matches('"').to_owned()
 }
 
-fn read_plain<T: DeserializeOwned>(word: String) -> Result<T, StoreError> {
+pub(super) fn read_plain<T: DeserializeOwned>(word: String) -> Result<T, StoreError> {
     serde_json::from_value(serde_json::Value::String(word)).map_err(|error| StoreError::Broken(error.to_string()))
 }

@@ -14,7 +14,7 @@ use super::{Changes, Table};
 use crate::limits::{NUDGE_AFTER, NUDGE_EVERY, REPLACE_AFTER};
 use crate::protocol::{Absence, EndAsked, Status};
 use crate::refusal::Refused;
-use crate::store::{Calls, PlayerId};
+use crate::store::{Calls, NoticeKind, PlayerId};
 
 /// Why a game that was ended by agreement is over.
 const ENDED: &str = "table-trouble-ended";
@@ -104,6 +104,7 @@ impl Table {
         let nudged = &mut self.calls().nudged;
         nudged.retain(|(other, _)| *other != seat);
         nudged.push((seat, now_ms));
+        changes.called.push((seat, NoticeKind::Nudge));
         self.store_record(changes);
         Ok(())
     }
@@ -130,6 +131,7 @@ impl Table {
         let others = self.present_others(seat);
         if self.is_long_gone(seat) || others.iter().all(|other| by.contains(other)) {
             self.take_over(seat, changes);
+            changes.called.push((seat, NoticeKind::Replaced));
             self.take_automatic_steps(changes);
         }
         self.store_record(changes);

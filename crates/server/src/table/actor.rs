@@ -38,6 +38,8 @@ pub struct Services {
     pub time: Arc<HallTime>,
     /// A table nobody watches leaves memory after this long.
     pub idle: Duration,
+    /// A notice waits this long for its reader to come by themselves.
+    pub news_wait: Duration,
     /// Goes to true when tables are to leave memory, because the server closes.
     pub resting: Signal,
     /// Every table in memory holds a receiver.
@@ -285,6 +287,13 @@ impl Actor {
     }
 
     fn handle(&mut self, commands: &[Command], changes: &mut Changes) -> Vec<Result<Answer, Refused>> {
+        let earlier = self.table.earlier();
+        let answers = self.handle_all(commands, changes);
+        self.table.add_notices(&earlier, self.services.news_wait.as_millis() as u64, changes);
+        answers
+    }
+
+    fn handle_all(&mut self, commands: &[Command], changes: &mut Changes) -> Vec<Result<Answer, Refused>> {
         if std::mem::take(&mut self.fresh) {
             self.table.take_automatic_steps(changes);
             self.table.end_if_log_full(changes);

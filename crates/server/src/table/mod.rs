@@ -11,6 +11,7 @@ mod history;
 mod load;
 mod mailbox;
 mod nonces;
+mod notices;
 mod owner;
 mod passing;
 mod play;
@@ -37,7 +38,7 @@ use crate::outbox::Outbox;
 use crate::protocol::{Ahead, ChatLine, Checked, Status, TableId, TableState};
 use crate::refusal::Refused;
 use crate::shared::Shared;
-use crate::store::{LogRow, Player, PlayerId, Position, SeatRecord, StoredCorrections, TableRecord, Write};
+use crate::store::{LogRow, NoticeKind, Player, PlayerId, Position, SeatRecord, StoredCorrections, TableRecord, Write};
 use crate::time::HallTime;
 use clock::Clock;
 use history::{History, LogEntry};
@@ -78,6 +79,8 @@ struct Watcher {
     socket: u64,
     player: Option<PlayerId>,
     outbox: Outbox,
+    /// Whether its page is in sight.
+    here: bool,
     /// Whether it has the whole table already, and if not, which part of the log it knows.
     greeted: bool,
     since: Option<u32>,
@@ -96,6 +99,12 @@ pub enum Request {
     #[serde(skip)]
     Unwatch {
         socket: u64,
+    },
+    /// The page of a socket is in sight, or not.
+    #[serde(skip)]
+    Look {
+        socket: u64,
+        here: bool,
     },
     #[serde(skip)]
     State,
@@ -186,8 +195,11 @@ pub enum Request {
 impl Request {
     /// Whether the store is needed for it.
     fn changes_something(&self) -> bool {
-        use Request::{Check, Content, Follow, Game, State, Unwatch, Watch};
-        !matches!(self, Watch { .. } | Unwatch { .. } | State | Check { .. } | Follow { .. } | Game | Content)
+        use Request::{Check, Content, Follow, Game, Look, State, Unwatch, Watch};
+        !matches!(
+            self,
+            Watch { .. } | Unwatch { .. } | Look { .. } | State | Check { .. } | Follow { .. } | Game | Content
+        )
     }
 
     /// Whether the server that has the table does it. What a server notices by itself it does itself.
@@ -251,6 +263,8 @@ struct Changes {
     rows: Vec<LogRow>,
     writes: Vec<Write>,
     said: Vec<ChatLine>,
+    /// Players who are told something besides: they were nudged, or replaced.
+    called: Vec<(Seat, NoticeKind)>,
     /// Something besides the log changed that viewers see.
     changed: bool,
 }
@@ -322,6 +336,7 @@ impl Table {
         match request {
             Request::Watch { socket, since, outbox } => self.watch(who, *socket, *since, outbox, changes),
             Request::Unwatch { socket } => self.unwatch(*socket, changes),
+            Request::Look { socket, here } => self.look(*socket, *here),
             Request::State | Request::Follow { .. } => Ok(()),
             Request::Join { player, seat, part } => self.join(player, *seat, *part, changes),
             Request::Leave => self.leave(who, changes),

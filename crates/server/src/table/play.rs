@@ -7,7 +7,7 @@ use super::{Changes, LogEntry, Table};
 use crate::limits::{ACTION_BYTES_MAX, AUTOMATIC_STEPS_MAX, CHAT_CHARS_MAX, CHAT_LINES_MAX, LOG_ENTRIES_MAX};
 use crate::protocol::{Ahead, ChatLine, Level, Status, UndoAsked};
 use crate::refusal::Refused;
-use crate::store::{LogKind, LogRow, PlayerId, Write};
+use crate::store::{LogKind, LogRow, NoticeKind, PlayerId, Write};
 
 /// Why a table with a full log was closed.
 pub const LOG_FULL: &str = "table-trouble-log-full";
@@ -294,6 +294,7 @@ impl Table {
         for seat in late {
             if self.is_running() {
                 self.take_over(seat, changes);
+                changes.called.push((seat, NoticeKind::Replaced));
             }
         }
     }

@@ -4,7 +4,7 @@
 use std::sync::Arc;
 
 use axum::extract::ws::Utf8Bytes;
-use engine::{Progress, ScoreSheet, Seat, Text, Viewer};
+use engine::{Progress, ScoreSheet, Seat, SeatSet, Text, Viewer};
 use serde_json::value::RawValue;
 
 use super::history::ToldAgain;
@@ -24,6 +24,8 @@ pub struct Summary {
     pub record: Shared<TableRecord>,
     pub seats: Shared<Vec<SeatRecord>>,
     pub online: Vec<bool>,
+    /// Who has the table in sight.
+    pub looking: SeatSet,
     pub progress: Option<Progress>,
     pub pending: Vec<Seat>,
     pub waiting_since_ms: u64,
@@ -43,6 +45,7 @@ impl Summary {
         let Shown { progress, pending, waiting_since_ms } = record.shown.clone().unwrap_or_else(unknown);
         Summary {
             online: vec![false; seats.len()],
+            looking: SeatSet::EMPTY,
             progress,
             pending,
             waiting_since_ms,
@@ -126,6 +129,7 @@ impl Table {
     pub(super) fn summary(&self) -> Summary {
         Summary {
             online: self.seats.iter().map(|held| self.is_here(held.seat)).collect(),
+            looking: self.looking(),
             progress: self.game.as_ref().map(|game| game.progress()),
             pending: self.pending().into(),
             waiting_since_ms: self.waiting_since_ms,
@@ -191,9 +195,24 @@ impl Table {
     ) -> Result<(), Refused> {
         self.watchers.retain(|watcher| watcher.socket != socket);
         let newly_online = self.seat_of(player).is_some() && !self.watchers.iter().any(|other| other.player == player);
-        self.watchers.push(Watcher { socket, player, outbox: outbox.clone(), greeted: false, since });
+        self.watchers.push(Watcher { socket, player, outbox: outbox.clone(), here: true, greeted: false, since });
         changes.changed |= newly_online;
         Ok(())
+    }
+
+    pub(super) fn look(&mut self, socket: u64, here: bool) -> Result<(), Refused> {
+        for watcher in self.watchers.iter_mut().filter(|watcher| watcher.socket == socket) {
+            watcher.here = here;
+        }
+        Ok(())
+    }
+
+    /// Persons who see the table now.
+    fn looking(&self) -> SeatSet {
+        let seen = |held: &&SeatRecord| {
+            held.player.is_some() && self.watchers.iter().any(|watcher| watcher.here && watcher.player == held.player)
+        };
+        self.seats.iter().filter(seen).map(|held| held.seat).collect()
     }
 
     /// Sockets that have the whole table already.

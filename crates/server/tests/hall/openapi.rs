@@ -11,6 +11,7 @@ use server::limits::REPLACE_AFTER;
 use server::time::Time;
 
 use crate::house::{House, bot, create, join, me, new_table, open};
+use crate::news::PushService;
 use crate::waking::Later;
 
 fn document() -> Value {
@@ -98,6 +99,7 @@ impl Tried<'_> {
             .replace("{table}", table)
             .replace("{game}", "asgard")
             .replace("{device}", table)
+            .replace("{channel}", table)
             .replace("{code}", table);
         let (described, _) = path.split_once('?').unwrap_or((path, ""));
         let calls = &self.document["paths"][described];
@@ -127,7 +129,11 @@ impl Tried<'_> {
 #[tokio::test]
 async fn every_route_answers_as_the_document_says() {
     let time = Arc::new(Later::default());
-    let house = House::open_with(|config| config.time = Arc::clone(&time) as Arc<dyn Time>).await;
+    let house = House::open_with(|config| {
+        config.time = Arc::clone(&time) as Arc<dyn Time>;
+        config.news.near = true;
+    })
+    .await;
     let document = document();
     let mut tried = Tried { document: &document, done: BTreeSet::new() };
     let mut one = house.visitor();
@@ -158,6 +164,7 @@ async fn every_route_answers_as_the_document_says() {
     tried.call(&mut guest, "/api/account/logout/everywhere", "", Some(json!(null))).await;
     tried.call(&mut one, "/api/account/login", "", Some(credentials)).await;
 
+    news_answers(&mut tried, &mut one).await;
     let card = tried.call(&mut one, "/api/tables", "", Some(new_table(&[me(), open()]))).await;
     let waiting = card["id"].as_str().expect("an id");
     let code = card["code"].as_str().expect("a code");
@@ -198,6 +205,10 @@ async fn every_route_answers_as_the_document_says() {
     tried.call(&mut pair.clients[awake], "/api/tables/{table}/nudge", &pair.table, Some(asked.clone())).await;
     tried.call(&mut pair.clients[awake], "/api/tables/{table}/replace", &pair.table, Some(asked)).await;
     let state = join(&mut pair.clients[1 - awake], &pair.table).await;
+    // The bot may have moved before the seat was taken back: both must know of it before they play on.
+    for live in &mut pair.lives {
+        live.until_seq(state["seq"].as_u64().expect("a seq") as u32).await;
+    }
     let host = state["table"]["host"].as_u64().expect("a host") as usize;
     tried.call(&mut pair.clients[host], "/api/tables/{table}/end", &pair.table, Some(json!({ "agree": true }))).await;
     pair.play_out().await;
@@ -216,4 +227,21 @@ async fn every_route_answers_as_the_document_says() {
     }
     described.remove("get /api/socket");
     assert_eq!(tried.done, described, "every call has been tried");
+}
+
+/// The calls about news; a table of one's own is made for them.
+async fn news_answers(tried: &mut Tried<'_>, one: &mut Client) {
+    let service = PushService::open().await;
+    let settings = tried.call(one, "/api/news/push", "", Some(service.subscription("one"))).await;
+    let channel = settings["channels"][0]["id"].as_str().expect("an id");
+    let wants = json!({ "turn": true, "clock": true, "over": true, "chat": true, "rematch": true });
+    let wish = json!({ "wants": wants, "language": "en" });
+    tried.call(one, "/api/news/channels/{channel}", channel, Some(wish)).await;
+    tried.call(one, "/api/news/channels/{channel}/try", channel, Some(json!(null))).await;
+    let hours = json!({ "from": 1320, "to": 420, "ahead": -60 });
+    tried.call(one, "/api/news/quiet", "", Some(json!({ "hours": hours }))).await;
+    let table = create(one, &[me(), open()]).await;
+    tried.call(one, "/api/news/tables/{table}", &table, Some(json!({ "rule": "clock" }))).await;
+    tried.call(one, "/api/news", "", None).await;
+    tried.call(one, "/api/news/channels/{channel}/remove", channel, Some(json!(null))).await;
 }

@@ -37,7 +37,7 @@ fn restless(config: &mut Config) {
 }
 
 /// A figure of `/metrics`.
-async fn figure(client: &mut Client, name: &str) -> i64 {
+pub async fn figure(client: &mut Client, name: &str) -> i64 {
     let called = client.call(Method::GET, "/metrics", &[], Bytes::new()).await.expect("figures");
     let text = String::from_utf8(called.body.to_vec()).expect("text");
     let line = text.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(' '));

@@ -37,7 +37,7 @@ export function previews(scene: Scene): PreviewRow[] {
   const card = handCard(scene, action)
   const check = scene.choosing.checked(action)
   const after = check?.preview as View | null | undefined
-  const rows = card ? [cardRow(scene, action, card)] : []
+  const rows = card ? (action.verb === 'fight' ? fightRows(scene, card) : [cardRow(action, card)]) : []
   if (!check) return rows
   if (!after) {
     if (!card)
@@ -58,30 +58,8 @@ function handCard(scene: Scene, action: Action): CardView | undefined {
   return scene.view.clans[scene.you ?? -1]?.hand_cards?.find((each) => each.card === card)
 }
 
-function cardRow(scene: Scene, action: Action, card: CardView): PreviewRow {
-  const fights = action.verb === 'fight'
+function cardRow(action: Action, card: CardView): PreviewRow {
   const strength = t('tinyepic-board-card-strength', { count: card.strength_now })
-  if (fights) {
-    const battle = scene.view.battle
-    return {
-      picture: { dye: runeDye(card.rune), icon: 'sword' },
-      title: cardName(card.card),
-      figure: card.fight ? percent(card.fight.permille) : String(card.strength_now),
-      lines: [
-        ...chanceLine(scene, card),
-        {
-          words: battle
-            ? t('tinyepic-board-fight-joins', { name: clanName(battle.starter, scene.view, scene.seats) })
-            : t('tinyepic-board-fight-begins'),
-        },
-        ...(battle ? [{ words: t('tinyepic-board-fight-prize', { words: favorWords(battle.favor) }) }] : []),
-        ...(card.strength.steel > 0
-          ? [{ words: t('tinyepic-board-fight-steel', { count: card.strength.steel }) }]
-          : []),
-        { words: t('tinyepic-board-fight-lost', godForms(godOf(scene.view, card.rune))) },
-      ],
-    }
-  }
   return {
     picture: { dye: runeDye(card.rune), icon: deedIcon(card.leader) },
     title: deedWords(card.leader),
@@ -95,13 +73,40 @@ function cardRow(scene: Scene, action: Action, card: CardView): PreviewRow {
   }
 }
 
+/** What is at stake: the chance and what a defeat costs first, which is all that a phone shows; then the battle. */
+function fightRows(scene: Scene, card: CardView): PreviewRow[] {
+  const { battle } = scene.view
+  const begun = battle && t('tinyepic-board-fight-joins', { name: clanName(battle.starter, scene.view, scene.seats) })
+  const prize = battle && t('tinyepic-board-fight-prize', { words: favorWords(battle.favor) })
+  const { steel } = card.strength
+  return [
+    {
+      picture: { dye: runeDye(card.rune), icon: 'sword' },
+      title: cardName(card.card),
+      figure: card.fight ? percent(card.fight.permille) : String(card.strength_now),
+      lines: [
+        ...chanceLine(scene, card),
+        { words: t('tinyepic-board-fight-lost', godForms(godOf(scene.view, card.rune))) },
+      ],
+    },
+    {
+      title: t('tinyepic-board-battle'),
+      lines: [
+        { words: begun ?? t('tinyepic-board-fight-begins') },
+        ...(prize ? [{ words: prize }] : []),
+        ...(steel > 0 ? [{ words: t('tinyepic-board-fight-steel', { count: steel }) }] : []),
+      ],
+    },
+  ]
+}
+
 /** The chance of a card against whom it would meet now, so far as the reader can know. */
-function chanceLine(scene: Scene, { fight, strength_now }: CardView): PreviewRow['lines'] {
+function chanceLine(scene: Scene, { fight }: CardView): PreviewRow['lines'] {
   if (!fight) return []
   if (!fight.payable) return [{ words: t('tinyepic-board-fight-unpaid'), tone: 'loss' }]
   const names = fight.against.map((clan) => clanName(clan, scene.view, scene.seats)).join(', ')
   const key = names === '' ? 'tinyepic-board-fight-invaders' : 'tinyepic-board-fight-against'
-  return [{ words: t(key, { count: strength_now, names }) }]
+  return [{ words: t(key, { names }) }]
 }
 
 /** A boat in a fjord has no influence yet: what counts is which islands it can reach. */

@@ -8,7 +8,7 @@ export const seatChoices: readonly SeatChoice[] = ['open', ...levels]
 /** Seconds on offer for each kind of clock. */
 export const clockChoices = {
   per_move: [60, 180, 600, 86_400, 259_200],
-  per_game: [600, 1_800, 3_600, 7_200],
+  per_game: [600, 1_800, 3_600, 7_200, 1_209_600],
 } as const satisfies Record<'per_move' | 'per_game', readonly number[]>
 
 /** Among strangers nobody waits without end: a clock is proposed where anybody may join. */

@@ -247,12 +247,9 @@ struct ShipFile {
     id: Ship,
     price: u8,
     points: u8,
-    /// Whaling boats alone.
-    printed_ore: Option<u8>,
-    /// All but knarrs.
-    ore_slots: Option<u8>,
-    /// All but whaling boats.
-    emigrated: Option<u8>,
+    printed_ore: u8,
+    ore_slots: u8,
+    emigrated: u8,
 }
 
 #[derive(Deserialize)]
@@ -353,7 +350,7 @@ impl Content {
             buildings,
             spaces: read_spaces(&spaces)?,
             lengths: read_lengths(&game)?,
-            ships: ordered("game.toml", "ship", &game.ship, |file| file.id, ship)?,
+            ships: ordered("game.toml", "ship", &game.ship, |file| file.id, |file| Ok(ship(file)))?,
             weapon_cards: ordered("game.toml", "weapon", &game.weapon, |file| file.id, |file| Ok(file.cards))?,
             strips: read_strips(&game)?,
             dice: ordered("game.toml", "dice", &game.dice, |file| file.id, dice)?,
@@ -416,19 +413,14 @@ fn special(file: &SpecialFile) -> SpecialRules {
     SpecialRules { sword: file.sword, price: file.price, forge: file.forge, points: file.points }
 }
 
-fn ship(file: &ShipFile) -> Result<ShipRules, String> {
-    let only = |number: Option<u8>, name: &str, wanted: bool| match (number, wanted) {
-        (Some(_), false) => Err(format!("a {} has no {name}", file.id)),
-        (None, true) => Err(format!("{name} is missing")),
-        _ => Ok(number.unwrap_or(0)),
-    };
-    Ok(ShipRules {
+fn ship(file: &ShipFile) -> ShipRules {
+    ShipRules {
         price: file.price,
         points: file.points,
-        printed_ore: only(file.printed_ore, "printed_ore", file.id == Ship::WhalingBoat)?,
-        ore_slots: only(file.ore_slots, "ore_slots", file.id != Ship::Knarr)?,
-        emigrated: only(file.emigrated, "emigrated", file.id != Ship::WhalingBoat)?,
-    })
+        printed_ore: file.printed_ore,
+        ore_slots: file.ore_slots,
+        emigrated: file.emigrated,
+    }
 }
 
 fn dice(file: &DiceFile) -> Result<DiceRules, String> {

@@ -1,9 +1,9 @@
 //! News for players who are away: it is their turn, their time runs out, the game is over.
 //!
 //! A table writes a notice in the transaction of the move it tells of (`table/notices.rs`), a row for each channel of
-//! the player. [`Sender`] looks at rows that are due, decides what becomes of each ([`plan`]), and delivers: to
-//! browsers by Web Push ([`push`]). Keys and values are stored and sent; sentences are made where they are read.
-//! Every call that leaves the server goes through [`outgoing`].
+//! the player. [`Sender`] looks at rows that are due, decides what becomes of each (`plan`), and delivers: to
+//! browsers by Web Push (`push`). Keys and values are stored and sent; sentences are made where they are read.
+//! Every call that leaves the server goes through `outgoing`.
 
 mod outgoing;
 mod plan;

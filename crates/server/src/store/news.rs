@@ -387,7 +387,7 @@ const NOTICED: [(&str, &str); 10] = [
 ];
 
 impl NewNotice {
-    /// In the order of [`NOTICED`].
+    /// In the order of `NOTICED`.
     pub fn values(&self, table: TableNumber) -> Vec<Value<'_>> {
         let (span, runs_out) = (self.clock.map(|clock| clock.span_ms), self.clock.map(|clock| clock.runs_out_ms));
         let kind = plain(&self.kind);

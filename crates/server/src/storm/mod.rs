@@ -3,7 +3,7 @@
 //! that fail, answers that get lost, messages that come late, twice or never, servers that die, freeze, lose each other,
 //! and clocks that jump. In the last part of a run nothing fails any more, and everything has to go on.
 //!
-//! What people are told is compared with what is really stored ([`judge`]). A run that fails gives the last lines of
+//! What people are told is compared with what is really stored (`judge`). A run that fails gives the last lines of
 //! its trace; the same seed gives the same trace, bit by bit.
 
 mod bus;

@@ -315,9 +315,17 @@ impl Live {
 
     /// Asks to take back, and again where somebody else moved at this very moment.
     pub async fn undo(&mut self) -> Value {
+        self.take_back(false).await
+    }
+
+    pub async fn undo_turn(&mut self) -> Value {
+        self.take_back(true).await
+    }
+
+    async fn take_back(&mut self, turn: bool) -> Value {
         loop {
             let seq = self.seq();
-            let answer = self.ask(json!({ "type": "undo", "seq": seq })).await;
+            let answer = self.ask(json!({ "type": "undo", "seq": seq, "turn": turn })).await;
             let Some(newer) = answer["refusal"]["seq"].as_u64() else { return answer };
             self.until_seq(newer as u32).await;
         }

@@ -311,8 +311,7 @@ async fn a_lesson_begins_in_its_position_and_nothing_before_it_is_taken_back() {
     assert_eq!(live.state["view"]["laid"], 4);
     assert_eq!(live.state["undo"], "nothing");
     assert_eq!(live.state["undo_turn"], "nothing");
-    let seq = live.state["seq"].clone();
-    let refused = live.ask(json!({ "type": "undo", "seq": seq, "turn": true })).await;
+    let refused = live.undo_turn().await;
     assert_eq!(refused["refusal"]["reason"]["key"], "refused-nothing-to-undo");
 }
 

@@ -1,5 +1,5 @@
 // The client in Debian's Chromium. `pages` shows the built client a made-up hall, so that every state can be reached;
-// `live` plays against the real server: the one LONGHALL_URL names, or the binary of this house with an empty store.
+// `live` plays against the real server: the one LONGHALL_URL names, or the binary of this tree with an empty store.
 import { defineConfig } from '@playwright/test'
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -64,7 +64,7 @@ async function take(page: Page, action: string): Promise<void> {
   await expect.poll(() => seqOf(page)).toBeGreaterThan(seq)
 }
 
-/** A quick answer as a script gives it: one space a round, the suggestions of the house, and on. */
+/** A quick answer as a script gives it: one space a round, the suggestions that the board makes, and on. */
 function quick({ question, choices, view }: Seen, placed: Set<string>): string {
   const actions = (choices ?? []).map(({ action }) => action)
   if (view.table?.plan[0]) return notation(view.table.plan[0])

@@ -9,7 +9,7 @@ export type Flight = {
   to: readonly string[]
   /** Places it passes on its way, in order; those not on the page are left out. */
   via?: readonly string[]
-  /** What flies, drawn by the game or by the pieces of the house. */
+  /** What flies, drawn by the game or by a component of `design/`. */
   piece: Component<never>
   props: Record<string, unknown>
   delayMs?: number

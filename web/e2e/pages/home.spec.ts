@@ -1,3 +1,4 @@
+// The home page: the shelf of games, play now, the lists of tables, and what it says when something is missing.
 import { expect, expectSound, fake, test } from '../hall'
 
 const empty = { yours: [], open: [], running: [], finished: [] }

@@ -1,3 +1,4 @@
+// How messages are put together: arguments, grammatical cases, lists, the reader’s own seat, missing keys.
 import { describe, expect, test } from 'vitest'
 import { Words } from './format'
 import { inSentences, type SeatName, type Text } from './text'

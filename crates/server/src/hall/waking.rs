@@ -4,7 +4,8 @@
 use std::collections::HashMap;
 use std::sync::Arc;
 
-use super::{Every, Hall};
+use super::Hall;
+use super::ticks::{Every, Ticks};
 use crate::limits::{PEER_SILENCE_MAX, PEERS_EVERY, REST, WAKE_ALL_EVERY, WAKE_MAX, WAKE_SWEEP};
 use crate::store::Run;
 
@@ -38,17 +39,10 @@ impl Peers {
 impl Hall {
     /// Loads what is due, until the server closes.
     pub(super) async fn wake(self: Arc<Hall>) {
-        let mut ticks = tokio::time::interval(WAKE_SWEEP);
+        let mut ticks = Ticks::new(&self, WAKE_SWEEP);
         let (mut all, mut look) = (Every::new(WAKE_ALL_EVERY), Every::new(PEERS_EVERY));
         let mut peers = Peers::default();
-        let mut closing = self.closing.subscribe();
-        loop {
-            tokio::select! {
-                biased;
-                // The sender lives in this hall.
-                _ = closing.wait_for(|closing| *closing) => break,
-                _ = ticks.tick() => {}
-            }
+        while ticks.next().await {
             let (now_ms, node) = (self.time().now_ms(), self.time().run_number());
             if self.store.is_shared() && look.is_due(now_ms) {
                 // The writer reports a store that fails; whoever was up is taken to be up meanwhile.

@@ -80,6 +80,19 @@ describe('a sentence of the engine', () => {
     expect(words('ru', russian).sentence(text, seats)).toBe('Победа Одина: 2 очка')
   })
 
+  test('names a thing plainly where it lacks the form, and reports it', () => {
+    const missing: string[] = []
+    const text: Text = {
+      key: 'wins',
+      args: [
+        ['god', { term: 'god-loki' }],
+        ['what', { term: 'god-thor' }],
+      ],
+    }
+    expect(words('ru', russian, missing).sentence(text, seats)).toBe('Победа Локи: Тор')
+    expect(missing).toHaveLength(1)
+  })
+
   test('joins a list as the language does, in the case the sentence wants', () => {
     const gods = { list: [{ term: 'god-odin' }, { term: 'god-thor' }] }
     expect(words('ru', russian).sentence({ key: 'both', args: [['gods', gods]] }, seats)).toBe(

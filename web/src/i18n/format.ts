@@ -127,8 +127,11 @@ export class Words {
     const pattern = attribute === undefined ? message?.value : message?.attributes[attribute]
     if (pattern === undefined || pattern === null) return undefined
     const errors: Error[] = []
-    const words = this.#bundle.formatPattern(pattern, args ?? null, errors)
-    if (errors.length > 0) this.#missing(`${key}: ${errors.map((error) => error.message).join('; ')}`)
+    let words = this.#bundle.formatPattern(pattern, args ?? null, errors)
+    if (errors.length > 0) {
+      this.#missing(`${key}: ${errors.map((error) => error.message).join('; ')}`)
+      words = this.#bundle.formatPattern(pattern, { ...args, ...plainForms(args ?? {}, errors) }, [])
+    }
     return withTrueMinus(words)
   }
 
@@ -140,6 +143,17 @@ export class Words {
 
 /** Cases, and the phrases that need an article or a preposition: "the Brewery", "on the home board". */
 export const shownForms = new Set(['nom', 'gen', 'dat', 'acc', 'ins', 'loc', 'plural', 'the', 'on', 'to', 'at', 'your'])
+
+/** The plain words of every argument that was asked for in a form it does not have: better than the name of the form. */
+function plainForms(args: Args, errors: readonly Error[]): Args {
+  const plain: Args = {}
+  for (const { message } of errors) {
+    const [, argument = '', form = ''] = /\$(\w+)_([a-z]+)$/.exec(message) ?? []
+    const words = args[argument]
+    if (words !== undefined && shownForms.has(form)) plain[`${argument}_${form}`] = words
+  }
+  return plain
+}
 
 type Marked = { kind: 'term'; key: string; icon: string | undefined } | { kind: 'seat'; seat: number }
 

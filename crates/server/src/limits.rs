@@ -198,7 +198,7 @@ pub const WORKER_GRACE: Duration = Duration::from_secs(1);
 /// News of other servers that wait to be looked at.
 pub const NEWS_WAITING_MAX: usize = 4096;
 /// When the server closes, tables get this long to leave memory.
-pub const REST: Duration = Duration::from_secs(2);
+pub const TABLES_LEAVE_MAX: Duration = Duration::from_secs(2);
 /// Sockets get this long to empty when the server goes down.
 pub const DRAIN: Duration = Duration::from_secs(3);
 /// Visitors whose token is remembered without asking the store.

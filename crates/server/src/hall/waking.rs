@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use super::Hall;
 use super::ticks::{Every, Ticks};
-use crate::limits::{PEER_SILENCE_MAX, PEERS_EVERY, REST, WAKE_ALL_EVERY, WAKE_MAX, WAKE_SWEEP};
+use crate::limits::{PEER_SILENCE_MAX, PEERS_EVERY, TABLES_LEAVE_MAX, WAKE_ALL_EVERY, WAKE_MAX, WAKE_SWEEP};
 use crate::store::Run;
 
 /// Other servers over the same store, by what they say of themselves. Their clocks are not compared with ours: only
@@ -85,7 +85,7 @@ impl Hall {
     /// All tables leave memory; the store learns when each must be looked at again.
     pub async fn rest(&self) {
         self.services.resting.set(true);
-        if tokio::time::timeout(REST, self.services.in_memory.closed()).await.is_err() {
+        if tokio::time::timeout(TABLES_LEAVE_MAX, self.services.in_memory.closed()).await.is_err() {
             tracing::warn!("some tables did not leave memory in time; they are looked at after the next start");
         }
     }

@@ -1,5 +1,5 @@
 // Pieces that travel. Cards and tokens have no identity of their own, so motion comes from events: an event names the
-// places (elements marked with data-place) between which a likeness of the piece flies, while the board is already new.
+// places (elements marked with data-place) between which a copy of the piece flies, while the board is already new.
 import { tick, type Component } from 'svelte'
 import { slowness, still } from '../shell/settings.svelte'
 

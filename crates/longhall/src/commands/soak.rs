@@ -1,4 +1,5 @@
-//! `longhall soak`: a server of its own under everything people and machines do to it.
+//! `longhall soak`: plays against a server of its own while it is killed and its storage fails, and compares what
+//! people were told with what is stored.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;

@@ -1,5 +1,6 @@
-//! Tables that other servers over the same store write to while they are in memory here: it is looked again and again
-//! how far they have come, and who is behind reads the table anew. The lists learn more slowly what others did.
+//! Keeps the tables in memory here up to date with what other servers write to the same store: it asks the store again
+//! and again how far each has come, and a table that is behind is read anew. The lists of tables are asked for more
+//! slowly.
 
 use std::collections::HashMap;
 use std::sync::Arc;

@@ -1,5 +1,5 @@
-//! Tables that must be looked at although nobody asks: a clock has run out, a bot is to move, or the server that had
-//! them in memory is gone. The store knows when; whoever sweeps first loads them.
+//! Loads tables that need attention although nobody asks: a clock has run out, a bot is to move, or the server that had
+//! them in memory is gone. The store knows when each is due; the first server that looks loads it.
 
 use std::collections::HashMap;
 use std::sync::Arc;

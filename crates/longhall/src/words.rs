@@ -190,9 +190,9 @@ impl Words {
         };
         let mut errors = Vec::new();
         let mut formatted: Cow<'_, str> = self.bundle.format_pattern(pattern, Some(args), &mut errors);
-        let args = with_plain_forms(args, &errors);
         if !errors.is_empty() {
-            formatted = self.bundle.format_pattern(pattern, Some(&args), &mut Vec::new());
+            let whole = with_plain_forms(args, &errors);
+            formatted = self.bundle.format_pattern(pattern, Some(&whole), &mut Vec::new());
         }
         Some(with_true_minus(&formatted))
     }
@@ -210,13 +210,14 @@ fn args_of(args: &mut FluentArgs<'_>, name: &str, forms: Forms) {
 
 /// The arguments, and the plain words of each that was asked for in a form it does not have: better than the name of
 /// the form.
-fn with_plain_forms<'a>(args: &FluentArgs<'a>, errors: &[FluentError]) -> FluentArgs<'a> {
-    let mut whole: FluentArgs<'a> = args.iter().map(|(name, words)| (name.to_owned(), words.clone())).collect();
+fn with_plain_forms<'a>(args: &'a FluentArgs<'a>, errors: &[FluentError]) -> FluentArgs<'a> {
+    let mut whole: FluentArgs<'a> = args.iter().map(|(name, words)| (name, words.clone())).collect();
     for error in errors {
         let FluentError::ResolverError(ResolverError::Reference(ReferenceKind::Variable { id })) = error else {
             continue;
         };
-        if let Some(words) = id.rsplit_once('_').and_then(|(name, _)| args.get(name)) {
+        let plain = id.rsplit_once('_').and_then(|(name, _)| args.iter().find(|(known, _)| *known == name));
+        if let Some((_, words)) = plain {
             whole.set(id.clone(), words.clone());
         }
     }

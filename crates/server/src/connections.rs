@@ -21,7 +21,8 @@ use tokio::sync::watch;
 use crate::config::{Config, Patience};
 use crate::http::caller::{Ends, network};
 use crate::limits::{
-    CONNECTION_BUFFER_BYTES, CONNECTIONS_MAX, CONNECTIONS_PER_ADDRESS_MAX, DESCRIPTORS_KEPT, HALF_OPEN_PER_ADDRESS_MAX,
+    ACCEPT_AGAIN, CONNECTION_BUFFER_BYTES, CONNECTIONS_MAX, CONNECTIONS_PER_ADDRESS_MAX, DESCRIPTORS_KEPT,
+    HALF_OPEN_PER_ADDRESS_MAX,
 };
 use call::{Call, Timed, Waiting};
 
@@ -69,7 +70,7 @@ impl Connections {
                 Err(error) => {
                     tracing::debug!(%error, "a connection was not accepted");
                     // Nothing helps but that others let go.
-                    tokio::time::sleep(Duration::from_millis(20)).await;
+                    tokio::time::sleep(ACCEPT_AGAIN).await;
                     continue;
                 }
             };

@@ -95,6 +95,8 @@ pub const LOBBY_TICKS_BEHIND_MAX: usize = 16;
 /// Open connections: of the whole server, and from one network.
 pub const CONNECTIONS_MAX: usize = 40_000;
 pub const CONNECTIONS_PER_ADDRESS_MAX: usize = 400;
+/// When the system has no descriptor left, the next connection is accepted after this long.
+pub const ACCEPT_AGAIN: Duration = Duration::from_millis(20);
 /// Requests from one network whose head or body is not whole yet. Where there are more, those older than the
 /// grace give way, the oldest first.
 pub const HALF_OPEN_PER_ADDRESS_MAX: usize = 64;
@@ -211,6 +213,8 @@ pub const TOKEN_UNUSED_MAX: Duration = Duration::from_secs(60);
 pub const ALIVE_EVERY: Duration = Duration::from_secs(5);
 /// The same where other servers use the store and wait for a sign of life.
 pub const ALIVE_SHARED_EVERY: Duration = Duration::from_secs(1);
+/// A bot takes at least this long for a move, so that people can follow; `--bot-pause` says otherwise.
+pub const BOT_PAUSE: Duration = Duration::from_millis(600);
 /// One person's thoughts under way at a time: the threads for bots divided by this.
 pub const BOT_QUOTA_DIVISOR: usize = 2;
 /// Hints one person waits for at a time.

@@ -11,8 +11,6 @@ mod cluster;
 #[allow(dead_code, reason = "visitors of a server are shared with the tests of the hall")]
 #[path = "hall/house.rs"]
 mod house;
-#[path = "hostile/nats.rs"]
-mod nats;
 #[allow(dead_code, reason = "shared with the tests of a storage that fails")]
 #[path = "hostile/postgres.rs"]
 mod postgres;
@@ -23,7 +21,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use registry::Registry;
-use server::soak::{Fault, Life, SoakConfig};
+use server::soak::{Fault, Site, SoakConfig, Stretch};
 use server::{Config, Server, Worker};
 
 const KILLS: usize = 2;
@@ -52,26 +50,28 @@ async fn main() -> Result<(), Failure> {
     cluster::run(&std::env::current_exe()?).await?;
     let folder = tempfile::TempDir::new()?;
     let (program, data) = (std::env::current_exe()?, folder.path().to_owned());
+    let mut faults = Fault::OF_FILES.to_vec();
+    faults.push(Fault::ServerKilled);
+    let mut stretches = vec![Stretch { time: Duration::ZERO, moves: 150, faults }; KILLS];
+    stretches.push(Stretch { moves: 150, ..Stretch::default() });
     let config = SoakConfig {
-        data: data.clone(),
-        server: Box::new(move |port| {
-            let mut serve = Command::new(&program);
-            serve.arg("serve").arg(&data).arg(port.to_string());
-            serve
-        }),
+        site: Site::Alone {
+            data: data.clone(),
+            server: Box::new(move |port| {
+                let mut serve = Command::new(&program);
+                serve.arg("serve").arg(&data).arg(port.to_string());
+                serve
+            }),
+        },
         registry: Arc::new(Registry::built_in()),
         tables: 10,
         seed: 1,
-        lives: vec![Life { time: Duration::ZERO, moves: 150, faults: Fault::ALL.to_vec() }; KILLS + 1],
+        stretches,
     };
     let report = server::soak::run(config, &|_, _, _| ()).await?;
     println!("{report:#?}");
-    let faults = Fault::ALL.len() * (KILLS + 1);
-    if report.kills as usize != KILLS
-        || report.faults as usize != faults
-        || report.moves < 450
-        || report.compared < report.moves
-    {
+    let faults: u32 = report.faults.values().sum();
+    if faults as usize != (Fault::OF_FILES.len() + 1) * KILLS || report.moves < 450 || report.compared < report.moves {
         return Err("the trial did not do what it should".into());
     }
     if !report.is_clean() {

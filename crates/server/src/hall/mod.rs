@@ -23,7 +23,7 @@ use crate::config::Config;
 use crate::guesses::Guesses;
 use crate::identity::Identities;
 use crate::limits::{
-    ADDRESS_REQUESTS, ADDRESS_TABLES, ADDRESS_VISITORS, ALIVE_EVERY, ALIVE_SHARED_EVERY, ASK_TRIES_MAX,
+    ADDRESS_REQUESTS, ADDRESS_TABLES, ADDRESS_VISITORS, ALIVE_EVERY, ASK_TRIES_MAX,
     FINISHED_REMEMBERED, LOBBY_EVERY, LOBBY_TICKS_BEHIND_MAX, PASSWORD_ATTEMPTS, PLAYER_CHAT, PLAYER_HINTS,
     PLAYER_NEWS, PLAYER_REQUESTS, PLAYER_TABLES, TABLES_MAX, TOKENS_CHECKED_EVERY, WAITING_SWEEP,
 };
@@ -427,8 +427,7 @@ impl Hall {
     async fn keep(self: Arc<Hall>) {
         let mut ticks = tokio::time::interval(LOBBY_EVERY);
         let shared = self.store.is_shared();
-        let (mut sweep, mut alive) =
-            (Every::new(WAITING_SWEEP), Every::new(if shared { ALIVE_SHARED_EVERY } else { ALIVE_EVERY }));
+        let (mut sweep, mut alive) = (Every::new(WAITING_SWEEP), Every::new(ALIVE_EVERY));
         let mut tokens = Every::new(TOKENS_CHECKED_EVERY);
         let mut closing = self.closing.subscribe();
         loop {

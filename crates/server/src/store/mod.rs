@@ -30,6 +30,7 @@ pub use writer::Writer;
 
 use crate::code::TableCode;
 use crate::nonce::Nonce;
+use crate::passwords::Guesser;
 use crate::protocol::{
     Access, Ahead, ChatLine, ClockRule, CorrectedItems, EndAsked, Level, Shape, Status, TableId, UndoAsked,
 };
@@ -254,6 +255,16 @@ pub enum Write {
     ForgetToken {
         token: TokenHash,
     },
+    /// One more wrong guess at a password.
+    WrongGuess {
+        guesser: Guesser,
+        at_ms: u64,
+    },
+    /// Of the wrong guesses so many are left.
+    Guesses {
+        guesser: Guesser,
+        left: u32,
+    },
     /// The player is signed out on every device.
     ForgetTokens {
         player: PlayerId,
@@ -367,6 +378,8 @@ pub trait Store: Send + Sync {
     async fn account_of(&self, player: PlayerId) -> Result<Option<Account>, StoreError>;
     /// Folded and shown names of the accounts that have no skeleton.
     async fn accounts_without_skeleton(&self) -> Result<Vec<(String, String)>, StoreError>;
+    /// Wrong guesses that servers over this store have counted.
+    async fn wrong_guesses(&self, guesser: Guesser) -> Result<u32, StoreError>;
     /// Devices of a player, the one last seen first.
     async fn devices(&self, player: PlayerId) -> Result<Vec<Device>, StoreError>;
     async fn table(&self, id: &str) -> Result<Option<StoredTable>, StoreError>;

@@ -16,6 +16,7 @@ use super::{
 use crate::code::TableCode;
 use crate::config::Durability;
 use crate::nonce::Nonce;
+use crate::passwords::Guesser;
 use crate::protocol::{Status, TableId};
 
 /// A database that understands our SQL.
@@ -132,6 +133,11 @@ impl Store for SqlStore {
 
     async fn accounts_without_skeleton(&self) -> Result<Vec<(String, String)>, StoreError> {
         self.all(statements::accounts_without_skeleton(), |mut row| Ok((row.text()?, row.text()?))).await
+    }
+
+    async fn wrong_guesses(&self, guesser: Guesser) -> Result<u32, StoreError> {
+        let counted = self.first(statements::wrong_guesses(guesser)).await?;
+        Ok(counted.map(|mut row| row.number()).transpose()?.map_or(0, |wrong| u32::try_from(wrong).unwrap_or(u32::MAX)))
     }
 
     async fn devices(&self, player: PlayerId) -> Result<Vec<Device>, StoreError> {

@@ -16,8 +16,9 @@ use super::{
     StoredCorrections, StoredNonce, TableNumber, TableRecord, TokenHash, Write,
 };
 use crate::code::TableCode;
-use crate::limits::{CHAT_LINES_MAX, NONCES_PER_TABLE_MAX, TABLES_MAX};
+use crate::limits::{CHAT_LINES_MAX, GUESSES_FORGOTTEN, NONCES_PER_TABLE_MAX, TABLES_MAX};
 use crate::nonce::Nonce;
+use crate::passwords::Guesser;
 use crate::protocol::{ChatLine, Status};
 
 macro_rules! values {
@@ -97,6 +98,18 @@ fn one_write<'a>(write: &'a Write, statements: &mut Vec<Statement<'a>>) {
         Write::ForgetTokens { player } => {
             add("DELETE FROM channels WHERE player = $1 AND token IS NOT NULL", values![*player]);
             add("DELETE FROM tokens WHERE player = $1", values![*player]);
+        }
+        Write::WrongGuess { guesser, at_ms } => {
+            let forgotten = at_ms.saturating_sub(GUESSES_FORGOTTEN.as_millis() as u64);
+            add("DELETE FROM wrong_guesses WHERE at_ms < $1", values![forgotten]);
+            add(
+                "INSERT INTO wrong_guesses (guesser, wrong, at_ms) VALUES ($1, 1, $2) ON CONFLICT (guesser) \
+                 DO UPDATE SET wrong = wrong_guesses.wrong + 1, at_ms = excluded.at_ms",
+                values![hex(&guesser.0), *at_ms],
+            );
+        }
+        Write::Guesses { guesser, left } => {
+            add("UPDATE wrong_guesses SET wrong = $1 WHERE guesser = $2", values![*left, hex(&guesser.0)]);
         }
         Write::Run(run) => add(
             "INSERT INTO runs (id, started_ms, alive_ms) VALUES ($1, $2, $3) \
@@ -372,6 +385,10 @@ pub fn read_device(mut row: Row) -> Result<Device, StoreError> {
         created_ms: row.number()? as u64,
         seen_ms: row.number()? as u64,
     })
+}
+
+pub fn wrong_guesses(guesser: Guesser) -> Statement<'static> {
+    Statement::new("SELECT wrong FROM wrong_guesses WHERE guesser = $1", values![hex(&guesser.0)])
 }
 
 pub fn probe(node: i64) -> Statement<'static> {

@@ -9,7 +9,8 @@ use std::process::{Child, Command};
 use std::time::{Duration, Instant};
 
 use serde_json::json;
-use server::client::Client;
+use server::client::{Client, ClientError};
+use server::limits::GUESSES_FREE;
 use server::store::Store;
 
 use crate::Failure;
@@ -102,6 +103,7 @@ pub async fn run(program: &Path) -> Result<(), Failure> {
     for live in &mut pair.lives {
         live.until_state(|state| state["table"]["status"] == "running").await;
     }
+    guesses_count_together(&nodes).await?;
     let mut luck = engine::Fast::new(3);
     for _ in 0..6 {
         pair.step(&mut luck).await;
@@ -137,6 +139,22 @@ async fn until_listed(client: &mut Client, table: &str) -> Result<(), Failure> {
         }
     };
     tokio::time::timeout(PATIENCE, listed).await?
+}
+
+/// Who guessed wrong at one server waits at the other too.
+async fn guesses_count_together(nodes: &[Node; 2]) -> Result<(), Failure> {
+    let account = json!({ "account": "Hallgerd", "password": "a lock of hair" });
+    let _: serde_json::Value = nodes[0].visitor().post("/api/account/register", &account).await?;
+    let wrong = json!({ "account": "Hallgerd", "password": "a bowstring" });
+    let mut waits = Vec::new();
+    for guess in 0..2 * GUESSES_FREE as usize {
+        let answer = nodes[guess % 2].visitor().post::<serde_json::Value>("/api/account/login", &wrong).await;
+        waits.push(matches!(answer, Err(ClientError::Refused { body, .. }) if body.contains("refused-login-pause")));
+    }
+    if waits.iter().position(|waits| *waits) != Some(GUESSES_FREE as usize) {
+        return Err(format!("which of the guesses at two servers had to wait: {waits:?}").into());
+    }
+    Ok(())
 }
 
 /// The server of the first person is killed; they come back at the other one.

@@ -459,9 +459,11 @@ impl Admission {
         *self.revoked.borrow()
     }
 
-    pub async fn revoked(&mut self) {
+    /// When the token is taken back.
+    pub fn revoked(&self) -> impl Future<Output = ()> + use<> {
+        let mut revoked = self.revoked.clone();
         // An error means that the sender is gone, and it goes only when the token is taken back.
-        let _ = self.revoked.wait_for(|revoked| *revoked).await;
+        async move { drop(revoked.wait_for(|revoked| *revoked).await) }
     }
 }
 

@@ -198,7 +198,10 @@ impl Hall {
             }
         }
         self.writer.write(vec![Write::Run(self.time().run())]).await?;
-        if self.store.news().is_some() {
+        if let Some(news) = self.store.news() {
+            if !self.store.is_shared() {
+                self.writer.reached().only(news.reached().await?);
+            }
             self.news.open(self.store.as_ref(), &self.writer).await?;
             tokio::spawn(self.sender(self.network()).run(self.closing.subscribe()));
         }

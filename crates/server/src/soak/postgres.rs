@@ -37,6 +37,21 @@ impl Postgres {
         self.run("pg_ctl", &["-w", "-l", &log, "-o", &options, "start"])
     }
 
+    /// A copy of the database as it is now, made while it is in use.
+    pub fn back_up(&self) -> Result<PathBuf> {
+        let file = self.folder.join("copy.sql");
+        self.tool("pg_dump", &[&self.url(), "-f", &file.display().to_string()])?;
+        Ok(file)
+    }
+
+    /// Lays a copy into a database of its own, and says which.
+    pub fn restore(&self, copy: &Path) -> Result<String> {
+        self.tool("psql", &[&self.url(), "-q", "-c", "CREATE DATABASE restored"])?;
+        let url = self.url().replace("/postgres", "/restored");
+        self.tool("psql", &[&url, "-q", "-v", "ON_ERROR_STOP=1", "-f", &copy.display().to_string()])?;
+        Ok(url)
+    }
+
     /// As the loss of power would: no transaction ends in peace.
     pub fn kill(&self) -> Result<()> {
         self.run("pg_ctl", &["-m", "immediate", "stop"])
@@ -60,7 +75,14 @@ impl Postgres {
         std::iter::once(first).chain(children.split_whitespace().map(str::to_owned)).collect()
     }
 
+    /// A program of the server.
     fn run(&self, program: &str, args: &[&str]) -> Result<()> {
+        let data = self.folder.join("data").display().to_string();
+        self.tool(program, &[&["-D", &data], args].concat())
+    }
+
+    /// A program that asks the server.
+    fn tool(&self, program: &str, args: &[&str]) -> Result<()> {
         let program = self.programs.join(program);
         let mut command = if is_root() {
             let mut command = Command::new("runuser");
@@ -69,7 +91,7 @@ impl Postgres {
         } else {
             Command::new(program)
         };
-        command.current_dir(&self.folder).arg("-D").arg(self.folder.join("data")).args(args);
+        command.current_dir(&self.folder).args(args);
         succeed(&mut command)
     }
 }

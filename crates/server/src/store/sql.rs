@@ -151,13 +151,15 @@ impl Store for SqlStore {
         let mut answers = self.database.read(statements::table(id).into()).await?.into_iter();
         let mut next = || answers.next().unwrap_or_default().into_iter();
         let Some(record) = next().next() else { return Ok(None) };
-        Ok(Some(StoredTable {
+        let mut stored = StoredTable {
             record: read_table(record)?,
             seats: next().map(|row| read_seat(row).map(|(_, seat)| seat)).collect::<Result<_, _>>()?,
             log: next().map(statements::read_log_row).collect::<Result<_, _>>()?,
             chat: next().rev().map(statements::read_chat_line).collect::<Result<_, _>>()?,
             nonces: next().rev().map(statements::read_nonce).collect::<Result<_, _>>()?,
-        }))
+        };
+        stored.add_nonces_of_log();
+        Ok(Some(stored))
     }
 
     async fn tables(&self, status: Status, most: usize) -> Result<Vec<(TableRecord, Vec<SeatRecord>)>, StoreError> {

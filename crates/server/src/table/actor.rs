@@ -210,6 +210,11 @@ impl Actor {
         }
         self.waits_for_store = false;
         self.follow(&commands).await;
+        if let Some(trouble) = self.table.needs_other_rules() {
+            // A server that cannot play the table leaves it to those that can.
+            let refused = Refused::conflict(trouble.clone());
+            return self.only_show(commands, &refused);
+        }
         if commands.iter().any(|command| command.request.changes_something()) {
             self.take_over().await;
         }
@@ -275,9 +280,14 @@ impl Actor {
         self.waits_for_store = true;
         // A bot thinks again when its move can be stored.
         self.thinking = None;
+        self.only_show(commands, &Refused::storage())
+    }
+
+    /// Whatever would change something is refused.
+    fn only_show(&mut self, commands: Vec<Command>, refused: &Refused) -> Next {
         let mut changes = Changes::default();
         let mut answer = |command: &Command| match command.request.changes_something() {
-            true => Err(Refused::storage()),
+            true => Err(refused.clone()),
             false => self.table.handle(command.who, &command.request, &mut changes),
         };
         let answers: Vec<_> = commands.iter().map(&mut answer).collect();
@@ -289,7 +299,8 @@ impl Actor {
     fn handle(&mut self, commands: &[Command], changes: &mut Changes) -> Vec<Result<Answer, Refused>> {
         let earlier = self.table.earlier();
         let answers = self.handle_all(commands, changes);
-        self.table.add_notices(&earlier, self.services.news_wait.as_millis() as u64, changes);
+        let (wait_ms, reached) = (self.services.news_wait.as_millis() as u64, self.services.writer.reached());
+        self.table.add_notices(&earlier, wait_ms, reached, changes);
         answers
     }
 
@@ -333,7 +344,7 @@ impl Actor {
 
     /// The store learns when somebody must look at the table again. False where it did not.
     async fn release(&mut self) -> bool {
-        if self.is_elsewhere().await {
+        if self.table.needs_other_rules().is_some() || self.is_elsewhere().await {
             return true;
         }
         let release = self.table.release();

@@ -15,8 +15,10 @@ use tokio_tungstenite::tungstenite::Message;
 use crate::client::{Client, ClientError, Socket};
 
 pub struct LoadConfig {
-    /// Such as `http://127.0.0.1:8080`.
-    pub url: String,
+    /// Such as `http://127.0.0.1:8080`; several where servers share a store. Tables take turns.
+    pub urls: Vec<String>,
+    /// The two players of a table are at different servers, as behind a proxy that sends people anywhere.
+    pub anywhere: bool,
     pub tables: usize,
     pub seconds: u64,
 }
@@ -31,23 +33,24 @@ pub struct LoadReport {
     pub errors: u64,
     /// How often each thing went wrong: the key of a refusal, or what happened instead of an answer.
     pub why: BTreeMap<String, u64>,
-    /// CPU time of the server for a move in microseconds, where it tells.
+    /// CPU time of the servers for a move in microseconds, where they tell.
     pub server_us_per_move: Option<f64>,
 }
 
 pub async fn run(config: LoadConfig) -> Result<LoadReport, ClientError> {
     let mut tables = Vec::with_capacity(config.tables);
     for number in 0..config.tables {
-        tables.push(Scripted::open(&config.url, number as u64).await?);
+        let url = |player: usize| &config.urls[(number + player * usize::from(config.anywhere)) % config.urls.len()];
+        tables.push(Scripted::open([url(0), url(1)], number as u64).await?);
     }
-    let before = server_cpu(&config.url).await;
+    let before = servers_cpu(&config.urls).await;
     let stop = Arc::new(AtomicBool::new(false));
     let begun = Instant::now();
     let playing: Vec<_> = tables.into_iter().map(|table| tokio::spawn(table.play(Arc::clone(&stop)))).collect();
     tokio::time::sleep(Duration::from_secs(config.seconds)).await;
     stop.store(true, Relaxed);
     let seconds = begun.elapsed().as_secs_f64();
-    let after = server_cpu(&config.url).await;
+    let after = servers_cpu(&config.urls).await;
     let (mut moves, mut why, mut latencies) = (0, BTreeMap::new(), Vec::new());
     for table in playing {
         match table.await {
@@ -214,8 +217,8 @@ enum Then {
 }
 
 impl Scripted {
-    async fn open(url: &str, number: u64) -> Result<Scripted, ClientError> {
-        let (mut host, mut guest) = (Client::new(url)?, Client::new(url)?);
+    async fn open(urls: [&String; 2], number: u64) -> Result<Scripted, ClientError> {
+        let (mut host, mut guest) = (Client::new(urls[0])?, Client::new(urls[1])?);
         let new = serde_json::json!({
             "game": "asgard", "name": "", "setup": { "players": 2 },
             "seats": [{ "kind": "me" }, { "kind": "open" }],
@@ -336,7 +339,15 @@ fn reason_of(error: &ClientError) -> String {
     }
 }
 
-/// CPU time the server has used so far, in seconds.
+/// CPU time that all servers have used so far, in seconds.
+async fn servers_cpu(urls: &[String]) -> Option<f64> {
+    let mut sum = 0.0;
+    for url in urls {
+        sum += server_cpu(url).await?;
+    }
+    Some(sum)
+}
+
 async fn server_cpu(url: &str) -> Option<f64> {
     let called = Client::new(url).ok()?.call(hyper::Method::GET, "/metrics", &[], hyper::body::Bytes::new()).await;
     let text = String::from_utf8(called.ok()?.body.to_vec()).ok()?;

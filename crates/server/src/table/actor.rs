@@ -190,10 +190,20 @@ impl Actor {
                 self.called = true;
                 Woken::Called(call)
             }
-            commands = self.incoming.take() => Woken::Asked(commands),
+            commands = self.incoming.take() => Woken::Asked(self.gather(commands).await),
             () = tokio::time::sleep_until(wake) => Woken::ByTime,
             () = async { Box::pin(comes_back(&self.sound)).await }, if self.waits_for_store => Woken::ByStore,
         }
+    }
+
+    /// Several who are asked at the same moment often answer at the same moment. What has arrived already comes into the
+    /// same round: one change, and one message to everybody.
+    async fn gather(&self, mut commands: Vec<Command>) -> Vec<Command> {
+        if self.table.pending().len() > 1 {
+            tokio::task::yield_now().await;
+            commands.extend(self.incoming.take_now());
+        }
+        commands
     }
 
     /// Sees to what was asked: here, or where the table is.

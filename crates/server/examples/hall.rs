@@ -31,7 +31,8 @@ async fn main() -> Result<(), Box<dyn Error>> {
             serve(config, |_| ()).await?;
         }
         ["load", url, tables, seconds] => {
-            let config = LoadConfig { url: url.to_owned(), tables: tables.parse()?, seconds: seconds.parse()? };
+            let (urls, tables, seconds) = (vec![url.to_owned()], tables.parse()?, seconds.parse()?);
+            let config = LoadConfig { urls, anywhere: false, tables, seconds };
             println!("{}", serde_json::to_string(&load::run(config).await?)?);
         }
         ["fill", url, tables, moves] => fill_all(url, 0..tables.parse()?, moves.parse()?).await?,

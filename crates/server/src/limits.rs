@@ -209,10 +209,9 @@ pub const TOKENS_REMEMBERED: usize = 50_000;
 /// is not used for so long is forgotten.
 pub const TOKENS_CHECKED_EVERY: Duration = Duration::from_secs(5);
 pub const TOKEN_UNUSED_MAX: Duration = Duration::from_secs(60);
-/// While clocks run, the store learns this often that the server is up: so much thinking time may be lost in a crash.
-pub const ALIVE_EVERY: Duration = Duration::from_secs(5);
-/// The same where other servers use the store and wait for a sign of life.
-pub const ALIVE_SHARED_EVERY: Duration = Duration::from_secs(1);
+/// While clocks run, or other servers wait for a sign of life, the store learns this often that the server is up: so
+/// much thinking time may be lost in a crash.
+pub const ALIVE_EVERY: Duration = Duration::from_secs(1);
 /// A bot takes at least this long for a move, so that people can follow; `--bot-pause` says otherwise.
 pub const BOT_PAUSE: Duration = Duration::from_millis(600);
 /// One person's thoughts under way at a time: the threads for bots divided by this.

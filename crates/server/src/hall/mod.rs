@@ -23,7 +23,7 @@ use crate::config::Config;
 use crate::guesses::Guesses;
 use crate::identity::Identities;
 use crate::limits::{
-    ADDRESS_REQUESTS, ADDRESS_TABLES, ADDRESS_VISITORS, ALIVE_EVERY, ALIVE_SHARED_EVERY, ASK_TRIES_MAX,
+    ADDRESS_REQUESTS, ADDRESS_TABLES, ADDRESS_VISITORS, ALIVE_EVERY, ASK_TRIES_MAX,
     FINISHED_REMEMBERED, LOBBY_EVERY, LOBBY_TICKS_BEHIND_MAX, PASSWORD_ATTEMPTS, PLAYER_CHAT, PLAYER_HINTS,
     PLAYER_NEWS, PLAYER_REQUESTS, PLAYER_TABLES, TABLES_MAX, TOKENS_CHECKED_EVERY, WAITING_SWEEP,
 };
@@ -199,7 +199,10 @@ impl Hall {
             }
         }
         self.writer.write(vec![Write::Run(self.time().run())]).await?;
-        if self.store.news().is_some() {
+        if let Some(news) = self.store.news() {
+            if !self.store.is_shared() {
+                self.writer.reached().only(news.reached().await?);
+            }
             self.news.open(self.store.as_ref(), &self.writer).await?;
             tokio::spawn(self.sender(self.network()).run(self.closing.subscribe()));
         }
@@ -428,8 +431,7 @@ impl Hall {
     async fn keep(self: Arc<Hall>) {
         let mut ticks = Ticks::new(&self, LOBBY_EVERY);
         let shared = self.store.is_shared();
-        let (mut sweep, mut alive) =
-            (Every::new(WAITING_SWEEP), Every::new(if shared { ALIVE_SHARED_EVERY } else { ALIVE_EVERY }));
+        let (mut sweep, mut alive) = (Every::new(WAITING_SWEEP), Every::new(ALIVE_EVERY));
         let mut tokens = Every::new(TOKENS_CHECKED_EVERY);
         while ticks.next().await {
             self.tell_lobby();

@@ -60,8 +60,10 @@ impl Hall {
     /// Whether there may be more of them.
     async fn wake_due(self: &Arc<Hall>, besides: &[i64]) -> bool {
         // What is due is still due when the store is back.
-        let Ok(due) = self.store.due(self.time().stamp_ms(), besides, WAKE_MAX).await else { return false };
-        let many = due.len() == WAKE_MAX;
+        // Those that are in memory and cannot be played here are due all the while.
+        let most = WAKE_MAX + self.metrics.tables_live.get().max(0) as usize;
+        let Ok(due) = self.store.due(self.time().stamp_ms(), besides, most).await else { return false };
+        let many = due.len() == most;
         let mut loaded = false;
         for id in due.into_iter().filter(|id| !self.is_live(id)) {
             match self.mailbox(&id).await {

@@ -161,7 +161,7 @@ fn filled(stored: &StoredTable, length: u32) -> Vec<LogRow> {
                 LogKind::Act => drop(game.act(Seat(0), &entry).expect("legal")),
                 _ => game.take_back(Seat(0), back),
             }
-            LogRow { seq, seat: Seat(0), kind, entry, mark: game.mark(), used_ms: 0, at_ms: NOON }
+            LogRow { seq, seat: Seat(0), kind, entry, mark: game.mark(), used_ms: 0, at_ms: NOON, asked: None }
         })
         .collect()
 }

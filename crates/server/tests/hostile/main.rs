@@ -1,5 +1,6 @@
 //! Attacks on a real server, each kept as a test: a storage that fails, clients that mean harm, people who
-//! take more than their share. The short form runs with all tests; `longhall soak` repeats it for longer.
+//! take more than their share. The short form runs with all tests, the long one by `cargo xtask hostile`; `longhall soak`
+//! does the same to a server under load.
 
 mod disk;
 mod fair;

@@ -47,12 +47,10 @@ impl GoneWild {
             let met = missions().filter(|(slot, _)| self.mission_met(state, *slot));
             actions.extend(met.map(|(slot, mission)| Action::Claim { mission, slot }));
         }
-        for card in player.hand.there().iter() {
-            let spec = self.content.card(card);
-            match spec.choice() {
+        for card in player.hand.there().among(self.content.sorts.played).iter() {
+            match self.content.card(card).choice {
                 Some(amount) => actions.extend((0..=amount).map(|beer| Action::PlayFor { card, beer })),
-                None if spec.is_played => actions.push(Action::Play(card)),
-                None => {}
+                None => actions.push(Action::Play(card)),
             }
         }
         let idle = state.turn.idle.there().without(player.hand.there());
@@ -145,7 +143,7 @@ impl GoneWild {
             Task::Pay { .. } => {
                 offer(Action::PayAuto);
                 for card in player.hand.there().among(sorts.money).iter() {
-                    match self.content.card(card).choice() {
+                    match self.content.card(card).choice {
                         Some(amount) => (0..=amount).for_each(|beer| offer(Action::PayCardFor { card, beer })),
                         None => offer(Action::PayCard(card)),
                     }

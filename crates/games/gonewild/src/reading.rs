@@ -207,6 +207,10 @@ impl CardEntry {
             is_played: !undead && effects.iter().any(|effect| effect.is_played()),
             is_reaction: effects.iter().any(|effect| effect.is_reaction()),
             money: money.filter(|_| !undead),
+            choice: effects.iter().find_map(|effect| match effect {
+                Effect::GainChoice { amount } => Some(*amount),
+                _ => None,
+            }),
             effects,
         })
     }

@@ -536,7 +536,10 @@ mod tests {
             refused("[[card]]\nid = \"axe\"\ncost = \"3\""),
             "cards.toml:3: card axe: cost must be a integer, not a string"
         );
-        assert_eq!(refused("# Mine.\n[other]\nhand = 5"), "cards.toml:2: other: no such section; the file has: limits, card");
+        assert_eq!(
+            refused("# Mine.\n[other]\nhand = 5"),
+            "cards.toml:2: other: no such section; the file has: limits, card"
+        );
         assert!(refused("[limits]\nhand = 5\n[[card]\n").starts_with("cards.toml: line 3:"));
         assert!(content().correct("tiles.toml", "").is_err());
     }

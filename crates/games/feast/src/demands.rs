@@ -32,13 +32,8 @@ pub(crate) struct Demands {
 
 impl Demands {
     pub(crate) fn of(spaces: &[SpaceRules]) -> Demands {
-        let mut demands = Demands {
-            within: [0; COLUMNS + 1],
-            sure: 0,
-            prices: Vec::new(),
-            choices: Vec::new(),
-            needs: Vec::new(),
-        };
+        let mut demands =
+            Demands { within: [0; COLUMNS + 1], sure: 0, prices: Vec::new(), choices: Vec::new(), needs: Vec::new() };
         for (index, rules) in spaces.iter().enumerate() {
             let space = 1 << index;
             (usize::from(rules.column)..=COLUMNS).for_each(|vikings| demands.within[vikings] |= space);
@@ -102,8 +97,10 @@ impl Feast {
     fn unpaid(&self, state: &State, seat: Seat) -> u64 {
         let demands = &self.content.demands;
         let resources = &state.player(seat).resources;
-        let prices = demands.prices.iter().filter(|(item, least, _)| self.holds(state, seat, *item) < (*least).into());
-        let choices = demands.choices.iter().filter(|(either, _)| either.iter().all(|resource| resources[*resource] == 0));
+        let prices =
+            demands.prices.iter().filter(|(item, least, _)| self.holds(state, seat, *item) < u16::from(*least));
+        let choices =
+            demands.choices.iter().filter(|(either, _)| either.iter().all(|resource| resources[*resource] == 0));
         let unpaid = prices.fold(0, |unpaid, (_, _, asking)| unpaid | asking);
         choices.fold(unpaid, |unpaid, (_, asking)| unpaid | asking)
     }

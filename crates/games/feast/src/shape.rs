@@ -129,7 +129,7 @@ mod tests {
                 let cells = outline.cells.later(*at);
                 cells.count() == outline.cells.count() && free.covers(cells)
             };
-            assert_eq!(outline.corners(free), (0..CELLS).filter(fits).collect(), "{outline:?}");
+            assert_eq!(outline.corners(free), (0..CELLS).filter(fits).collect::<Cells>(), "{outline:?}");
         }
     }
 

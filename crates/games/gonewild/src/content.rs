@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use crate::pile::Kinds;
+use crate::prices::Prices;
 use crate::{Achievement, Building, Card, Mission, Resource};
 
 /// Open slots of Odin's Path.
@@ -377,6 +378,7 @@ impl Sorts {
 pub(crate) struct Content {
     pub cards: [CardSpec; Card::COUNT],
     pub sorts: Sorts,
+    pub prices: Prices,
     pub buildings: [BuildingSpec; Building::COUNT],
     /// By level, less one.
     pub halls: [HallSpec; 3],

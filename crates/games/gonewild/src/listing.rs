@@ -76,15 +76,15 @@ impl GoneWild {
     }
 
     fn list_purchases(&self, state: &State, purse: &Purse, actions: &mut Vec<Action>) {
-        let pays = |cost: Option<Cost>| cost.is_some_and(|cost| purse.covers(cost));
+        let buyable = self.content.prices.within(*purse);
         for (pile, card) in Card::PILES.into_iter().enumerate() {
-            if state.piles[pile] > 0 && pays(self.content.card(card).cost) {
+            if state.piles[pile] > 0 && buyable.cards.has(card) {
                 actions.push(Action::Buy(card));
             }
         }
         for (slot, card) in state.path.row.iter().enumerate() {
             if let Some(card) = *card
-                && pays(self.content.card(card).cost)
+                && buyable.cards.has(card)
             {
                 actions.push(Action::BuyPath { card, slot: slot as u8 });
             }
@@ -93,13 +93,14 @@ impl GoneWild {
         if !self.settlement_is_full(state) {
             for building in Building::ALL {
                 if state.lots[building.index()] > 0
+                    && buyable.has(building)
                     && settlement.count(building) < self.content.round.max_same_building
-                    && purse.covers(self.content.building(building).cost)
                 {
                     actions.push(Action::Build(building));
                 }
             }
         }
+        let pays = |cost: Option<Cost>| cost.is_some_and(|cost| purse.covers(cost));
         if !settlement.sites.has(Place::HALL) && pays(self.content.hall(settlement.level).upgrade) {
             actions.push(Action::Upgrade);
         }

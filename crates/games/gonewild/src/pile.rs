@@ -40,6 +40,13 @@ impl Kinds {
         Kinds(self.0 & other.0)
     }
 
+    /// The kinds that are in one of them.
+    #[inline]
+    #[must_use]
+    pub(crate) const fn union(self, other: Kinds) -> Kinds {
+        Kinds(self.0 | other.0)
+    }
+
     /// The kinds that are here and not in the other.
     #[inline]
     #[must_use]

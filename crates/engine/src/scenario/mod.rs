@@ -78,6 +78,7 @@ struct Step {
     unset: Option<Vec<String>>,
     top: Option<BTreeMap<String, Vec<Value>>>,
     // Expecting.
+    impossible: Option<BTreeMap<String, Value>>,
     legal: Option<String>,
     illegal: Option<String>,
     reason: Option<String>,
@@ -241,6 +242,9 @@ fn take_step<G: Game>(game: &mut Match<G>, step: &Step, told: &mut Vec<Told>) ->
     }
     if step.set.is_some() || step.unset.is_some() || step.top.is_some() {
         return Position::of_step(step).put(game);
+    }
+    if let Some(set) = &step.impossible {
+        return Position::setting(set).should_be_impossible(game, step.reason.as_deref());
     }
     expect::hold(game, step, told)
 }

@@ -13,6 +13,7 @@ mod once;
 mod openapi;
 mod pages;
 mod play;
+mod programs;
 mod seats;
 mod secrets;
 mod storage;

@@ -3,8 +3,6 @@
 //! waits for challenges and plays every game it is asked to, each with a program of its own.
 
 use std::collections::HashSet;
-use std::io::{BufRead, BufReader, Write};
-use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 use std::time::Duration;
 
 use serde_json::{Value, json};
@@ -13,13 +11,12 @@ use server::remote::{Acted, RemoteSeat};
 
 use crate::Done;
 use crate::Failure;
+use crate::commands::program::{Program, REFUSALS_MAX};
 use crate::commands::runtime;
 use crate::tell;
 
 /// A server that is away is asked again after so long.
 const AGAIN: Duration = Duration::from_secs(1);
-/// A program that is refused so often for one decision does not know the game.
-const REFUSALS_MAX: usize = 3;
 
 #[derive(clap::Args)]
 #[command(group = clap::ArgGroup::new("where").args(["table", "game"]))]
@@ -198,45 +195,4 @@ fn question(state: &Value) -> Value {
 
 fn over(state: &Value) -> Value {
     json!({ "type": "over", "status": state["table"]["status"], "scores": state["scores"] })
-}
-
-/// The program at the other end of two pipes.
-struct Program {
-    child: Child,
-    input: ChildStdin,
-    output: BufReader<ChildStdout>,
-}
-
-impl Program {
-    fn start(command: &str) -> Result<Program, Failure> {
-        let mut words = command.split_whitespace();
-        let name = words.next().ok_or("--exec names no program")?;
-        let started = Command::new(name).args(words).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn();
-        let mut child = started.map_err(|error| format!("{name}: {error}"))?;
-        let input = child.stdin.take().ok_or("the program cannot be written to")?;
-        let output = child.stdout.take().ok_or("the program cannot be read")?;
-        Ok(Program { child, input, output: BufReader::new(output) })
-    }
-
-    fn write(&mut self, line: &Value) -> Done {
-        let written = writeln!(self.input, "{line}").and_then(|()| self.input.flush());
-        written.map_err(|error| Failure::Usage(format!("the program does not listen: {error}")))
-    }
-
-    fn read(&mut self) -> Result<String, Failure> {
-        let mut line = String::new();
-        let read = self.output.read_line(&mut line).map_err(|error| format!("the program cannot be read: {error}"))?;
-        if read == 0 {
-            return Err(Failure::Usage("the program ended before the game did".to_owned()));
-        }
-        Ok(line.trim().to_owned())
-    }
-}
-
-impl Drop for Program {
-    fn drop(&mut self) {
-        // It may have ended by itself.
-        let _ = self.child.kill();
-        let _ = self.child.wait();
-    }
 }

@@ -141,6 +141,7 @@ impl World {
             lesson: false,
             contributes: false,
             corrections: String::new(),
+            programs: false,
         };
         let card = self.hall.create(&pair[0], new, None).await.expect("a table");
         let join = || Request::Join { player: Arc::clone(&pair[1]), seat: None, part: None };

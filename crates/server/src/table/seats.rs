@@ -220,7 +220,7 @@ impl Table {
         Ok(())
     }
 
-    fn only_host(&self, who: Option<PlayerId>) -> Result<Seat, Refused> {
+    pub(super) fn only_host(&self, who: Option<PlayerId>) -> Result<Seat, Refused> {
         let seat = self.seat_of(who).ok_or_else(|| Refused::forbidden("refused-not-your-seat"))?;
         if self.record.host == Some(seat) { Ok(seat) } else { Err(Refused::forbidden("refused-not-host")) }
     }

@@ -18,11 +18,16 @@ fn slots_of(game: &str) -> usize {
 }
 
 /// What is decided before a game.
-#[derive(Clone)]
 pub(crate) struct Setting<G> {
     pub rules: Arc<G>,
     pub slots: usize,
     pub features: usize,
+}
+
+impl<G> Clone for Setting<G> {
+    fn clone(&self) -> Setting<G> {
+        Setting { rules: Arc::clone(&self.rules), slots: self.slots, features: self.features }
+    }
 }
 
 impl<G: Game + Heuristic> Setting<G> {
@@ -153,7 +158,7 @@ impl<G: Game + Heuristic> AnyTable for Play<G> {
     fn outcome(&self) -> Option<(Vec<i32>, Vec<f32>)> {
         let outcome = self.setting.rules.outcome(&self.state)?;
         let shares = Seat::all(self.players()).map(|seat| outcome.share(seat)).collect();
-        Some((outcome.points, shares))
+        Some((outcome.points.to_vec(), shares))
     }
 
     fn boxed_clone(&self) -> Box<dyn AnyTable> {

@@ -86,12 +86,10 @@ impl<G: Game + Heuristic> Many<G> {
         if self.threads == 1 {
             return vec![work(&rules, &mut self.games)];
         }
+        let (work, rules) = (&work, &*rules);
         std::thread::scope(|scope| {
-            let running: Vec<_> = self
-                .games
-                .chunks_mut(chunk)
-                .map(|games| scope.spawn(|| work(&rules, games)))
-                .collect();
+            let chunks = self.games.chunks_mut(chunk);
+            let running: Vec<_> = chunks.map(|games| scope.spawn(move || work(rules, games))).collect();
             running.into_iter().filter_map(|one| one.join().ok()).collect()
         })
     }

@@ -8,6 +8,7 @@ mod fuzz;
 mod golden;
 #[allow(dead_code, reason = "the server to try things on is shared with the attacks")]
 mod house;
+mod mutants;
 mod news;
 mod once;
 mod openapi;

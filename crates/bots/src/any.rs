@@ -34,6 +34,17 @@ pub trait AnyBots: Send + Sync {
     fn think(&self, game: &dyn AnyMatch, seat: Seat, level: Level, luck: u64, stop: &Stop) -> Option<Thought>;
     /// The strongest bot's thought within a time, for hints.
     fn advise(&self, game: &dyn AnyMatch, seat: Seat, time: Duration, luck: u64, stop: &Stop) -> Option<Thought>;
+    /// The choice of a bot of some style, in notation, with a judgement of its own or the one that the game ships.
+    fn choose(
+        &self,
+        _game: &dyn AnyMatch,
+        _seat: Seat,
+        _style: Style,
+        _judge: Option<&Judge>,
+        _luck: u64,
+    ) -> Option<String> {
+        None
+    }
     /// Plays many games between bots. Bots that only sit at tables refuse this and all that follows.
     fn play_series(
         &self,
@@ -132,6 +143,20 @@ impl<G: Heuristic> AnyBots for Bots<G> {
         on_game: &(dyn Fn() + Sync),
     ) -> Result<Vec<Played>, String> {
         arena::play_series(Bots::<G>::own(title)?, setup, series, on_game)
+    }
+
+    fn choose(
+        &self,
+        game: &dyn AnyMatch,
+        seat: Seat,
+        style: Style,
+        judge: Option<&Judge>,
+        luck: u64,
+    ) -> Option<String> {
+        let game = game.as_any().downcast_ref::<Match<G>>()?;
+        let judge = judge.cloned().unwrap_or_else(|| judge_for::<G>(game.is_corrected()).unwrap_or_default());
+        let mut player = Player::<G>::with_judge(style, judge, luck);
+        player.choose(game.rules(), game.state(), seat).map(|action| action.to_string())
     }
 
     fn bench(

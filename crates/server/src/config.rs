@@ -8,7 +8,9 @@ use std::time::Duration;
 
 use registry::Registry;
 
-use crate::limits::{BODY_TIME, BOT_PAUSE, HALF_OPEN_GRACE, HEAD_TIME, IDLE_TIME, TABLE_IDLE, TABLES_MAX};
+use crate::limits::{
+    BODY_TIME, BOT_PAUSE, HALF_OPEN_GRACE, HEAD_TIME, IDLE_TIME, TABLE_IDLE, TABLES_MAX, TABLES_PER_BOT,
+};
 use crate::news::NewsConfig;
 use crate::time::{MachineTime, Time};
 
@@ -69,6 +71,8 @@ pub struct Config {
     pub bot_pause: Duration,
     /// Tables at a time that wait or run.
     pub tables_max: usize,
+    /// Tables at a time at which the account of a program may sit; with none, programs have no accounts here.
+    pub tables_per_bot: usize,
     /// A table nobody watches leaves memory after this long.
     pub table_idle: Duration,
     /// Where time comes from.
@@ -100,6 +104,7 @@ impl Config {
             bot_threads: (cores / 2).max(1),
             bot_pause: BOT_PAUSE,
             tables_max: TABLES_MAX,
+            tables_per_bot: TABLES_PER_BOT,
             table_idle: TABLE_IDLE,
             time: Arc::new(MachineTime::default()),
             behind_proxy: false,

@@ -64,6 +64,7 @@ pub mod storm;
 mod table;
 mod thinking;
 pub mod time;
+mod tls;
 
 use std::future::Future;
 use std::net::SocketAddr;

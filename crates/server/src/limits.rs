@@ -269,11 +269,24 @@ pub struct Rate {
     pub per_second: u32,
 }
 
+/// Who is refused is told to come again after so long: a bucket has one more each second; a place is free when somebody
+/// lets go of it.
+pub const RETRY_WHEN_TOO_FAST: Duration = Duration::from_secs(1);
+pub const RETRY_WHEN_FULL: Duration = Duration::from_secs(10);
+
 /// Requests from one address. The machine itself is not counted: its owner may run a load test.
 pub const ADDRESS_REQUESTS: Rate = Rate { burst: 300, per_second: 50 };
 /// New visitors, and tables made, from one address.
 pub const ADDRESS_VISITORS: Rate = Rate { burst: 60, per_second: 1 };
 pub const ADDRESS_TABLES: Rate = Rate { burst: 60, per_second: 1 };
+/// Programs that one player lets in, for how many days, and tables that one of them asks another player to.
+pub const TOKENS_PER_PLAYER_MAX: usize = 20;
+pub const TOKEN_DAYS: std::ops::RangeInclusive<u32> = 1..=365;
+pub const CHALLENGES_PER_TABLE_MAX: usize = 4;
+/// Tables at a time at which the account of a program sits, where the host of the server says nothing else.
+pub const TABLES_PER_BOT: usize = 8;
+/// A stream of events says this often that it is still there, well within what proxies and the idle time allow.
+pub const EVENTS_ALIVE_EVERY: Duration = Duration::from_secs(20);
 /// Attempts at a password from one address.
 pub const PASSWORD_ATTEMPTS: Rate = Rate { burst: 10, per_second: 1 };
 /// What one player does: messages and requests, tables made, lines said, hints asked.
@@ -281,6 +294,8 @@ pub const PLAYER_REQUESTS: Rate = Rate { burst: 400, per_second: 200 };
 pub const PLAYER_TABLES: Rate = Rate { burst: 60, per_second: 5 };
 pub const PLAYER_CHAT: Rate = Rate { burst: 10, per_second: 1 };
 pub const PLAYER_HINTS: Rate = Rate { burst: 10, per_second: 1 };
+/// Tokens made, accounts given to programs, players challenged.
+pub const PLAYER_PROGRAMS: Rate = Rate { burst: 10, per_second: 1 };
 /// News tried out at one's own wish, and channels made.
 pub const PLAYER_NEWS: Rate = Rate { burst: 6, per_second: 1 };
 /// Buckets kept before those that are full again are thrown away.

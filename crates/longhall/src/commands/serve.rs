@@ -38,6 +38,9 @@ pub struct Args {
     /// A bot takes at least this long for a move, in milliseconds
     #[arg(long, value_name = "MS", default_value_t = server::limits::BOT_PAUSE.as_millis() as u64)]
     bot_pause: u64,
+    /// Tables at a time at which the account of a bot may sit; 0: no bot accounts here
+    #[arg(long, value_name = "TABLES", default_value_t = server::limits::TABLES_PER_BOT)]
+    bot_accounts: usize,
     /// A move is safe when the operating system has it, not only when the disk has: faster, but a power cut may lose the last moments
     #[arg(long)]
     trust_power: bool,
@@ -74,6 +77,7 @@ pub fn run(registry: Registry, args: Args) -> Done {
     config.listen = SocketAddr::new(args.listen, args.port);
     config.hosts.extend(hosts);
     config.bot_pause = Duration::from_millis(args.bot_pause);
+    config.tables_per_bot = args.bot_accounts;
     config.behind_proxy = args.behind_proxy;
     config.origins = args.origins;
     config.seed = args.seed;

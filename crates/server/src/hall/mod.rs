@@ -25,7 +25,7 @@ use crate::identity::Identities;
 use crate::limits::{
     ADDRESS_REQUESTS, ADDRESS_TABLES, ADDRESS_VISITORS, ALIVE_EVERY, ASK_TRIES_MAX,
     FINISHED_REMEMBERED, LOBBY_EVERY, LOBBY_TICKS_BEHIND_MAX, PASSWORD_ATTEMPTS, PLAYER_CHAT, PLAYER_HINTS,
-    PLAYER_NEWS, PLAYER_REQUESTS, PLAYER_TABLES, TABLES_MAX, TOKENS_CHECKED_EVERY, WAITING_SWEEP,
+    PLAYER_NEWS, PLAYER_PROGRAMS, PLAYER_REQUESTS, PLAYER_TABLES, TABLES_MAX, TOKENS_CHECKED_EVERY, WAITING_SWEEP,
 };
 use crate::machine;
 use crate::metrics::Metrics;
@@ -84,6 +84,7 @@ pub struct Rates {
     pub player_chat: Buckets<PlayerId>,
     pub player_hints: Buckets<PlayerId>,
     pub player_news: Buckets<PlayerId>,
+    pub player_programs: Buckets<PlayerId>,
 }
 
 #[derive(Default)]
@@ -171,6 +172,7 @@ impl Hall {
                 player_chat: Buckets::new(PLAYER_CHAT),
                 player_hints: Buckets::new(PLAYER_HINTS),
                 player_news: Buckets::new(PLAYER_NEWS),
+                player_programs: Buckets::new(PLAYER_PROGRAMS),
             },
             code_guesses: Guesses::new(),
             closing: watch::Sender::new(false),

@@ -15,7 +15,7 @@ use crate::nonce::Nonce;
 use crate::passwords::Guesser;
 use crate::protocol::{ClockRule, Status, TableId};
 use crate::store::{
-    Account, Device, Player, PlayerId, Position, Run, SeatRecord, Store, StoreError, StoredTable, TableNumber,
+    Account, Device, Holder, Player, PlayerId, Position, Run, SeatRecord, Store, StoreError, StoredTable, TableNumber,
     TableRecord, TokenHash, Write,
 };
 
@@ -186,14 +186,14 @@ impl Store for FaultyStore {
         self.world.truth.probe(node).await
     }
 
-    async fn player_of_token(&self, token: &TokenHash) -> Result<Option<Player>, StoreError> {
+    async fn holder_of_token(&self, token: &TokenHash) -> Result<Option<Holder>, StoreError> {
         self.reading().await?;
-        self.world.truth.player_of_token(token).await
+        self.world.truth.holder_of_token(token).await
     }
 
-    async fn players_of_tokens(&self, tokens: &[TokenHash]) -> Result<Vec<(TokenHash, Player)>, StoreError> {
+    async fn holders_of_tokens(&self, tokens: &[TokenHash]) -> Result<Vec<(TokenHash, Holder)>, StoreError> {
         self.reading().await?;
-        self.world.truth.players_of_tokens(tokens).await
+        self.world.truth.holders_of_tokens(tokens).await
     }
 
     async fn player(&self, player: PlayerId) -> Result<Option<Player>, StoreError> {

@@ -10,11 +10,13 @@ mod gated;
 mod golden;
 #[allow(dead_code, reason = "the server to try things on is shared with the attacks")]
 mod house;
+mod mutants;
 mod news;
 mod once;
 mod openapi;
 mod pages;
 mod play;
+mod programs;
 mod seats;
 mod secrets;
 mod storage;

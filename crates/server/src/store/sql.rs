@@ -10,8 +10,8 @@ use super::sqlite::Sqlite;
 use super::statements::{self, can_be_stored, read_account, read_device, read_player, read_run, read_seat, read_table};
 use super::value::{Row, Statement};
 use super::{
-    Account, Device, NewsStore, Player, PlayerId, Position, Run, SeatRecord, Store, StoreError, StoredTable,
-    TableNumber, TableRecord, TokenHash, Write,
+    Account, Device, NewsStore, Player, PlayerId, Position, Run, SeatRecord, Store, StoreError, StoredAnalysis,
+    StoredTable, TableNumber, TableRecord, TokenHash, Write,
 };
 use crate::code::TableCode;
 use crate::config::Durability;
@@ -184,6 +184,10 @@ impl Store for SqlStore {
 
     async fn runs(&self) -> Result<Vec<Run>, StoreError> {
         self.all(statements::runs(), read_run).await
+    }
+
+    async fn analysis(&self, table: TableNumber) -> Result<Option<StoredAnalysis>, StoreError> {
+        self.first(statements::analysis(table)).await?.map(statements::read_analysis).transpose()
     }
 
     fn news(&self) -> Option<&dyn NewsStore> {

@@ -3,6 +3,7 @@
 use std::collections::{HashMap, VecDeque};
 use std::sync::{Arc, Mutex, MutexGuard};
 
+use bots::Stop;
 use tokio::sync::oneshot;
 
 use crate::store::PlayerId;
@@ -13,11 +14,18 @@ pub struct FairQueue {
     inner: Mutex<Inner>,
 }
 
+#[derive(Default)]
 struct Inner {
     free: usize,
     /// Persons with somebody waiting, in the order of their turns.
     turns: VecDeque<PlayerId>,
     persons: HashMap<PlayerId, Person>,
+    /// Those who wait for a place that nobody else wants.
+    last: VecDeque<oneshot::Sender<(Permit, Stop)>>,
+    /// How those who have one are told that somebody else wants it.
+    interruptible: Vec<(u64, Stop)>,
+    /// Counts them.
+    entered: u64,
 }
 
 #[derive(Default)]
@@ -29,18 +37,29 @@ struct Person {
 /// A place that is taken. It is given back when this is dropped.
 pub struct Permit {
     queue: Arc<FairQueue>,
-    person: PlayerId,
+    holder: Holder,
+}
+
+/// Who has a place.
+#[derive(Clone, Copy)]
+enum Holder {
+    Person(PlayerId),
+    /// One of those who came last, by number.
+    Last(u64),
 }
 
 impl Drop for Permit {
     fn drop(&mut self) {
-        self.queue.give_back(self.person);
+        match self.holder {
+            Holder::Person(person) => self.queue.give_back(person),
+            Holder::Last(number) => self.queue.give_back_last(number),
+        }
     }
 }
 
 impl FairQueue {
     pub fn new(places: usize, quota: usize) -> Arc<FairQueue> {
-        let inner = Inner { free: places.max(1), turns: VecDeque::new(), persons: HashMap::new() };
+        let inner = Inner { free: places.max(1), turns: VecDeque::new(), persons: HashMap::new(), ..Inner::default() };
         Arc::new(FairQueue { quota: quota.max(1), inner: Mutex::new(inner) })
     }
 
@@ -54,19 +73,50 @@ impl FairQueue {
             if waiting.len() == 1 {
                 inner.turns.push_back(person);
             }
+            if inner.free == 0
+                && let Some((_, stop)) = inner.interruptible.pop()
+            {
+                stop.set();
+            }
         }
         self.call_next();
         // The queue keeps every ticket until it calls it.
         called.await.ok()
     }
 
+    /// Waits for a place that nobody else wants, in turn with others who do. It should be given back soon after the
+    /// stop is set.
+    pub async fn enter_last(self: &Arc<Self>) -> Option<(Permit, Stop)> {
+        let (ticket, called) = oneshot::channel();
+        self.lock().last.push_back(ticket);
+        self.call_next();
+        called.await.ok()
+    }
+
     fn call_next(self: &Arc<Self>) {
         loop {
             let called = self.lock().next(self.quota);
-            let Some((person, ticket)) = called else { return };
+            let Some((person, ticket)) = called else { return self.call_last() };
             // Who has gone in this moment gets nothing: the permit comes back and is dropped.
-            drop(ticket.send(Permit { queue: Arc::clone(self), person }));
+            drop(ticket.send(Permit { queue: Arc::clone(self), holder: Holder::Person(person) }));
         }
+    }
+
+    fn call_last(self: &Arc<Self>) {
+        loop {
+            let called = self.lock().next_last();
+            let Some((number, stop, ticket)) = called else { return };
+            drop(ticket.send((Permit { queue: Arc::clone(self), holder: Holder::Last(number) }, stop)));
+        }
+    }
+
+    fn give_back_last(self: &Arc<Self>, number: u64) {
+        {
+            let mut inner = self.lock();
+            inner.free += 1;
+            inner.interruptible.retain(|(other, _)| *other != number);
+        }
+        self.call_next();
     }
 
     fn give_back(self: &Arc<Self>, person: PlayerId) {
@@ -94,6 +144,22 @@ impl FairQueue {
 }
 
 impl Inner {
+    /// The next of those who come last, where a place is free.
+    fn next_last(&mut self) -> Option<(u64, Stop, oneshot::Sender<(Permit, Stop)>)> {
+        while self.free > 0 {
+            let ticket = self.last.pop_front()?;
+            if ticket.is_closed() {
+                continue;
+            }
+            self.free -= 1;
+            self.entered += 1;
+            let stop = Stop::default();
+            self.interruptible.push((self.entered, stop.clone()));
+            return Some((self.entered, stop, ticket));
+        }
+        None
+    }
+
     /// The next ticket to call, of the first person in turn who is within the quota.
     fn next(&mut self, quota: usize) -> Option<(PlayerId, oneshot::Sender<Permit>)> {
         if self.free == 0 {
@@ -184,6 +250,29 @@ mod tests {
         drop(held);
         let again = [queue.enter(1).await, queue.enter(1).await];
         assert!(again.iter().all(Option::is_some), "the one who left has taken no place");
+    }
+
+    #[tokio::test]
+    async fn who_comes_last_gets_only_what_nobody_wants_and_is_told_to_leave() {
+        let queue = FairQueue::new(1, 1);
+        let (last, stop) = queue.enter_last().await.expect("nobody else is there");
+        let person = tokio::spawn({
+            let queue = Arc::clone(&queue);
+            async move { queue.enter(1).await }
+        });
+        tokio::task::yield_now().await;
+        assert!(stop.is_set(), "somebody wants the place");
+        let another = tokio::spawn({
+            let queue = Arc::clone(&queue);
+            async move { queue.enter_last().await.is_some() }
+        });
+        tokio::task::yield_now().await;
+        drop(last);
+        let held = person.await.expect("no panic").expect("the person is before others who came last");
+        tokio::task::yield_now().await;
+        assert!(!another.is_finished(), "the place is taken");
+        drop(held);
+        assert!(another.await.expect("no panic"));
     }
 
     #[tokio::test]

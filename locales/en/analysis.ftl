@@ -88,6 +88,11 @@ analysis-import-about = A file that Longhall saved, of a game that is over.
 analysis-import-choose = Choose a file
 analysis-keys = ← → decision, Shift ← → slip, P play on
 
+refused-save = This is not a saved game of Longhall, or it is damaged.
+refused-save-rules = The game was saved under other rules than those of this server.
+refused-save-corrected = A game with corrected cards can only be analysed in the terminal.
+refused-analysis = This game cannot be analysed.
+
 cli-analysis-seat = { $seat }: accuracy { $accuracy } %. Best { $best }, fine { $fine }, slips { $slips }, blunders { $blunders }.
 cli-analysis-sums = Decisions { $cost }, luck { $luck }
 cli-analysis-decision = { $move }. { $seat }: { $choice }

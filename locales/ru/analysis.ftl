@@ -89,6 +89,11 @@ analysis-import-about = Файл законченной партии, котор
 analysis-import-choose = Выбрать файл
 analysis-keys = ← → решение, Shift ← → ошибка, P играть отсюда
 
+refused-save = Это не сохранённая партия Longhall, или файл повреждён.
+refused-save-rules = Партия сохранена по другим правилам, чем у этого сервера.
+refused-save-corrected = Партию с исправленными картами можно разобрать только в терминале.
+refused-analysis = Эту партию разобрать нельзя.
+
 cli-analysis-seat = { $seat }: точность { $accuracy } %. Лучших: { $best }, неплохих: { $fine }, неточностей: { $slips }, промахов: { $blunders }.
 cli-analysis-sums = Решения { $cost }, удача { $luck }
 cli-analysis-decision = { $move }. { $seat }: { $choice }

@@ -89,6 +89,11 @@ analysis-import-about = Файл закінченої партії, який з�
 analysis-import-choose = Обрати файл
 analysis-keys = ← → рішення, Shift ← → помилка, P грати звідси
 
+refused-save = Це не збережена партія Longhall, або файл пошкоджено.
+refused-save-rules = Партію збережено за іншими правилами, ніж на цьому сервері.
+refused-save-corrected = Партію з виправленими картами можна розібрати лише в терміналі.
+refused-analysis = Цю партію розібрати не можна.
+
 cli-analysis-seat = { $seat }: точність { $accuracy } %. Найкращих: { $best }, непоганих: { $fine }, неточностей: { $slips }, промахів: { $blunders }.
 cli-analysis-sums = Рішення { $cost }, удача { $luck }
 cli-analysis-decision = { $move }. { $seat }: { $choice }

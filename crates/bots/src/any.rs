@@ -37,8 +37,9 @@ pub trait AnyBots: Send + Sync {
     fn think(&self, game: &dyn AnyMatch, seat: Seat, level: Level, luck: u64, stop: &Stop) -> Option<Thought>;
     /// The choices weighed as an analysis weighs them, within a time, for hints.
     fn advise(&self, game: &dyn AnyMatch, seat: Seat, time: Duration, luck: u64, stop: &Stop) -> Option<Thought>;
-    /// Who analyses this game. Bots that only sit at tables analyse nothing.
-    fn analyst(&self, _game: &dyn AnyMatch) -> Option<Box<dyn AnyAnalyst>> {
+    /// Who analyses this game, in so many times the time that the game promises. Bots that only sit at tables analyse
+    /// nothing.
+    fn analyst(&self, _game: &dyn AnyMatch, _pace: f32) -> Option<Box<dyn AnyAnalyst>> {
         None
     }
     /// Plays a game, analyses it twice and with a planted blunder, and says what came of it.
@@ -141,9 +142,9 @@ impl<G: Heuristic> AnyBots for Bots<G> {
         analysis::advise(game.as_any().downcast_ref::<Match<G>>()?, seat, (time, luck), stop)
     }
 
-    fn analyst(&self, game: &dyn AnyMatch) -> Option<Box<dyn AnyAnalyst>> {
+    fn analyst(&self, game: &dyn AnyMatch, pace: f32) -> Option<Box<dyn AnyAnalyst>> {
         let game = game.as_any().downcast_ref::<Match<G>>()?;
-        Some(Box::new(Analyst::of(game)?))
+        Some(Box::new(Analyst::of(game, pace)?))
     }
 
     fn try_analysis(&self, title: &dyn AnyTitle, setup: &Setup, seed: u64, threads: usize) -> Result<Trialled, String> {

@@ -67,6 +67,8 @@ pub struct Config {
     pub bot_threads: usize,
     /// A bot takes at least this long, so that people can follow.
     pub bot_pause: Duration,
+    /// An analysis takes so many times the time that its game promises.
+    pub analysis_pace: f32,
     /// Tables at a time that wait or run.
     pub tables_max: usize,
     /// A table nobody watches leaves memory after this long.
@@ -99,6 +101,7 @@ impl Config {
             pages: |_| None,
             bot_threads: (cores / 2).max(1),
             bot_pause: Duration::from_millis(600),
+            analysis_pace: 1.0,
             tables_max: TABLES_MAX,
             table_idle: TABLE_IDLE,
             time: Arc::new(MachineTime::default()),

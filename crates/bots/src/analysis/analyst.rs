@@ -50,6 +50,8 @@ pub struct Analyst<G: Heuristic> {
     moments: Vec<Moment<G>>,
     /// Decisions with something to choose.
     weighable: usize,
+    /// So many times the time that the game promises.
+    pace: f32,
 }
 
 /// A decision that was taken, and the position before it.
@@ -65,7 +67,7 @@ struct Moment<G: Heuristic> {
 
 impl<G: Heuristic> Analyst<G> {
     /// `None` for a match that does not follow from its seed and its actions.
-    pub fn of(game: &Match<G>) -> Option<Analyst<G>> {
+    pub fn of(game: &Match<G>, pace: f32) -> Option<Analyst<G>> {
         let judge = judge_for::<G>(game.is_corrected()).unwrap_or_default();
         let rules = game.rules();
         let mut state = rules.start(Chance::real(game.seed()), &mut Silent);
@@ -84,7 +86,7 @@ impl<G: Heuristic> Analyst<G> {
             moments.push(Moment { state: before, seat, action, is_open, is_luck });
         }
         let weighable = moments.iter().filter(|moment| moment.is_open).count();
-        Some(Analyst { game: game.clone(), judge, moments, weighable })
+        Some(Analyst { game: game.clone(), judge, moments, weighable, pace })
     }
 
     fn effort(&self, depth: Depth) -> Effort {
@@ -94,7 +96,7 @@ impl<G: Heuristic> Analyst<G> {
             Depth::Deep => (ITERATIONS[1], whole * DEEP_SHARE / self.weighable.max(1) as f32),
             Depth::Deepest => (ITERATIONS[2], whole * DEEPEST_SHARE / DEEPEST_COUNT as f32),
         };
-        Effort { iterations, time: Duration::from_secs_f32(seconds) }
+        Effort { iterations, time: Duration::from_secs_f32(seconds * self.pace) }
     }
 
     /// What chance gave each seat after a decision, as each of them could know it.

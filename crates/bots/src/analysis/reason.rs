@@ -43,3 +43,29 @@ pub(super) fn reasons<A>(better: &Weighed<A>, other: &Weighed<A>, seat: Seat) ->
     found.sort_by(|one, other| other.0.total_cmp(&one.0));
     found.into_iter().take(REASONS_MAX).map(|(_, reason)| reason).collect()
 }
+
+#[cfg(test)]
+mod tests {
+    use engine::SEATS_MAX;
+
+    use super::*;
+
+    fn weighed(terms: &[(&'static str, [f32; 2])]) -> Weighed<()> {
+        let widened = |points: [f32; 2]| {
+            let mut all = [0.0; SEATS_MAX];
+            all[..2].copy_from_slice(&points);
+            all
+        };
+        let terms = terms.iter().map(|(key, points)| (*key, widened(*points))).collect();
+        Weighed { action: (), chances: [0.0; SEATS_MAX], error: 0.0, terms, line: Vec::new() }
+    }
+
+    #[test]
+    fn reasons_are_what_is_gained_and_what_is_kept_from_others() {
+        let better = weighed(&[("points", [5.0, 2.0]), ("cards", [1.0, 1.0]), ("fights", [0.0, 3.0])]);
+        let other = weighed(&[("points", [4.0, 2.0]), ("cards", [1.1, 1.0]), ("fights", [2.0, 5.5])]);
+        let told = reasons(&better, &other, Seat(0));
+        let of = |term: &str, seat, better, other| Reason { term: term.to_owned(), seat: Seat(seat), better, other };
+        assert_eq!(told, [of("fights", 1, 3.0, 5.5), of("points", 0, 5.0, 4.0)]);
+    }
+}

@@ -459,3 +459,51 @@ fn filed(knowledge: u64, seat: Seat) -> u64 {
     key.add(u64::from(seat.0));
     key.finish()
 }
+
+#[cfg(test)]
+mod tests {
+    use asgard::Asgard;
+    use engine::{Chance, Game, Seed, Title};
+
+    use super::*;
+
+    const EFFORT: Effort = Effort { iterations: 1_200, time: Duration::from_secs(60) };
+
+    /// Two states that look the same to a seat get the same chances, up to the noise of imagining.
+    #[test]
+    fn chances_depend_on_what_the_seat_knows() {
+        let title = Title::<Asgard>::built_in().expect("content");
+        let rules = title.rules(&title.setup(3, []).expect("a setup")).expect("rules");
+        let mut luck = Fast::new(3);
+        for seed in 0..4 {
+            let state = rules.start(Chance::real(Seed::from_number(seed)), &mut Silent);
+            let seat = rules.pending(&state).first().expect("somebody begins");
+            let other = rules.resample_hidden(&state, seat, &mut luck);
+            let mut chance = |state| {
+                let mut study = Study::new(&rules, Judge::shipped::<Asgard>().unwrap_or_default());
+                let mut actions = Vec::new();
+                rules.candidates(state, seat, &mut actions);
+                let asked = (state, seat, Some(actions[0]));
+                let weighed = study.weigh(asked, true, EFFORT, luck.next(), &Stop::default());
+                let of_first = weighed.iter().find(|one| one.action == actions[0]).expect("what was played is kept");
+                (of_first.chances[seat.index()], of_first.error)
+            };
+            let ((here, error), (there, other_error)) = (chance(&state), chance(&other));
+            let noise = 6.0 * error.hypot(other_error) + 0.01;
+            assert!((here - there).abs() < noise, "{here} and {there} differ by more than {noise}");
+        }
+    }
+
+    /// A choice that throws away what everybody sees is found out, and what was played is never dropped.
+    #[test]
+    fn the_worse_half_is_dropped_but_not_what_was_played() {
+        let mut tried: Vec<Tried<u8>> = (0..12).map(Tried::new).collect();
+        for one in &mut tried {
+            one.rounds = 1.0;
+            one.sums[0] = f32::from(one.action);
+        }
+        keep_better_half(&mut tried, Seat(0), Some(2));
+        let kept: Vec<u8> = tried.iter().map(|one| one.action).collect();
+        assert_eq!(kept, [11, 10, 9, 8, 7, 6, 2]);
+    }
+}

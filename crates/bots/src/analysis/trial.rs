@@ -48,7 +48,7 @@ pub struct Trialled {
 pub fn try_out<G: Heuristic>(title: &Title<G>, setup: &Setup, seed: u64, threads: usize) -> Result<Trialled, String> {
     let plain = play(title, setup, seed, false)?.0;
     let (planted_game, planted, planted_cost) = play(title, setup, seed, true)?;
-    let of = |game: &Match<G>| Analyst::of(game).ok_or_else(|| "the game does not follow from its log".to_owned());
+    let of = |game: &Match<G>| Analyst::of(game, 1.0).ok_or_else(|| "the game does not follow from its log".to_owned());
     let (plain, with_blunder) = (of(&plain)?, of(&planted_game)?);
     let (first, first_s, full_s) = timed(&plain, threads, seed.wrapping_mul(2));
     let (second, ..) = timed(&plain, threads, seed.wrapping_mul(2).wrapping_add(1));

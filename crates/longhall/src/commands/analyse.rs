@@ -53,7 +53,7 @@ pub fn run(registry: &Registry, args: Args) -> Done {
         return Err(Failure::Usage(words.get("refused-not-over")));
     }
     let entry = crate::commands::game(registry, game.game())?;
-    let analyst = entry.bots.analyst(game.as_ref());
+    let analyst = entry.bots.analyst(game.as_ref(), 1.0);
     let analyst = analyst.ok_or_else(|| words.get("analysis-failed"))?;
     let bar = progress(0, &words.get("analysis-title"));
     let on_look = |schedule: &Schedule| {

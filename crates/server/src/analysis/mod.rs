@@ -101,7 +101,9 @@ impl Hall {
             return Ok(known);
         }
         let (registry, id, table) = (Arc::clone(self.registry()), copy.record.id.clone(), copy.record.number);
-        let analyst = machine::apart(move || registry.get(copy.game.game())?.bots.analyst(copy.game.as_ref())).await;
+        let pace = self.config.analysis_pace;
+        let prepare = move || registry.get(copy.game.game())?.bots.analyst(copy.game.as_ref(), pace);
+        let analyst = machine::apart(prepare).await;
         let analyst = analyst.flatten().ok_or_else(|| Refused::conflict("refused-analysis"))?;
         let outline = analyst.outline();
         let job = Job {

@@ -6,10 +6,12 @@ use std::sync::{Arc, Mutex, MutexGuard};
 use bots::Stop;
 use tokio::sync::oneshot;
 
+use crate::limits::ANALYSIS_LOOKS_AT_ONCE;
 use crate::store::PlayerId;
 
 /// So many places; persons take turns at them, each with at most a quota at once.
 pub struct FairQueue {
+    places: usize,
     quota: usize,
     inner: Mutex<Inner>,
 }
@@ -60,7 +62,7 @@ impl Drop for Permit {
 impl FairQueue {
     pub fn new(places: usize, quota: usize) -> Arc<FairQueue> {
         let inner = Inner { free: places.max(1), turns: VecDeque::new(), persons: HashMap::new(), ..Inner::default() };
-        Arc::new(FairQueue { quota: quota.max(1), inner: Mutex::new(inner) })
+        Arc::new(FairQueue { places: places.max(1), quota: quota.max(1), inner: Mutex::new(inner) })
     }
 
     /// Waits for a place. Who stops waiting leaves the queue.
@@ -72,11 +74,6 @@ impl FairQueue {
             waiting.push_back(ticket);
             if waiting.len() == 1 {
                 inner.turns.push_back(person);
-            }
-            if inner.free == 0
-                && let Some((_, stop)) = inner.interruptible.pop()
-            {
-                stop.set();
             }
         }
         self.call_next();
@@ -102,9 +99,16 @@ impl FairQueue {
         }
     }
 
+    /// Those who come last have all cores while no person has a place, and otherwise what persons leave. Persons do not
+    /// wait for them: whoever is too many is told to leave.
     fn call_last(self: &Arc<Self>) {
         loop {
-            let called = self.lock().next_last();
+            let called = {
+                let mut inner = self.lock();
+                let most = if inner.free == self.places { self.places.max(ANALYSIS_LOOKS_AT_ONCE) } else { inner.free };
+                inner.interruptible.iter().skip(most).for_each(|(_, stop)| stop.set());
+                inner.next_last(most)
+            };
             let Some((number, stop, ticket)) = called else { return };
             drop(ticket.send((Permit { queue: Arc::clone(self), holder: Holder::Last(number) }, stop)));
         }
@@ -113,7 +117,6 @@ impl FairQueue {
     fn give_back_last(self: &Arc<Self>, number: u64) {
         {
             let mut inner = self.lock();
-            inner.free += 1;
             inner.interruptible.retain(|(other, _)| *other != number);
         }
         self.call_next();
@@ -144,14 +147,13 @@ impl FairQueue {
 }
 
 impl Inner {
-    /// The next of those who come last, where a place is free.
-    fn next_last(&mut self) -> Option<(u64, Stop, oneshot::Sender<(Permit, Stop)>)> {
-        while self.free > 0 {
+    /// The next of those who come last, where fewer than so many have a place.
+    fn next_last(&mut self, most: usize) -> Option<(u64, Stop, oneshot::Sender<(Permit, Stop)>)> {
+        while self.interruptible.len() < most {
             let ticket = self.last.pop_front()?;
             if ticket.is_closed() {
                 continue;
             }
-            self.free -= 1;
             self.entered += 1;
             let stop = Stop::default();
             self.interruptible.push((self.entered, stop.clone()));
@@ -253,14 +255,11 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn who_comes_last_gets_only_what_nobody_wants_and_is_told_to_leave() {
+    async fn who_comes_last_holds_up_nobody_and_is_told_to_leave() {
         let queue = FairQueue::new(1, 1);
         let (last, stop) = queue.enter_last().await.expect("nobody else is there");
-        let person = tokio::spawn({
-            let queue = Arc::clone(&queue);
-            async move { queue.enter(1).await }
-        });
-        tokio::task::yield_now().await;
+        assert!(!stop.is_set());
+        let person = queue.enter(1).await.expect("a person does not wait for who comes last");
         assert!(stop.is_set(), "somebody wants the place");
         let another = tokio::spawn({
             let queue = Arc::clone(&queue);
@@ -268,11 +267,10 @@ mod tests {
         });
         tokio::task::yield_now().await;
         drop(last);
-        let held = person.await.expect("no panic").expect("the person is before others who came last");
         tokio::task::yield_now().await;
-        assert!(!another.is_finished(), "the place is taken");
-        drop(held);
-        assert!(another.await.expect("no panic"));
+        assert!(!another.is_finished(), "a person has the place");
+        drop(person);
+        assert!(another.await.expect("no panic"), "nobody wants it any more");
     }
 
     #[tokio::test]

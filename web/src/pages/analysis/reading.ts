@@ -1,5 +1,9 @@
 // What the page reads out of an analysis: which decisions are slips, where the cursor goes, how chances are written.
 import type { Analysis, AnalysedDecision, DecisionMark } from '$net/protocol'
+import type { SeatFace } from '../../table/plugin'
+
+/** A player as the page names one. */
+export type Face = Pick<SeatFace, 'seat' | 'name' | 'shape' | 'you'>
 
 /** Whose decisions are shown. */
 export type Filter = 'all' | 'slips' | number

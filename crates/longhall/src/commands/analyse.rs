@@ -2,14 +2,13 @@
 //! measures whether that can be believed.
 
 use std::path::PathBuf;
-use std::sync::Mutex;
 
 use bots::Stop;
-use bots::analysis::{Analysis, Decision, Depth, Mark, Schedule, Trialled, analyse};
+use bots::analysis::{Analysis, Decision, Mark, Schedule, Trialled, analyse};
 use engine::{AnyMatch, Seat, Text};
 use registry::Registry;
 
-use crate::commands::{clock_number, game, open_save, options, progress};
+use crate::commands::{game, open_save, options, progress};
 use crate::words::{Language, Table, Words};
 use crate::{Done, Failure, tell};
 
@@ -52,7 +51,7 @@ pub fn run(registry: &Registry, args: Args) -> Done {
     if game.outcome().is_none() {
         return Err(Failure::Usage(words.get("refused-not-over")));
     }
-    let entry = crate::commands::game(registry, game.game())?;
+    let entry = registry.get(game.game()).ok_or_else(|| words.get("analysis-failed"))?;
     let analyst = entry.bots.analyst(game.as_ref(), 1.0);
     let analyst = analyst.ok_or_else(|| words.get("analysis-failed"))?;
     let bar = progress(0, &words.get("analysis-title"));
@@ -171,7 +170,7 @@ fn trial(registry: &Registry, args: &Args, games: u32) -> Done {
     let options = options(&args.options)?;
     let setup = entry.title.setup(args.players, &options)?;
     let bar = progress(games.into(), entry.title.id());
-    let tried = Mutex::new(Vec::new());
+    let mut tried = Vec::new();
     for number in 0..games {
         let seed = args.seed.wrapping_add(number.into());
         let one = entry.bots.try_analysis(entry.title.as_ref(), &setup, seed, args.threads)?;
@@ -179,10 +178,9 @@ fn trial(registry: &Registry, args: &Args, games: u32) -> Done {
         if args.json {
             tell!("{}", serde_json::to_string(&one)?);
         }
-        tried.lock().unwrap_or_else(|poisoned| poisoned.into_inner()).push(one);
+        tried.push(one);
     }
     bar.finish_and_clear();
-    let tried = tried.into_inner().unwrap_or_else(|poisoned| poisoned.into_inner());
     if !args.json {
         tell_trial(&tried);
     }

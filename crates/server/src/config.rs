@@ -69,6 +69,8 @@ pub struct Config {
     pub bot_threads: usize,
     /// A bot takes at least this long, so that people can follow.
     pub bot_pause: Duration,
+    /// An analysis takes so many times the time that its game promises.
+    pub analysis_pace: f32,
     /// Tables at a time that wait or run.
     pub tables_max: usize,
     /// Tables at a time at which the account of a program may sit; with none, programs have no accounts here.
@@ -103,6 +105,7 @@ impl Config {
             pages: |_| None,
             bot_threads: (cores / 2).max(1),
             bot_pause: BOT_PAUSE,
+            analysis_pace: 1.0,
             tables_max: TABLES_MAX,
             tables_per_bot: TABLES_PER_BOT,
             table_idle: TABLE_IDLE,

@@ -4,6 +4,9 @@ use std::time::Duration;
 
 /// Bytes of a request body.
 pub const BODY_BYTES_MAX: usize = 16 * 1024;
+/// Bytes of a saved game that is brought into the hall, and entries of its log.
+pub const SAVE_BYTES_MAX: usize = 512 * 1024;
+pub const SAVE_LINES_MAX: usize = 8_000;
 /// Bytes of one message on a socket.
 pub const MESSAGE_BYTES_MAX: usize = 16 * 1024;
 /// Read from a socket at once.
@@ -218,6 +221,10 @@ pub const BOT_PAUSE: Duration = Duration::from_millis(600);
 pub const BOT_QUOTA_DIVISOR: usize = 2;
 /// Hints one person waits for at a time.
 pub const HINTS_WAITING_MAX: usize = 2;
+/// Games that are analysed at the same time: all, those of one person, and decisions of one game.
+pub const ANALYSES_MAX: usize = 24;
+pub const ANALYSES_PER_PLAYER_MAX: usize = 2;
+pub const ANALYSIS_LOOKS_AT_ONCE: usize = 2;
 /// The strongest bot thinks this long about a hint.
 pub const HINT_TIME: Duration = Duration::from_millis(1200);
 

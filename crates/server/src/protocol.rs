@@ -49,6 +49,9 @@
 //! | `POST /api/tables/{table}/hint` | → [`Hint`] |
 //! | `GET /api/tables/{table}/replay?move=N&viewer=p1` | → [`Frame`] (any viewer once the game is over; before that only your own); with `steps=1` also the positions between the steps of the move |
 //! | `GET /api/tables/{table}/save` | → text, once the game is over |
+//! | `GET /api/tables/{table}/analysis?seen=` | → [`AnalysisState`], once the game is over |
+//! | `POST /api/tables/{table}/analysis` | → [`AnalysisState`]; begins it |
+//! | `POST /api/saves` | [`ImportSave`] → [`TableCard`] of a finished table |
 //! | `POST /api/tables/{table}/fork` | [`Fork`] → [`TableCard`]: play on from here against bots |
 //!
 //! A call that changes a table may carry an `Idempotency-Key`, and a message on the socket a `nonce`: a text of the
@@ -65,6 +68,7 @@
 use std::sync::Arc;
 
 pub use bots::Level;
+use bots::analysis::Reason;
 
 pub use crate::code::TableCode;
 pub use crate::news::Wants;
@@ -650,6 +654,51 @@ pub struct HintChoice {
     pub label: Text,
     /// Estimated chance to win, in percent.
     pub chance_percent: f32,
+    /// Why the first choice is better than this one; of the first: why it is better than the second.
+    pub reasons: Vec<Reason>,
+}
+
+/// How far the analysis of a finished game is.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct AnalysisState {
+    pub status: AnalysisStatus,
+    /// Whether the first picture is there and a deeper look is taken.
+    pub deeper: bool,
+    /// Looks taken, and all looks; both 0 where none is taken any more.
+    pub done: u32,
+    pub total: u32,
+    /// What was found so far. Nothing where the reader has seen as much.
+    #[ts(as = "Option<bots::analysis::Analysis>")]
+    pub analysis: Option<Box<RawValue>>,
+}
+
+impl AnalysisState {
+    /// Nobody has asked for it.
+    pub fn none() -> AnalysisState {
+        AnalysisState { status: AnalysisStatus::None, deeper: false, done: 0, total: 0, analysis: None }
+    }
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum AnalysisStatus {
+    /// Nobody has asked for it.
+    None,
+    Running,
+    Done,
+    /// It did not come to its end; it can be asked for again.
+    Stopped,
+}
+
+/// A saved game to be looked at in the hall.
+#[derive(Clone, Debug, Deserialize, TS)]
+pub struct ImportSave {
+    /// The text of the file.
+    pub save: String,
+    /// Whose seat was the own one.
+    #[serde(default)]
+    #[ts(optional)]
+    pub seat: Option<Seat>,
 }
 
 /// A position of a replay.

@@ -18,6 +18,7 @@ const routes: Route[] = [
   { pattern: '/cards/:game', load: () => import('../pages/cards/Cards.svelte') },
   { pattern: '/replays', load: () => import('../pages/replays/ReplaysPage.svelte') },
   { pattern: '/replay/:id', load: () => import('../pages/replay/Replay.svelte') },
+  { pattern: '/analysis/:id', load: () => import('../pages/analysis/Analysis.svelte') },
   { pattern: '/settings', load: () => import('../pages/settings/Settings.svelte') },
   { pattern: '/design', load: () => import('../pages/design/Design.svelte') },
 ]

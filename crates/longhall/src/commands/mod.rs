@@ -1,5 +1,6 @@
 //! One file a command, and what they share.
 
+pub mod analyse;
 pub mod arena;
 pub mod bench;
 pub mod bot;

@@ -18,6 +18,7 @@ use async_trait::async_trait;
 use registry::{RegisteredGame, Registry};
 use tokio::sync::{broadcast, watch};
 
+use crate::analysis::Analyses;
 use crate::bus::{Bus, News};
 use crate::config::Config;
 use crate::guesses::Guesses;
@@ -58,6 +59,7 @@ pub struct Hall {
     pub closing: watch::Sender<bool>,
     pub services: Arc<Services>,
     pub news: NewsService,
+    pub analyses: Analyses,
     index: Mutex<Index>,
     lists: Mutex<Lists>,
     /// What changes in the lists, for those who watch them.
@@ -178,6 +180,7 @@ impl Hall {
             closing: watch::Sender::new(false),
             services: Arc::new(services),
             news: NewsService::default(),
+            analyses: Analyses::default(),
             index: Mutex::default(),
             lists: Mutex::default(),
             ticks: broadcast::Sender::new(LOBBY_TICKS_BEHIND_MAX),

@@ -148,6 +148,17 @@ impl Hall {
         self.add(player, record, seats, Some(game), nonce).await
     }
 
+    /// A game that was played elsewhere, over already.
+    pub async fn add_played(
+        self: &Arc<Hall>,
+        player: &Arc<Player>,
+        record: TableRecord,
+        seats: Vec<SeatRecord>,
+        game: &dyn AnyMatch,
+    ) -> Result<TableCard, Refused> {
+        self.add(player, record, seats, Some(game), None).await
+    }
+
     /// The table that the same request made already.
     async fn made_before(&self, player: PlayerId, nonce: Option<Nonce>) -> Result<Option<TableId>, Refused> {
         let Some(nonce) = nonce else { return Ok(None) };

@@ -1,6 +1,7 @@
 //! The calls of the server. `protocol.rs` describes them; `openapi.rs` describes them to machines.
 
 mod account;
+mod analysis;
 mod body;
 pub(crate) mod caller;
 mod events;
@@ -26,7 +27,7 @@ use tower_http::CompressionLevel;
 use tower_http::compression::CompressionLayer;
 
 use crate::hall::Hall;
-use crate::limits::BODY_BYTES_MAX;
+use crate::limits::{BODY_BYTES_MAX, SAVE_BYTES_MAX};
 use crate::refusal::Refused;
 
 pub use gate::{COOKIE, Visitor};
@@ -84,6 +85,8 @@ pub fn router(hall: Arc<Hall>) -> Router {
         .route("/api/tables/{table}/hint", post(tables::hint))
         .route("/api/tables/{table}/replay", get(tables::replay))
         .route("/api/tables/{table}/save", get(tables::save))
+        .route("/api/tables/{table}/analysis", get(analysis::state).post(analysis::begin))
+        .route("/api/saves", post(analysis::import).layer(DefaultBodyLimit::max(SAVE_BYTES_MAX)))
         .route("/api/tables/{table}/fork", post(tables::fork))
         .route("/api/socket", get(upgrade::socket))
         .route("/api/{*unknown}", get(no_such_call).post(no_such_call))

@@ -25,7 +25,7 @@ use crate::store::PlayerId;
 use crate::table::{Answer, GameCopy, Request, seen, written};
 use crate::thinking::Question;
 
-type Asked = (State<Arc<Hall>>, Extension<Visitor>, Path<String>);
+pub(super) type Asked = (State<Arc<Hall>>, Extension<Visitor>, Path<String>);
 
 fn who(visitor: &Visitor) -> Option<PlayerId> {
     visitor.player.as_ref().map(|player| player.id)
@@ -86,7 +86,7 @@ pub async fn create(
     Ok(Json(hall.create(&player, new, visitor.nonce).await?))
 }
 
-fn may_make_table(hall: &Hall, visitor: &Visitor) -> Result<Arc<crate::store::Player>, Refused> {
+pub(super) fn may_make_table(hall: &Hall, visitor: &Visitor) -> Result<Arc<crate::store::Player>, Refused> {
     let player = visitor.player()?;
     visitor.within(|address| hall.rates.address_tables.take(address))?;
     if !hall.rates.player_tables.take(player.id) {
@@ -216,7 +216,7 @@ pub async fn chat(asked: Asked, Body(say): Body<Say>) -> Result<Json<Acted>, Ref
     ask_done(asked, || Request::Say { name: player.name.clone(), words: say.words.clone() }).await
 }
 
-async fn game_copy(hall: &Arc<Hall>, visitor: &Visitor, table: &str) -> Result<Box<GameCopy>, Refused> {
+pub(super) async fn game_copy(hall: &Arc<Hall>, visitor: &Visitor, table: &str) -> Result<Box<GameCopy>, Refused> {
     match hall.ask(table, who(visitor), || Request::Game).await? {
         Answer::Game(copy) => Ok(copy),
         _ => Err(Refused::storage()),
@@ -244,8 +244,8 @@ pub async fn hint(asked: Asked) -> Result<Json<Hint>, Refused> {
     let game = copy.game.boxed_clone();
     let listed = game.choices(seat, usize::MAX).unwrap_or_default();
     let labels: HashMap<String, Text> = listed.into_iter().map(|choice| (choice.action, choice.label)).collect();
-    // The same position gets the same advice as far as time allows: luck must not make two estimates of one move.
-    let luck = u64::from(copy.game.moves());
+    // As in an analysis, so that the same position gets the same chance wherever it is shown.
+    let luck = 0;
     let (table, seq, person) = (copy.record.id.clone(), copy.seq, player.id);
     let question = Question { table, seq, game: copy.game, seat, luck, person };
     let thought = hall.services.bots.advise(question).await?;
@@ -255,6 +255,7 @@ pub async fn hint(asked: Asked) -> Result<Json<Hint>, Refused> {
         parts: game.parts(&considered.action),
         action: considered.action,
         chance_percent: considered.chance * 100.0,
+        reasons: considered.reasons,
     };
     Ok(Json(Hint { seq: copy.seq, choices: thought.choices.into_iter().take(3).map(shown).collect() }))
 }

@@ -263,6 +263,16 @@ impl StoredTable {
     }
 }
 
+/// What was found in a finished game.
+#[derive(Clone, PartialEq, Debug)]
+pub struct StoredAnalysis {
+    pub version: i64,
+    /// Whether it is more than a first picture.
+    pub is_done: bool,
+    /// As JSON.
+    pub body: String,
+}
+
 /// One durable step.
 #[derive(Clone, Debug)]
 pub enum Write {
@@ -385,6 +395,11 @@ pub enum Write {
         table: TableNumber,
         player: PlayerId,
     },
+    /// What was found in a game so far.
+    Analysis {
+        table: TableNumber,
+        stored: StoredAnalysis,
+    },
     /// What happens to news besides.
     News(NewsWrite),
     /// A server asks whether the store keeps what it is given.
@@ -449,6 +464,8 @@ pub trait Store: Send + Sync {
     async fn table_of_code(&self, code: TableCode) -> Result<Option<TableId>, StoreError>;
     /// All runs of servers over this store, the oldest first.
     async fn runs(&self) -> Result<Vec<Run>, StoreError>;
+    /// What was found in a game, where it was analysed.
+    async fn analysis(&self, table: TableNumber) -> Result<Option<StoredAnalysis>, StoreError>;
     /// What is asked about news, where the store keeps any.
     fn news(&self) -> Option<&dyn NewsStore> {
         None

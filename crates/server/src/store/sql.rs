@@ -12,8 +12,7 @@ use super::statements::{
 };
 use super::value::{Row, Statement};
 use super::{
-    Account, Device, Holder, NewsStore, Player, PlayerId, Position, Run, SeatRecord, Store, StoreError, StoredTable,
-    TableNumber, TableRecord, TokenHash, Write,
+    Account, Device, Holder, NewsStore, Player, PlayerId, Position, Run, SeatRecord, Store, StoreError, StoredAnalysis, StoredTable, TableNumber, TableRecord, TokenHash, Write,
 };
 use crate::code::TableCode;
 use crate::config::Durability;
@@ -194,6 +193,10 @@ impl Store for SqlStore {
 
     async fn runs(&self) -> Result<Vec<Run>, StoreError> {
         self.all(statements::runs(), read_run).await
+    }
+
+    async fn analysis(&self, table: TableNumber) -> Result<Option<StoredAnalysis>, StoreError> {
+        self.first(statements::analysis(table)).await?.map(statements::read_analysis).transpose()
     }
 
     fn news(&self) -> Option<&dyn NewsStore> {

@@ -12,8 +12,7 @@ use serde::{Deserialize, Serialize};
 use super::news;
 use super::value::{Row, Statement, Value};
 use super::{
-    Account, Device, Grant, HALL, Holder, LogKind, LogRow, NOBODY, Player, PlayerId, Position, Run, SeatRecord,
-    StoreError, StoredCorrections, StoredNonce, TableNumber, TableRecord, TokenHash, Write,
+    Account, Device, Grant, HALL, Holder, LogKind, LogRow, NOBODY, Player, PlayerId, Position, Run, SeatRecord, StoreError, StoredAnalysis, StoredCorrections, StoredNonce, TableNumber, TableRecord, TokenHash, Write,
 };
 use crate::code::TableCode;
 use crate::limits::{CHAT_LINES_MAX, GUESSES_FORGOTTEN, NONCES_PER_TABLE_MAX, TABLES_MAX};
@@ -172,6 +171,12 @@ fn table_write<'a>(write: &'a Write, statements: &mut Vec<Statement<'a>>) {
         Write::Chat { table, line } => add(
             "INSERT INTO chat (table_number, number, seat, name, words, at_ms) VALUES ($1, $2, $3, $4, $5, $6)",
             values![*table, line.number, line.seat, &line.name, &line.words, line.at_ms],
+        ),
+        Write::Analysis { table, stored } => add(
+            "INSERT INTO analyses (table_number, version, is_done, body) VALUES ($1, $2, $3, $4) \
+             ON CONFLICT (table_number) DO UPDATE SET version = excluded.version, is_done = excluded.is_done, \
+             body = excluded.body",
+            values![*table, stored.version, stored.is_done, &stored.body],
         ),
         Write::ForgetNonces { table, player, before_ms } => add(
             "DELETE FROM nonces WHERE table_number = $1 AND player = $2 AND at_ms < $3",
@@ -605,6 +610,14 @@ pub fn read_nonce(mut row: Row) -> Result<StoredNonce, StoreError> {
         at_ms: row.number()? as u64,
         in_log: false,
     })
+}
+
+pub fn analysis(table: TableNumber) -> Statement<'static> {
+    Statement::new("SELECT version, is_done, body FROM analyses WHERE table_number = $1", values![table])
+}
+
+pub fn read_analysis(mut row: Row) -> Result<StoredAnalysis, StoreError> {
+    Ok(StoredAnalysis { version: row.number()?, is_done: row.number()? != 0, body: row.text()? })
 }
 
 pub fn runs() -> Statement<'static> {

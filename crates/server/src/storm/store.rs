@@ -15,8 +15,7 @@ use crate::nonce::Nonce;
 use crate::passwords::Guesser;
 use crate::protocol::{ClockRule, Status, TableId};
 use crate::store::{
-    Account, Device, Holder, Player, PlayerId, Position, Run, SeatRecord, Store, StoreError, StoredTable, TableNumber,
-    TableRecord, TokenHash, Write,
+    Account, Device, Holder, Player, PlayerId, Position, Run, SeatRecord, Store, StoreError, StoredAnalysis, StoredTable, TableNumber, TableRecord, TokenHash, Write,
 };
 
 /// Milliseconds that reading and writing take at most when nothing is wrong.
@@ -263,6 +262,11 @@ impl Store for FaultyStore {
     async fn table_of_code(&self, code: TableCode) -> Result<Option<TableId>, StoreError> {
         self.reading().await?;
         self.world.truth.table_of_code(code).await
+    }
+
+    async fn analysis(&self, table: TableNumber) -> Result<Option<StoredAnalysis>, StoreError> {
+        self.reading().await?;
+        self.world.truth.analysis(table).await
     }
 
     async fn runs(&self) -> Result<Vec<Run>, StoreError> {

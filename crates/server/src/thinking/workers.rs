@@ -18,6 +18,7 @@ use tokio::sync::watch;
 use tokio::task::JoinSet;
 
 use super::{BotPool, Question, Thinker};
+use crate::analysis::{Look, Looked};
 use crate::bus::Nats;
 use crate::limits::{BUS_RETRY_MAX, DRAIN, WORKER_GRACE};
 use crate::metrics::Metrics;
@@ -94,6 +95,10 @@ impl Thinker for WithWorkers {
 
     async fn advise(&self, question: Question) -> Result<Option<Thought>, Refused> {
         self.here.advise(question).await
+    }
+
+    async fn study(&self, look: Look) -> Looked {
+        self.here.study(look).await
     }
 }
 

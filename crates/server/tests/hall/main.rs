@@ -1,6 +1,7 @@
 //! The server as its clients meet it: real sockets on this machine, real database files.
 
 mod absence;
+mod analysis;
 mod codes;
 mod corrections;
 mod crowd;

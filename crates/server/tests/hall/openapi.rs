@@ -224,6 +224,10 @@ async fn every_route_answers_as_the_document_says() {
     tried.call(host, "/api/tables/{table}", &pair.table, None).await;
     tried.call(host, "/api/tables/{table}/replay?move=3&viewer=public", &pair.table, None).await;
     tried.call(host, "/api/tables/{table}/save", &pair.table, None).await;
+    tried.call(host, "/api/tables/{table}/analysis", &pair.table, None).await;
+    tried.call(host, "/api/tables/{table}/analysis", &pair.table, Some(json!(null))).await;
+    let save = crate::analysis::save_of(host, &pair.table).await;
+    tried.call(host, "/api/saves", "", Some(json!({ "save": save, "seat": 1 }))).await;
     tried.call(host, "/api/tables/{table}/rematch", &pair.table, Some(json!(null))).await;
     let fork = json!({ "move_number": 2, "seat": 0, "level": "guest" });
     tried.call(host, "/api/tables/{table}/fork", &pair.table, Some(fork)).await;

@@ -117,6 +117,16 @@ impl ContentError {
 
 /// Reads the entries of a closed set into the order of the set: every id exactly once, and no other.
 /// What `read` finds wrong is blamed on the entry.
+///
+/// ```
+/// use engine::{ContentError, read_each, within};
+///
+/// let entries = [("spear", 3), ("axe", 2)];
+/// let read = || read_each("cards.toml", "card", ["axe", "spear"], &entries, |(id, _)| *id, |(_, cost)| within("cost", *cost, 1..=9));
+/// let costs: [u8; 2] = read()?;
+/// assert_eq!(costs, [2, 3], "in the order of the names that the rules know");
+/// # Ok::<(), ContentError>(())
+/// ```
 pub fn read_each<'a, K, E, T, const N: usize>(
     file: &str,
     kind: &str,
@@ -195,6 +205,17 @@ impl Display for Number {
 }
 
 /// All content files of a game, with corrections already laid over them.
+///
+/// ```
+/// use engine::{ContentError, ContentSet, Provenance};
+///
+/// let cards = "[[card]]\nid = 'axe'\nsource = 'reconstructed'\ncost = 2";
+/// let mut content = ContentSet::built_in(&[("cards.toml", cards)])?;
+/// content.correct("cards.toml", "[[card]]\nid = 'axe'\ncost = 3")?;
+/// let item = &content.items()[0];
+/// assert_eq!((item.fields["cost"].as_integer(), item.source), (Some(3), Provenance::Corrected));
+/// # Ok::<(), ContentError>(())
+/// ```
 #[derive(Clone, Debug)]
 pub struct ContentSet {
     pub(crate) files: BTreeMap<String, Table>,

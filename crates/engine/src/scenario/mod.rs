@@ -140,6 +140,24 @@ pub fn game_of(text: &str) -> Result<String, Failure> {
 }
 
 /// Runs every scenario of a file.
+///
+/// ```
+/// use asgard::Asgard;
+/// use engine::{Title, scenario};
+///
+/// let text = r#"
+///     game = "asgard"
+///
+///     [[scenario]]
+///     name = "the first decision is a card"
+///     players = 2
+///     seed = 1
+///     steps = [{ pending = ["p1", "p2"] }, { illegal = "p1 stop", reason = "illegal-not-now" }]
+/// "#;
+/// let report = scenario::run(&Title::<Asgard>::built_in()?, text);
+/// assert!(report.failures.is_empty(), "{:?}", report.failures);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub fn run<G: Game>(title: &Title<G>, text: &str) -> ScenarioReport {
     let file = match read(text) {
         Ok(file) => file,

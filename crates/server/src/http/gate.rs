@@ -26,7 +26,7 @@ const DEVICE_COOKIE: &str = "longhall-device";
 /// Asked by whoever watches over the server, under any name.
 pub const HEALTH: &str = "/healthz";
 pub const READY: &str = "/readyz";
-const BEARER: &[u8] = b"bearer ";
+const BEARER: &[u8] = b"bearer";
 const COOKIE_SECONDS: u32 = 400 * 24 * 3600;
 
 /// Who makes a call.
@@ -169,7 +169,9 @@ async fn enter_program(hall: &Hall, visitor: Visitor, token: Token, request: &Pa
 /// The token of a program. Other ways to sign in belong to a proxy before this server.
 fn bearer(headers: &HeaderMap) -> Result<Option<Token>, Refused> {
     let mut secrets = headers.get_all(header::AUTHORIZATION).iter().filter_map(|value| {
-        let (scheme, secret) = value.as_bytes().split_at_checked(BEARER.len())?;
+        let written = value.as_bytes();
+        let end = written.iter().position(u8::is_ascii_whitespace).unwrap_or(written.len());
+        let (scheme, secret) = written.split_at(end);
         scheme.eq_ignore_ascii_case(BEARER).then_some(secret.trim_ascii())
     });
     let Some(secret) = secrets.next() else { return Ok(None) };

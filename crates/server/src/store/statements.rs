@@ -217,14 +217,14 @@ fn table_values(record: &TableRecord) -> Vec<Value<'_>> {
     ]
 }
 
-const UPSERT_SEAT: &str = "INSERT INTO seats (table_number, seat, player, name, shape, bot, ahead) \
-                           VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (table_number, seat) DO UPDATE SET \
+const UPSERT_SEAT: &str = "INSERT INTO seats (table_number, seat, player, name, shape, bot, ahead, guest) \
+                           VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT (table_number, seat) DO UPDATE SET \
                            player = excluded.player, name = excluded.name, shape = excluded.shape, \
-                           bot = excluded.bot, ahead = excluded.ahead";
+                           bot = excluded.bot, ahead = excluded.ahead, guest = excluded.guest";
 
 fn seat_values(table: TableNumber, seat: &SeatRecord) -> Vec<Value<'_>> {
     let (bot, ahead) = (seat.bot.as_ref().map(plain), seat.ahead.as_ref().map(json));
-    values![table, seat.seat, seat.player, &seat.name, plain(&seat.shape), bot, ahead]
+    values![table, seat.seat, seat.player, &seat.name, plain(&seat.shape), bot, ahead, seat.guest]
 }
 
 /// Rows of one statement, largest first: few prepared statements serve batches of any length.
@@ -535,7 +535,7 @@ pub fn read_run(mut row: Row) -> Result<Run, StoreError> {
     Ok(Run { id: row.number()?, started_ms: row.number()? as u64, alive_ms: row.number()? as u64 })
 }
 
-const SEAT_COLUMNS: &str = "table_number, seat, player, name, shape, bot, ahead";
+const SEAT_COLUMNS: &str = "table_number, seat, player, name, shape, bot, ahead, guest";
 
 pub fn read_seat(mut row: Row) -> Result<(TableNumber, SeatRecord), StoreError> {
     let table = row.number()?;
@@ -546,6 +546,7 @@ pub fn read_seat(mut row: Row) -> Result<(TableNumber, SeatRecord), StoreError> 
         shape: read_plain(row.text()?)?,
         bot: row.optional_text()?.map(read_plain).transpose()?,
         ahead: row.optional_text()?.map(|text| read_json(&text)).transpose()?,
+        guest: row.number()? != 0,
     };
     Ok((table, seat))
 }

@@ -19,3 +19,8 @@ export function holderLabel(holder: Holder): string {
 export function seatNames(table: TableCard): SeatName[] {
   return table.seats.map((holder, seat) => ({ name: holderName(holder), you: table.yours === seat }))
 }
+
+/** Whether the reader sits there, alone or with others at one device. */
+export function sits({ yours, device }: TableCard): boolean {
+  return yours !== null || device !== undefined
+}

@@ -60,8 +60,8 @@ impl Table {
         player(one).is_some() && player(one) == player(other)
     }
 
-    /// Whose view somebody gets: the one they ask for where it is theirs, or else that of their only seat. Once the
-    /// game is over nothing is hidden any more.
+    /// Whose view somebody gets: the one they ask for where it is theirs, or else that of their only seat. Before the
+    /// game and after it nothing is hidden.
     pub(super) fn eyes(&self, player: Option<PlayerId>, wished: Option<Viewer>) -> Viewer {
         let own = |seat: Option<Seat>| {
             self.seat_of(Asker { player, seat }).map_or(Viewer::Public, Viewer::Seat)
@@ -69,7 +69,7 @@ impl Table {
         match wished {
             Some(Viewer::Public) => Viewer::Public,
             Some(Viewer::Seat(seat)) => own(Some(seat)),
-            None if self.is_over() || device(&self.seats, player).is_empty() => own(None),
+            None if self.game.is_none() || self.is_over() || device(&self.seats, player).is_empty() => own(None),
             None => Viewer::Public,
         }
     }

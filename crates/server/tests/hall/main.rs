@@ -15,6 +15,7 @@ mod pages;
 mod play;
 mod seats;
 mod secrets;
+mod sofa;
 mod storage;
 mod tabs;
 mod waking;

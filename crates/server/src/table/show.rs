@@ -166,7 +166,9 @@ impl Table {
     }
 
     pub(super) fn state_for(&self, who: Asker) -> TableState {
-        self.state(&self.summary(), self.eyes(who.player, who.seat.map(Viewer::Seat)), who.player)
+        // Who has just got up from a seat is shown what is left to them.
+        let named = who.seat.filter(|seat| held_by(&self.seats, who.player).any(|held| held.seat == *seat));
+        self.state(&self.summary(), self.eyes(who.player, named.map(Viewer::Seat)), who.player)
     }
 
     /// `player`: whose device it is, where several people share one.

@@ -3,5 +3,7 @@ import config from './playwright.config'
 
 export default {
   ...config,
-  projects: config.projects?.filter(({ name }) => name === 'live').map((live) => ({ ...live, name: 'long', testDir: 'e2e/long' })),
+  projects: config.projects
+    ?.filter(({ name }) => name === 'live')
+    .map((live) => ({ ...live, name: 'long', testDir: 'e2e/long' })),
 }

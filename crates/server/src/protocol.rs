@@ -266,9 +266,13 @@ pub enum Access {
 pub enum SeatWish {
     Me,
     Open,
-    Bot { level: Level },
+    Bot {
+        level: Level,
+    },
     /// Somebody who plays at my device.
-    Guest { name: String },
+    Guest {
+        name: String,
+    },
 }
 
 #[derive(Clone, Debug, Serialize, Deserialize, TS)]

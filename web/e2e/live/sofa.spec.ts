@@ -2,7 +2,17 @@
 // plays from far away. e2e/long/sofa.spec.ts plays whole games of all five.
 import { expect } from '@playwright/test'
 import { curtain, Ear, expectNothingHidden, openByPresses, playAtSofa } from './sofaDriver'
-import { asked, ended, expectNoSidewaysScroll, expectNoViolationsByDayAndNight, join, layOut, person, seqOf, test } from './tables'
+import {
+  asked,
+  ended,
+  expectNoSidewaysScroll,
+  expectNoViolationsByDayAndNight,
+  join,
+  layOut,
+  person,
+  seqOf,
+  test,
+} from './tables'
 
 test.setTimeout(180_000)
 
@@ -27,7 +37,9 @@ test('two people at one device play a whole game, and no hand is on the page or 
   expect(ear.wrong).toEqual([])
 })
 
-test('people are named in New table, and the curtain is opened by holding, by keys and by two presses', async ({ page }) => {
+test('people are named in New table, and the curtain is opened by holding, by keys and by two presses', async ({
+  page,
+}) => {
   await page.setViewportSize(tablet.viewport)
   await page.goto('/new?game=asgard')
   await page.getByRole('group', { name: 'Players' }).getByText('2').click()

@@ -96,7 +96,11 @@ export async function playAtSofa(
     moves++
     if (moves <= options.byPage && (await takeOnPage(page, seq, moves))) continue
     await takeByWire(page, table, seat, moves)
-    await curtain(page).or(ended(page)).or(page.locator(`[data-seq]:not([data-seq="${seq}"])`)).first().waitFor()
+    await curtain(page)
+      .or(ended(page))
+      .or(page.locator(`[data-seq]:not([data-seq="${seq}"])`))
+      .first()
+      .waitFor()
   }
 }
 
@@ -112,7 +116,9 @@ async function confirmAndPass(page: Page, seq: number): Promise<void> {
   const button = page.locator('[data-confirm]:enabled')
   await button.click()
   const warned = page.locator(`[data-seq="${seq}"] [data-objection]`)
-  const gone = curtain(page).or(ended(page)).or(page.locator(`[data-seq]:not([data-seq="${seq}"])`))
+  const gone = curtain(page)
+    .or(ended(page))
+    .or(page.locator(`[data-seq]:not([data-seq="${seq}"])`))
   await gone.or(warned).first().waitFor()
   if (await warned.isVisible()) {
     await button.click()

@@ -1,7 +1,16 @@
 // The board on a television, the hand on a phone: scanning sits down, the phone decides, the television shows it.
 import { expect } from '@playwright/test'
 import { Ear } from './sofaDriver'
-import { confirmButton, expectNoSidewaysScroll, expectNoViolationsByDayAndNight, join, layOut, person, seqOf, test } from './tables'
+import {
+  confirmButton,
+  expectNoSidewaysScroll,
+  expectNoViolationsByDayAndNight,
+  join,
+  layOut,
+  person,
+  seqOf,
+  test,
+} from './tables'
 
 test.setTimeout(180_000)
 
@@ -51,7 +60,8 @@ test('a phone scans the television, sits down, and decides with its hand', async
   expect(ear.wrong).toEqual([])
   // Nothing on a television can be pressed.
   const buttons = await television.evaluate(
-    () => [...document.querySelectorAll('main button, main a, main input')].filter((one) => !one.closest('[inert]')).length,
+    () =>
+      [...document.querySelectorAll('main button, main a, main input')].filter((one) => !one.closest('[inert]')).length,
   )
   expect(buttons).toBe(0)
 })

@@ -11,7 +11,11 @@ function scan({ side, path }: { side: number; path: string }): string | undefine
   for (const [, x, y] of path.matchAll(/M(\d+) (\d+)h1v1h-1z/g))
     for (let dy = 0; dy < pixels; dy++)
       for (let dx = 0; dx < pixels; dx++)
-        image.fill(0, ((Number(y) * pixels + dy) * width + Number(x) * pixels + dx) * 4, ((Number(y) * pixels + dy) * width + Number(x) * pixels + dx) * 4 + 3)
+        image.fill(
+          0,
+          ((Number(y) * pixels + dy) * width + Number(x) * pixels + dx) * 4,
+          ((Number(y) * pixels + dy) * width + Number(x) * pixels + dx) * 4 + 3,
+        )
   return jsQR(image, width, width)?.data
 }
 

@@ -63,9 +63,7 @@ impl Table {
     /// Whose view somebody gets: the one they ask for where it is theirs, or else that of their only seat. Before the
     /// game and after it nothing is hidden.
     pub(super) fn eyes(&self, player: Option<PlayerId>, wished: Option<Viewer>) -> Viewer {
-        let own = |seat: Option<Seat>| {
-            self.seat_of(Asker { player, seat }).map_or(Viewer::Public, Viewer::Seat)
-        };
+        let own = |seat: Option<Seat>| self.seat_of(Asker { player, seat }).map_or(Viewer::Public, Viewer::Seat);
         match wished {
             Some(Viewer::Public) => Viewer::Public,
             Some(Viewer::Seat(seat)) => own(Some(seat)),

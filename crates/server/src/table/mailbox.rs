@@ -61,12 +61,7 @@ impl Mailbox {
         Ok(())
     }
 
-    pub async fn ask(
-        &self,
-        who: Asker,
-        nonce: Option<Nonce>,
-        request: Request,
-    ) -> Option<Result<Answer, Refused>> {
+    pub async fn ask(&self, who: Asker, nonce: Option<Nonce>, request: Request) -> Option<Result<Answer, Refused>> {
         let (answer, answered) = oneshot::channel();
         self.send(Command { who, request, nonce, reply: Reply::Once(answer) }).await.ok()?;
         answered.await.ok()

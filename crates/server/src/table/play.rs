@@ -17,13 +17,7 @@ pub fn within_length(action: &str) -> Result<(), Refused> {
 }
 
 impl Table {
-    pub(super) fn act(
-        &mut self,
-        who: Asker,
-        seq: u32,
-        action: &str,
-        changes: &mut Changes,
-    ) -> Result<(), Refused> {
+    pub(super) fn act(&mut self, who: Asker, seq: u32, action: &str, changes: &mut Changes) -> Result<(), Refused> {
         let seat = self.acting_seat(who)?;
         // In a secret choice made by several at once the others' answers do not make mine stale.
         if seq < self.asked_since[seat.index()] || seq > self.seq() {
@@ -137,12 +131,7 @@ impl Table {
         Some(AutomaticStep { action: only.action, programmed: false })
     }
 
-    pub(super) fn plan_ahead(
-        &mut self,
-        who: Asker,
-        ahead: &Ahead,
-        changes: &mut Changes,
-    ) -> Result<(), Refused> {
+    pub(super) fn plan_ahead(&mut self, who: Asker, ahead: &Ahead, changes: &mut Changes) -> Result<(), Refused> {
         let seat = self.acting_seat(who)?;
         ahead.action.as_deref().map_or(Ok(()), within_length)?;
         let empty = !ahead.single_choices && ahead.action.is_none();
@@ -153,13 +142,7 @@ impl Table {
         Ok(())
     }
 
-    pub(super) fn undo(
-        &mut self,
-        who: Asker,
-        seq: u32,
-        turn: bool,
-        changes: &mut Changes,
-    ) -> Result<(), Refused> {
+    pub(super) fn undo(&mut self, who: Asker, seq: u32, turn: bool, changes: &mut Changes) -> Result<(), Refused> {
         let seat = self.acting_seat(who)?;
         if seq != self.seq() {
             return Err(Refused::stale(self.seq()));
@@ -297,13 +280,7 @@ impl Table {
         }
     }
 
-    pub(super) fn say(
-        &mut self,
-        who: Asker,
-        name: &str,
-        words: &str,
-        changes: &mut Changes,
-    ) -> Result<(), Refused> {
+    pub(super) fn say(&mut self, who: Asker, name: &str, words: &str, changes: &mut Changes) -> Result<(), Refused> {
         // A line is one line; and no database takes every control character.
         let words: String = words.trim().chars().map(|letter| if letter.is_control() { ' ' } else { letter }).collect();
         if words.is_empty() || words.chars().count() > CHAT_CHARS_MAX {

@@ -2,8 +2,8 @@
 
 use engine::{AnyTitle, PartBy, Seat, Seed, SeedOrigin, SeedPart, Text};
 
-use super::load::{NewGame, fresh_record};
 use super::asker::{device, held_by};
+use super::load::{NewGame, fresh_record};
 use super::{Answer, Asker, Changes, Clock, Table};
 use crate::limits::{REMOVED_FOR, WAITING_MAX};
 use crate::names;
@@ -242,12 +242,7 @@ impl Table {
     }
 
     /// A player's part of the seed. The first one counts, and it must come before the game.
-    pub(super) fn contribute(
-        &mut self,
-        who: Asker,
-        part: Seed,
-        changes: &mut Changes,
-    ) -> Result<(), Refused> {
+    pub(super) fn contribute(&mut self, who: Asker, part: Seed, changes: &mut Changes) -> Result<(), Refused> {
         let seat = self.seat_of(who).ok_or_else(|| Refused::forbidden("refused-not-your-seat"))?;
         if self.record.status != Status::Waiting {
             return Err(Refused::conflict("refused-started"));

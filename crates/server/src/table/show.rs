@@ -303,7 +303,10 @@ impl Table {
                 }))
             } else {
                 let updated = !news || {
-                    let known = written.iter().find(|(other, _)| *other == (viewer, device)).map(|(_, message)| message.clone());
+                    let known = written
+                        .iter()
+                        .find(|(other, _)| *other == (viewer, device))
+                        .map(|(_, message)| message.clone());
                     let message = known.unwrap_or_else(|| {
                         let message = json(&ToClient::Update {
                             table: self.record.id.clone(),

@@ -54,7 +54,8 @@ async fn a_socket_shows_one_seat_at_a_time_and_only_what_all_may_see_while_none_
         seen.extend(live.views.drain(..).map(|(moves, view)| (Viewer::Seat(Seat(seat)), moves, view)));
         live.look_as("public").await;
     }
-    let called = device.call(Method::GET, &format!("/api/tables/{table}/save"), &[], Bytes::new()).await.expect("a save");
+    let called =
+        device.call(Method::GET, &format!("/api/tables/{table}/save"), &[], Bytes::new()).await.expect("a save");
     let save = std::str::from_utf8(&called.body).expect("text").parse().expect("a save");
     let game = registry::Registry::built_in().get("asgard").expect("a game").title.load(&save).expect("replays");
     assert!(seen.len() > 60, "a whole game was watched");
@@ -133,7 +134,9 @@ async fn two_tabs_of_one_device_have_different_seats_and_each_hears_its_own() {
     for (seat, tab) in tabs.iter().enumerate() {
         assert_eq!(tab.state["table"]["yours"], seat);
         assert!(tab.views.iter().any(|(_, view)| !view.contains("\"hand\":[]")), "it sees its own hand");
-        assert!(tab.views.iter().all(|view| !tabs[1 - seat].views.contains(view)) || tab.state["view"]["hand"] == json!([]));
+        assert!(
+            tab.views.iter().all(|view| !tabs[1 - seat].views.contains(view)) || tab.state["view"]["hand"] == json!([])
+        );
     }
     assert!(spectator.state["table"].get("device").is_none(), "whose device it is concerns nobody else");
     let mut television = Live::watch_as(&device, &table, "public").await;
@@ -235,7 +238,8 @@ async fn guests_are_named_in_the_waiting_room_by_who_sits_there() {
     join(&mut far, &table).await;
     let state: Value = far.post(&path, &add("Torvald")).await.expect("a guest");
     assert_eq!(state["table"]["device"], json!([2, 3]));
-    let shapes: Vec<&Value> = state["table"]["seats"].as_array().expect("seats")[..4].iter().map(|seat| &seat["shape"]).collect();
+    let shapes: Vec<&Value> =
+        state["table"]["seats"].as_array().expect("seats")[..4].iter().map(|seat| &seat["shape"]).collect();
     assert!(shapes.iter().enumerate().all(|(index, shape)| !shapes[..index].contains(shape)), "all differ");
     // The host sends the other device away, with everybody at it; the own guest goes alone.
     let remove = format!("/api/tables/{table}/remove");
@@ -310,7 +314,8 @@ async fn a_device_is_called_once_and_the_call_stands_until_everybody_there_has_a
     for seat in [0, 1] {
         let state: Value = device.get(&format!("/api/tables/{table}?seat=p{}", seat + 1)).await.expect("the table");
         let act = json!({ "seq": state["seq"], "action": state["choices"][0]["action"] });
-        let acted: Value = device.post(&format!("/api/tables/{table}/act?seat=p{}", seat + 1), &act).await.expect("done");
+        let acted: Value =
+            device.post(&format!("/api/tables/{table}/act?seat=p{}", seat + 1), &act).await.expect("done");
         there.until_seq(acted["seq"].as_u64().expect("a seq") as u32).await;
     }
     push.until_letters("sofa", 3).await;

@@ -12,7 +12,8 @@ use super::statements::{
 };
 use super::value::{Row, Statement};
 use super::{
-    Account, Device, Holder, NewsStore, Player, PlayerId, Position, Run, SeatRecord, Store, StoreError, StoredAnalysis, StoredTable, TableNumber, TableRecord, TokenHash, Write,
+    Account, Device, Holder, NewsStore, Player, PlayerId, Position, Run, SeatRecord, Store, StoreError, StoredAnalysis,
+    StoredTable, TableNumber, TableRecord, TokenHash, Write,
 };
 use crate::code::TableCode;
 use crate::config::Durability;

@@ -37,6 +37,7 @@ impl Hall {
             access: Access::Invitation,
             clock: ClockRule::None,
             lesson: false,
+            programs: false,
             seed: Some(save.seed),
         };
         let mut record = fresh_record(new_game, self.time());

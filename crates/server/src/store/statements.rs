@@ -265,11 +265,8 @@ static APPEND: Chunked = Chunked {
 };
 static SETTLE: Chunked =
     Chunked { sql: LazyLock::new(|| CHUNKS.map(news::settle_sql)), columns: 2, expects_all: false };
-static NOTICE: Chunked = Chunked {
-    sql: LazyLock::new(|| CHUNKS.map(news::notice_sql)),
-    columns: news::NOTICED.len(),
-    expects_all: false,
-};
+static NOTICE: Chunked =
+    Chunked { sql: LazyLock::new(|| CHUNKS.map(news::notice_sql)), columns: news::NOTICED.len(), expects_all: false };
 static NOTE_NONCES: Chunked = Chunked {
     sql: LazyLock::new(|| CHUNKS.map(|rows| insert_sql(NONCE_COLUMNS, rows))),
     columns: 6,

@@ -1,4 +1,4 @@
-//! The server and what tries it, without the rest of the house:
+//! The server and what measures it, as a small program without games in a terminal:
 //! `hall serve PORT DIR`, `hall load URL TABLES SECONDS`, `hall fill URL TABLES MOVES`, which makes tables of two
 //! that nobody watches (with no moves they wait for the second player), and `hall memory PORT DIR TABLES`, which
 //! measures what tables take of the memory of a server of its own and what of it is given back (Linux).

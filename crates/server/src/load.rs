@@ -1,5 +1,5 @@
-//! Plays against a running server, over the same sockets people use, to see what it bears: at each table
-//! two scripted players who take any listed choice, and a rematch after each game.
+//! Measures how many moves a second a running server takes, over the same sockets people use: at each table two
+//! scripted players who take any listed choice, and a rematch after each game.
 
 use std::collections::BTreeMap;
 use std::pin::pin;

@@ -1,6 +1,8 @@
 //! Live play: one task for each socket. It reads messages and passes them on to tables; what tables
 //! and the hall have to say waits in its outbox and goes out together.
 
+mod lines;
+
 use std::collections::HashMap;
 use std::pin::{Pin, pin};
 use std::sync::Arc;
@@ -13,16 +15,19 @@ use tokio::sync::{broadcast, watch};
 use tokio::time::Instant;
 
 use crate::hall::{Hall, Tick};
+use crate::http::may_send;
 use crate::identity::Admission;
 use crate::limits::{
     ASK_TRIES_MAX, CLOSE_PATIENCE, OUTBOX_BATCH, SOCKET_SILENCE_MAX, WATCHED_PER_SOCKET_MAX, WRITE_PATIENCE,
 };
 use crate::nonce::Nonce;
 use crate::outbox::{Outbox, json};
-use crate::protocol::{TableId, ToClient, ToServer};
+use crate::protocol::{Scope, TableId, ToClient, ToServer};
 use crate::refusal::Refused;
 use crate::store::Player;
 use crate::table::{Command, Mailbox, Reply, Request};
+
+pub use lines::lines;
 
 /// Closes a socket whose visitor is somebody else now, or nobody.
 const SIGNED_OUT: u16 = 4001;
@@ -31,16 +36,7 @@ const SIGNED_OUT: u16 = 4001;
 pub async fn serve(mut socket: WebSocket, hall: Arc<Hall>, player: Arc<Player>, admission: Admission) {
     hall.metrics.sockets.add(1);
     let (own, mut outbox, cut) = Outbox::new(Arc::clone(&hall.metrics));
-    let mut session = Session {
-        number: hall.socket_number(),
-        hall: Arc::clone(&hall),
-        player,
-        outbox: own,
-        watched: HashMap::new(),
-        lobby: None,
-        lists: false,
-        here: true,
-    };
+    let mut session = Session::new(&hall, player, own, admission.scope());
     let mut waiting = Vec::with_capacity(OUTBOX_BATCH);
     let mut last_heard = Instant::now();
     let mut code = close_code::AWAY;
@@ -145,9 +141,25 @@ struct Session {
     lists: bool,
     /// Whether its page is in sight.
     here: bool,
+    /// What a program may do; a person may do everything.
+    scope: Option<Scope>,
 }
 
 impl Session {
+    fn new(hall: &Arc<Hall>, player: Arc<Player>, outbox: Outbox, scope: Option<Scope>) -> Session {
+        Session {
+            number: hall.socket_number(),
+            hall: Arc::clone(hall),
+            player,
+            outbox,
+            watched: HashMap::new(),
+            lobby: None,
+            lists: false,
+            here: true,
+            scope,
+        }
+    }
+
     async fn take(&mut self, message: &str) {
         if !self.hall.rates.player_requests.take(self.player.id) {
             let request = request_of(message);
@@ -165,6 +177,9 @@ impl Session {
     }
 
     async fn handle(&mut self, message: ToServer) {
+        if self.scope.is_some_and(|scope| !may_send(scope, &message)) {
+            return self.refuse(message.request(), &Refused::forbidden("refused-token-scope"));
+        }
         match message {
             ToServer::Ping { away } => {
                 self.outbox.push(json(&ToClient::Pong));
@@ -197,6 +212,9 @@ impl Session {
                 self.pass_on(request, table, nonce, Request::Ahead { ahead }).await;
             }
             ToServer::Say { request, table, words, nonce } => {
+                if self.player.bot {
+                    return self.refuse(request, &Refused::forbidden("refused-bot-talks"));
+                }
                 if !self.hall.rates.player_chat.take(self.player.id) {
                     return self.refuse(request, &Refused::too_many("refused-too-fast"));
                 }

@@ -8,16 +8,17 @@ type Route = { pattern: string; load: () => Promise<{ default: Component<never> 
 
 const routes: Route[] = [
   { pattern: '/', load: () => import('../pages/home/Home.svelte') },
-  { pattern: '/tables', load: () => import('../pages/tables/TablesRoom.svelte') },
+  { pattern: '/tables', load: () => import('../pages/tables/TablesPage.svelte') },
   { pattern: '/new', load: () => import('../pages/new/NewTable.svelte') },
-  { pattern: '/table/:id', load: () => import('../pages/table/TableDoor.svelte') },
-  { pattern: '/learn', load: () => import('../pages/learn/LearnRoom.svelte') },
+  { pattern: '/table/:id', load: () => import('../pages/table/TableRoute.svelte') },
+  { pattern: '/learn', load: () => import('../pages/learn/LearnPage.svelte') },
   { pattern: '/learn/:game', load: () => import('../pages/learn/BeginLesson.svelte') },
-  { pattern: '/rules', load: () => import('../pages/rules/RulesRoom.svelte') },
+  { pattern: '/rules', load: () => import('../pages/rules/RulesPage.svelte') },
   { pattern: '/rules/:game', load: () => import('../pages/rules/Rules.svelte') },
   { pattern: '/cards/:game', load: () => import('../pages/cards/Cards.svelte') },
-  { pattern: '/replays', load: () => import('../pages/replays/ReplaysRoom.svelte') },
+  { pattern: '/replays', load: () => import('../pages/replays/ReplaysPage.svelte') },
   { pattern: '/replay/:id', load: () => import('../pages/replay/Replay.svelte') },
+  { pattern: '/analysis/:id', load: () => import('../pages/analysis/Analysis.svelte') },
   { pattern: '/settings', load: () => import('../pages/settings/Settings.svelte') },
   { pattern: '/design', load: () => import('../pages/design/Design.svelte') },
 ]

@@ -1,4 +1,4 @@
-//! `longhall load`: how much a running server bears.
+//! `longhall load`: measures how many moves a second a running server takes.
 
 use server::load::LoadConfig;
 

@@ -24,7 +24,7 @@ const QUIET: Duration = Duration::from_secs(1);
 /// A person thinks up to this long, in milliseconds.
 const THINK_MS: u32 = 60;
 
-/// A person who was refused takes breath.
+/// A person who was refused waits this long.
 const AFTER_REFUSAL: Duration = Duration::from_millis(20);
 
 /// Once in so many occasions, a person …

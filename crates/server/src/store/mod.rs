@@ -35,7 +35,7 @@ use crate::limits::NONCES_PER_PLAYER;
 use crate::nonce::Nonce;
 use crate::passwords::Guesser;
 use crate::protocol::{
-    Access, Ahead, ChatLine, ClockRule, CorrectedItems, EndAsked, Level, Shape, Status, TableId, UndoAsked,
+    Access, Ahead, ChatLine, ClockRule, CorrectedItems, EndAsked, Level, Scope, Shape, Status, TableId, UndoAsked,
 };
 use crate::shared::Shared;
 
@@ -54,6 +54,24 @@ pub struct Player {
     pub name: String,
     pub shape: Shape,
     pub account: Option<String>,
+    /// A program plays, and all are told so; for good.
+    #[serde(default)]
+    pub bot: bool,
+}
+
+/// What a token of a program may do, and until when. A device of a person has none: it may do everything.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Grant {
+    pub scope: Scope,
+    /// By the wall, in milliseconds since 1970.
+    pub expires_ms: u64,
+}
+
+/// Whom a token stands for.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Holder {
+    pub player: Player,
+    pub grant: Option<Grant>,
 }
 
 #[derive(Clone, Debug)]
@@ -72,6 +90,8 @@ pub struct Device {
     pub label: String,
     pub created_ms: u64,
     pub seen_ms: u64,
+    /// Of a program's token; what the device is called is then its owner's word for it.
+    pub grant: Option<Grant>,
 }
 
 /// A table but for its log, its seats and its chat.
@@ -101,6 +121,8 @@ pub struct TableRecord {
     pub undo_asked: Option<UndoAsked>,
     /// By which the table can be found while it waits or runs. Tables of older programs have none.
     pub code: Option<TableCode>,
+    /// Programs may sit down.
+    pub programs: bool,
     /// What players ask of each other, where they do.
     pub calls: Option<Box<Calls>>,
     /// How many servers have taken the table over so far. A write made in an earlier epoch is a conflict.
@@ -121,6 +143,9 @@ pub struct Calls {
     /// Who wants a bot to play for whom: the seat, then those who wish it.
     pub votes: Vec<(Seat, Vec<Seat>)>,
     pub end_asked: Option<EndAsked>,
+    /// Whom the host of a table that waits asks to come.
+    #[serde(default)]
+    pub challenged: Vec<PlayerId>,
 }
 
 /// No server has the table in memory.
@@ -150,6 +175,8 @@ pub struct SeatRecord {
     pub shape: Shape,
     /// The bot that plays the seat.
     pub bot: Option<Level>,
+    /// Its player is a program.
+    pub program: bool,
     pub ahead: Option<Ahead>,
 }
 
@@ -236,6 +263,16 @@ impl StoredTable {
     }
 }
 
+/// What was found in a finished game.
+#[derive(Clone, PartialEq, Debug)]
+pub struct StoredAnalysis {
+    pub version: i64,
+    /// Whether it is more than a first picture.
+    pub is_done: bool,
+    /// As JSON.
+    pub body: String,
+}
+
 /// One durable step.
 #[derive(Clone, Debug)]
 pub enum Write {
@@ -267,6 +304,10 @@ pub enum Write {
     NewDevice {
         player: PlayerId,
         device: Device,
+    },
+    /// The player is a program from here on. Conflicts where they have a seat at a table that waits or runs.
+    BecomeBot {
+        player: PlayerId,
     },
     Seen {
         token: TokenHash,
@@ -354,6 +395,11 @@ pub enum Write {
         table: TableNumber,
         player: PlayerId,
     },
+    /// What was found in a game so far.
+    Analysis {
+        table: TableNumber,
+        stored: StoredAnalysis,
+    },
     /// What happens to news besides.
     News(NewsWrite),
     /// A server asks whether the store keeps what it is given.
@@ -391,9 +437,9 @@ pub trait Store: Send + Sync {
     /// The stamp of a server's last [`Write::Probe`], read over another connection than it was written.
     async fn probe(&self, node: i64) -> Result<Option<i64>, StoreError>;
 
-    async fn player_of_token(&self, token: &TokenHash) -> Result<Option<Player>, StoreError>;
+    async fn holder_of_token(&self, token: &TokenHash) -> Result<Option<Holder>, StoreError>;
     /// Which of some tokens still count, and for whom.
-    async fn players_of_tokens(&self, tokens: &[TokenHash]) -> Result<Vec<(TokenHash, Player)>, StoreError>;
+    async fn holders_of_tokens(&self, tokens: &[TokenHash]) -> Result<Vec<(TokenHash, Holder)>, StoreError>;
     async fn player(&self, player: PlayerId) -> Result<Option<Player>, StoreError>;
     async fn account(&self, folded: &str) -> Result<Option<Account>, StoreError>;
     async fn account_of(&self, player: PlayerId) -> Result<Option<Account>, StoreError>;
@@ -401,7 +447,7 @@ pub trait Store: Send + Sync {
     async fn accounts_without_skeleton(&self) -> Result<Vec<(String, String)>, StoreError>;
     /// Wrong guesses that servers over this store have counted.
     async fn wrong_guesses(&self, guesser: Guesser) -> Result<u32, StoreError>;
-    /// Devices of a player, the one last seen first.
+    /// Devices of a player, programs with a token among them, the one last seen first.
     async fn devices(&self, player: PlayerId) -> Result<Vec<Device>, StoreError>;
     async fn table(&self, id: &str) -> Result<Option<StoredTable>, StoreError>;
     /// Tables with their seats, newest first: those of a status, at most so many.
@@ -418,6 +464,8 @@ pub trait Store: Send + Sync {
     async fn table_of_code(&self, code: TableCode) -> Result<Option<TableId>, StoreError>;
     /// All runs of servers over this store, the oldest first.
     async fn runs(&self) -> Result<Vec<Run>, StoreError>;
+    /// What was found in a game, where it was analysed.
+    async fn analysis(&self, table: TableNumber) -> Result<Option<StoredAnalysis>, StoreError>;
     /// What is asked about news, where the store keeps any.
     fn news(&self) -> Option<&dyn NewsStore> {
         None

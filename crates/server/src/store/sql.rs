@@ -7,11 +7,13 @@ use async_trait::async_trait;
 
 use super::postgres::Postgres;
 use super::sqlite::Sqlite;
-use super::statements::{self, can_be_stored, read_account, read_device, read_player, read_run, read_seat, read_table};
+use super::statements::{
+    self, can_be_stored, read_account, read_device, read_holder, read_player, read_run, read_seat, read_table,
+};
 use super::value::{Row, Statement};
 use super::{
-    Account, Device, NewsStore, Player, PlayerId, Position, Run, SeatRecord, Store, StoreError, StoredTable,
-    TableNumber, TableRecord, TokenHash, Write,
+    Account, Device, Holder, NewsStore, Player, PlayerId, Position, Run, SeatRecord, Store, StoreError, StoredAnalysis,
+    StoredTable, TableNumber, TableRecord, TokenHash, Write,
 };
 use crate::code::TableCode;
 use crate::config::Durability;
@@ -104,16 +106,16 @@ impl Store for SqlStore {
         self.first(statements::probe(node)).await?.map(|mut row| row.number()).transpose()
     }
 
-    async fn player_of_token(&self, token: &TokenHash) -> Result<Option<Player>, StoreError> {
-        self.first(statements::player_of_token(token)).await?.map(read_player).transpose()
+    async fn holder_of_token(&self, token: &TokenHash) -> Result<Option<Holder>, StoreError> {
+        self.first(statements::holder_of_token(token)).await?.map(read_holder).transpose()
     }
 
-    async fn players_of_tokens(&self, tokens: &[TokenHash]) -> Result<Vec<(TokenHash, Player)>, StoreError> {
-        let mut players = Vec::with_capacity(tokens.len());
+    async fn holders_of_tokens(&self, tokens: &[TokenHash]) -> Result<Vec<(TokenHash, Holder)>, StoreError> {
+        let mut holders = Vec::with_capacity(tokens.len());
         for asked in tokens.chunks(statements::ASKED_MAX) {
-            players.extend(self.all(statements::players_of_tokens(asked), statements::read_token).await?);
+            holders.extend(self.all(statements::holders_of_tokens(asked), statements::read_token).await?);
         }
-        Ok(players)
+        Ok(holders)
     }
 
     async fn player(&self, id: PlayerId) -> Result<Option<Player>, StoreError> {
@@ -192,6 +194,10 @@ impl Store for SqlStore {
 
     async fn runs(&self) -> Result<Vec<Run>, StoreError> {
         self.all(statements::runs(), read_run).await
+    }
+
+    async fn analysis(&self, table: TableNumber) -> Result<Option<StoredAnalysis>, StoreError> {
+        self.first(statements::analysis(table)).await?.map(statements::read_analysis).transpose()
     }
 
     fn news(&self) -> Option<&dyn NewsStore> {

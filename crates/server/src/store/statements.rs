@@ -12,8 +12,8 @@ use serde::{Deserialize, Serialize};
 use super::news;
 use super::value::{Row, Statement, Value};
 use super::{
-    Account, Device, HALL, LogKind, LogRow, NOBODY, Player, PlayerId, Position, Run, SeatRecord, StoreError,
-    StoredCorrections, StoredNonce, TableNumber, TableRecord, TokenHash, Write,
+    Account, Device, Grant, HALL, Holder, LogKind, LogRow, NOBODY, Player, PlayerId, Position, Run, SeatRecord,
+    StoreError, StoredAnalysis, StoredCorrections, StoredNonce, TableNumber, TableRecord, TokenHash, Write,
 };
 use crate::code::TableCode;
 use crate::limits::{CHAT_LINES_MAX, GUESSES_FORGOTTEN, NONCES_PER_TABLE_MAX, TABLES_MAX};
@@ -96,6 +96,11 @@ fn one_write<'a>(write: &'a Write, statements: &mut Vec<Statement<'a>>) {
         Write::Seen { token, seen_ms } => {
             add("UPDATE tokens SET seen_ms = $1 WHERE hash = $2", values![*seen_ms, hex(token)]);
         }
+        Write::BecomeBot { player } => {
+            let sql = "UPDATE players SET bot = 1 WHERE id = $1 AND NOT EXISTS (SELECT 1 FROM seats JOIN tables ON \
+                       tables.number = seats.table_number WHERE seats.player = $2 AND status IN ('waiting', 'running'))";
+            statements.push(Statement::new(sql, values![*player, *player]).expecting(1));
+        }
         // A device that is signed out hears nothing more.
         Write::ForgetToken { token } => {
             add("DELETE FROM channels WHERE token = $1", values![hex(token)]);
@@ -168,6 +173,12 @@ fn table_write<'a>(write: &'a Write, statements: &mut Vec<Statement<'a>>) {
             "INSERT INTO chat (table_number, number, seat, name, words, at_ms) VALUES ($1, $2, $3, $4, $5, $6)",
             values![*table, line.number, line.seat, &line.name, &line.words, line.at_ms],
         ),
+        Write::Analysis { table, stored } => add(
+            "INSERT INTO analyses (table_number, version, is_done, body) VALUES ($1, $2, $3, $4) \
+             ON CONFLICT (table_number) DO UPDATE SET version = excluded.version, is_done = excluded.is_done, \
+             body = excluded.body",
+            values![*table, stored.version, stored.is_done, &stored.body],
+        ),
         Write::ForgetNonces { table, player, before_ms } => add(
             "DELETE FROM nonces WHERE table_number = $1 AND player = $2 AND at_ms < $3",
             values![*table, *player, *before_ms],
@@ -218,7 +229,11 @@ fn table_values(record: &TableRecord) -> Vec<Value<'_>> {
         plain(&record.status),
         plain(&record.access),
         json(&record.clock),
-        json(&StoredSetup { wish: record.setup.clone(), corrections: record.corrections.clone() }),
+        json(&StoredSetup {
+            wish: record.setup.clone(),
+            corrections: record.corrections.clone(),
+            programs: record.programs,
+        }),
         record.lesson,
         record.origin.server.to_string(),
         record.host,
@@ -236,14 +251,14 @@ fn table_values(record: &TableRecord) -> Vec<Value<'_>> {
     ]
 }
 
-const UPSERT_SEAT: &str = "INSERT INTO seats (table_number, seat, player, name, shape, bot, ahead) \
-                           VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (table_number, seat) DO UPDATE SET \
+const UPSERT_SEAT: &str = "INSERT INTO seats (table_number, seat, player, name, shape, bot, ahead, program) \
+                           VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT (table_number, seat) DO UPDATE SET \
                            player = excluded.player, name = excluded.name, shape = excluded.shape, \
-                           bot = excluded.bot, ahead = excluded.ahead";
+                           bot = excluded.bot, ahead = excluded.ahead, program = excluded.program";
 
 fn seat_values(table: TableNumber, seat: &SeatRecord) -> Vec<Value<'_>> {
     let (bot, ahead) = (seat.bot.as_ref().map(plain), seat.ahead.as_ref().map(json));
-    values![table, seat.seat, seat.player, &seat.name, plain(&seat.shape), bot, ahead]
+    values![table, seat.seat, seat.player, &seat.name, plain(&seat.shape), bot, ahead, seat.program]
 }
 
 /// Rows of one statement, largest first: few prepared statements serve batches of any length.
@@ -328,8 +343,8 @@ pub fn can_be_stored(text: &str) -> bool {
     !text.contains('\0')
 }
 
-pub fn player_of_token(token: &[u8]) -> Statement<'static> {
-    let sql = "SELECT players.id, players.name, shape, accounts.name FROM tokens \
+pub fn holder_of_token(token: &[u8]) -> Statement<'static> {
+    let sql = "SELECT players.id, players.name, shape, accounts.name, bot, scope, expires_ms FROM tokens \
                JOIN players ON players.id = tokens.player \
                LEFT JOIN accounts ON accounts.player = players.id WHERE hash = $1";
     Statement::new(sql, values![hex(token)])
@@ -347,25 +362,46 @@ fn question_for_some(sql: &str, mut wanted: Vec<Value<'static>>) -> Statement<'s
     Statement::new(format!("{sql} IN ({})", places.join(", ")), wanted)
 }
 
-pub fn players_of_tokens(tokens: &[TokenHash]) -> Statement<'static> {
-    let sql = "SELECT hash, players.id, players.name, shape, accounts.name FROM tokens \
+pub fn holders_of_tokens(tokens: &[TokenHash]) -> Statement<'static> {
+    let sql = "SELECT hash, players.id, players.name, shape, accounts.name, bot, scope, expires_ms FROM tokens \
                JOIN players ON players.id = tokens.player \
                LEFT JOIN accounts ON accounts.player = players.id WHERE hash";
     question_for_some(sql, tokens.iter().map(|token| Value::from(hex(token))).collect())
 }
 
-pub fn read_token(mut row: Row) -> Result<(TokenHash, Player), StoreError> {
-    Ok((unhex(&row.text()?)?, read_player(row)?))
+pub fn read_token(mut row: Row) -> Result<(TokenHash, Holder), StoreError> {
+    Ok((unhex(&row.text()?)?, read_holder(row)?))
+}
+
+pub fn read_holder(mut row: Row) -> Result<Holder, StoreError> {
+    Ok(Holder { player: next_player(&mut row)?, grant: next_grant(&mut row)? })
+}
+
+/// A token with a scope and without an end counts no more.
+fn next_grant(row: &mut Row) -> Result<Option<Grant>, StoreError> {
+    let (scope, expires_ms) = (row.optional_text()?, row.optional_number()?);
+    let granted = |scope| Ok(Grant { scope: read_plain(scope)?, expires_ms: expires_ms.unwrap_or(0) as u64 });
+    scope.map(granted).transpose()
 }
 
 pub fn player(id: i64) -> Statement<'static> {
-    let sql = "SELECT players.id, players.name, shape, accounts.name FROM players \
+    let sql = "SELECT players.id, players.name, shape, accounts.name, bot FROM players \
                LEFT JOIN accounts ON accounts.player = players.id WHERE players.id = $1";
     Statement::new(sql, values![id])
 }
 
 pub fn read_player(mut row: Row) -> Result<Player, StoreError> {
-    Ok(Player { id: row.number()?, name: row.text()?, shape: read_plain(row.text()?)?, account: row.optional_text()? })
+    next_player(&mut row)
+}
+
+fn next_player(row: &mut Row) -> Result<Player, StoreError> {
+    Ok(Player {
+        id: row.number()?,
+        name: row.text()?,
+        shape: read_plain(row.text()?)?,
+        account: row.optional_text()?,
+        bot: row.number()? != 0,
+    })
 }
 
 pub fn account(folded: &str) -> Statement<'static> {
@@ -386,14 +422,17 @@ pub fn accounts_without_skeleton() -> Statement<'static> {
     Statement::new(sql, Vec::new())
 }
 
-const INSERT_DEVICE: &str = "INSERT INTO tokens (hash, player, label, created_ms, seen_ms) VALUES ($1, $2, $3, $4, $5)";
+const INSERT_DEVICE: &str = "INSERT INTO tokens (hash, player, label, created_ms, seen_ms, scope, expires_ms) \
+                             VALUES ($1, $2, $3, $4, $5, $6, $7)";
 
 fn device_values(player: PlayerId, device: &Device) -> Vec<Value<'_>> {
-    values![hex(&device.token), player, &device.label, device.created_ms, device.seen_ms]
+    let (scope, expires_ms) = (device.grant.map(|grant| plain(&grant.scope)), device.grant.map(|one| one.expires_ms));
+    values![hex(&device.token), player, &device.label, device.created_ms, device.seen_ms, scope, expires_ms]
 }
 
 pub fn devices(player: PlayerId) -> Statement<'static> {
-    let sql = "SELECT hash, label, created_ms, seen_ms FROM tokens WHERE player = $1 ORDER BY seen_ms DESC, hash";
+    let sql = "SELECT hash, label, created_ms, seen_ms, scope, expires_ms FROM tokens WHERE player = $1 \
+               ORDER BY seen_ms DESC, hash";
     Statement::new(sql, values![player])
 }
 
@@ -403,6 +442,7 @@ pub fn read_device(mut row: Row) -> Result<Device, StoreError> {
         label: row.text()?,
         created_ms: row.number()? as u64,
         seen_ms: row.number()? as u64,
+        grant: next_grant(&mut row)?,
     })
 }
 
@@ -469,10 +509,12 @@ struct StoredSetup {
     wish: Wish,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     corrections: Option<Arc<StoredCorrections>>,
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    programs: bool,
 }
 
 pub fn read_table(mut row: Row) -> Result<TableRecord, StoreError> {
-    let own;
+    let (own, programs);
     let mut record = TableRecord {
         number: row.number()?,
         id: row.text()?,
@@ -485,7 +527,7 @@ pub fn read_table(mut row: Row) -> Result<TableRecord, StoreError> {
         clock: read_json(&row.text()?)?,
         setup: {
             let stored: StoredSetup = read_json(&row.text()?)?;
-            own = stored.corrections;
+            (own, programs) = (stored.corrections, stored.programs);
             stored.wish
         },
         corrections: own,
@@ -497,6 +539,7 @@ pub fn read_table(mut row: Row) -> Result<TableRecord, StoreError> {
         changed_ms: row.number()? as u64,
         undo_asked: None,
         code: None,
+        programs,
         calls: None,
         epoch: 0,
         owner: NOBODY,
@@ -567,6 +610,14 @@ pub fn read_nonce(mut row: Row) -> Result<StoredNonce, StoreError> {
     })
 }
 
+pub fn analysis(table: TableNumber) -> Statement<'static> {
+    Statement::new("SELECT version, is_done, body FROM analyses WHERE table_number = $1", values![table])
+}
+
+pub fn read_analysis(mut row: Row) -> Result<StoredAnalysis, StoreError> {
+    Ok(StoredAnalysis { version: row.number()?, is_done: row.number()? != 0, body: row.text()? })
+}
+
 pub fn runs() -> Statement<'static> {
     Statement::new("SELECT id, started_ms, alive_ms FROM runs ORDER BY started_ms", Vec::new())
 }
@@ -575,7 +626,7 @@ pub fn read_run(mut row: Row) -> Result<Run, StoreError> {
     Ok(Run { id: row.number()?, started_ms: row.number()? as u64, alive_ms: row.number()? as u64 })
 }
 
-const SEAT_COLUMNS: &str = "table_number, seat, player, name, shape, bot, ahead";
+const SEAT_COLUMNS: &str = "table_number, seat, player, name, shape, bot, ahead, program";
 
 pub fn read_seat(mut row: Row) -> Result<(TableNumber, SeatRecord), StoreError> {
     let table = row.number()?;
@@ -586,6 +637,7 @@ pub fn read_seat(mut row: Row) -> Result<(TableNumber, SeatRecord), StoreError> 
         shape: read_plain(row.text()?)?,
         bot: row.optional_text()?.map(read_plain).transpose()?,
         ahead: row.optional_text()?.map(|text| read_json(&text)).transpose()?,
+        program: row.number()? != 0,
     };
     Ok((table, seat))
 }

@@ -33,6 +33,7 @@ pub struct NewGame {
     pub access: Access,
     pub clock: ClockRule,
     pub lesson: bool,
+    pub programs: bool,
     /// A fixed one for lessons and forks; else the operating system gives the server's part, and players theirs.
     pub seed: Option<Seed>,
 }
@@ -59,6 +60,7 @@ pub fn fresh_record(new: NewGame, time: &HallTime) -> TableRecord {
         changed_ms: time.stamp_ms(),
         undo_asked: None,
         code: Some(TableCode::random()),
+        programs: new.programs,
         calls: None,
         epoch: 0,
         // Whoever makes it takes it into memory next.

@@ -14,7 +14,15 @@ pub const SHAPES: [Shape; 5] = [Shape::Shield, Shape::Axe, Shape::Ship, Shape::R
 
 impl SeatRecord {
     pub fn open(seat: Seat) -> SeatRecord {
-        SeatRecord { seat, player: None, name: String::new(), shape: Shape::Shield, bot: None, ahead: None }
+        SeatRecord {
+            seat,
+            player: None,
+            name: String::new(),
+            shape: Shape::Shield,
+            bot: None,
+            program: false,
+            ahead: None,
+        }
     }
 
     pub fn is_open(&self) -> bool {
@@ -25,7 +33,8 @@ impl SeatRecord {
     pub fn seat_player(seats: &mut [SeatRecord], seat: Seat, player: &Player) {
         let shape = free_shape(seats, Some(player.shape));
         let held = &mut seats[seat.index()];
-        *held = SeatRecord { player: Some(player.id), name: player.name.clone(), shape, ..SeatRecord::open(seat) };
+        let (name, program) = (player.name.clone(), player.bot);
+        *held = SeatRecord { player: Some(player.id), name, shape, program, ..SeatRecord::open(seat) };
     }
 
     pub fn seat_bot(seats: &mut [SeatRecord], seat: Seat, level: Level) {
@@ -89,6 +98,9 @@ impl Table {
         if self.record.lesson {
             return Err(Refused::conflict("refused-lesson-open"));
         }
+        if player.bot && !self.record.programs {
+            return Err(Refused::forbidden("refused-no-bots"));
+        }
         let now_ms = self.time.now_ms();
         self.removed.retain(|(_, until_ms)| *until_ms > now_ms);
         if self.removed.iter().any(|(removed, _)| *removed == player.id) {
@@ -102,6 +114,7 @@ impl Table {
         };
         SeatRecord::seat_player(&mut self.seats, seat, player);
         self.store_seat(seat, changes);
+        self.forget_challenge(player.id);
         self.record.host.get_or_insert(seat);
         if let (Some(part), Some(parts)) = (part, &mut self.record.origin.players) {
             add_part(parts, seat, part);
@@ -207,7 +220,7 @@ impl Table {
         Ok(())
     }
 
-    fn only_host(&self, who: Option<PlayerId>) -> Result<Seat, Refused> {
+    pub(super) fn only_host(&self, who: Option<PlayerId>) -> Result<Seat, Refused> {
         let seat = self.seat_of(who).ok_or_else(|| Refused::forbidden("refused-not-your-seat"))?;
         if self.record.host == Some(seat) { Ok(seat) } else { Err(Refused::forbidden("refused-not-host")) }
     }
@@ -300,6 +313,7 @@ impl Table {
                 access: if full { self.record.access } else { Access::Invitation },
                 clock: self.record.clock,
                 lesson: false,
+                programs: self.record.programs,
                 seed: None,
             },
             &self.time,

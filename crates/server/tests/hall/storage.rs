@@ -159,6 +159,7 @@ async fn many_changes_with_one_conflict_among_them_fail_alone() {
         changed_ms: 0,
         undo_asked: None,
         code: None,
+        programs: false,
         calls: None,
         epoch: 0,
         owner: 0,

@@ -5,6 +5,9 @@
 mod disk;
 mod fair;
 mod gate;
+#[allow(dead_code, reason = "shared with the tests of the hall")]
+#[path = "../hall/gated.rs"]
+mod gated;
 #[allow(dead_code, reason = "the server to try things on is shared with the tests of the hall")]
 #[path = "../hall/house.rs"]
 mod house;

@@ -19,7 +19,6 @@ refused-too-many-challenges = You have asked enough players to this table.
 # The page
 programs-title = Programs
 programs-about = With a token, a program reads your tables or plays in your name. Give a token only to programs you trust.
-programs-how = How to write one
 programs-no-account = A token belongs to an account. Make an account first.
 programs-none = No program has a token.
 programs-name = Name of the program

@@ -54,6 +54,10 @@
 //! | `POST /api/saves` | [`ImportSave`] → [`TableCard`] of a finished table |
 //! | `POST /api/tables/{table}/fork` | [`Fork`] → [`TableCard`]: play on from here against bots |
 //!
+//! People who share a device are one player with several seats ([`TableCard::device`]). A call about a table may name
+//! the seat it is for: `?seat=p2`, or `seat` in a message on the socket. Acting needs it; without it such a device
+//! sees what all may see.
+//!
 //! A call that changes a table may carry an `Idempotency-Key`, and a message on the socket a `nonce`: a text of the
 //! client's choice, new for each request. Who lost the answer asks again with the same one; what was done already is
 //! not done twice, and is answered as done.
@@ -334,7 +338,13 @@ pub enum Access {
 pub enum SeatWish {
     Me,
     Open,
-    Bot { level: Level },
+    Bot {
+        level: Level,
+    },
+    /// Somebody who plays at my device.
+    Guest {
+        name: String,
+    },
 }
 
 #[derive(Clone, Debug, Serialize, Deserialize, TS)]
@@ -391,8 +401,13 @@ pub struct TableCard {
     pub programs: bool,
     pub seats: Vec<Holder>,
     pub host: Option<Seat>,
-    /// Where the asker sits.
+    /// Where the asker sits. With several seats at one device: the one whose view this is.
     pub yours: Option<Seat>,
+    /// The seats of the asker's device where several people share it. [`TableCard::your_turn`] means any of them while
+    /// none of their views is open.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[ts(optional, as = "Option<Vec<Seat>>")]
+    pub device: Vec<Seat>,
     pub your_turn: bool,
     pub progress: Option<Progress>,
     pub pending: Vec<Seat>,
@@ -442,6 +457,10 @@ pub struct Join {
     #[serde(default)]
     #[ts(type = "string | null")]
     pub part: Option<Seed>,
+    /// Not you, who sit here already, but somebody else at your device.
+    #[serde(default)]
+    #[ts(optional)]
+    pub guest: Option<String>,
 }
 
 /// A player's part of the seed: 64 hexadecimal digits, chosen at random and sent once.
@@ -482,6 +501,10 @@ pub struct TableState {
     pub undo_asked: Option<UndoAsked>,
     /// The host asks whether the game may be ended.
     pub end_asked: Option<EndAsked>,
+    /// Seats of your device that may see something others may not: a curtain belongs before them.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[ts(optional, as = "Option<Vec<Seat>>")]
+    pub secretive: Vec<Seat>,
     /// Other persons the table waits for, and what may be done about it; only for who plays.
     pub absences: Vec<Absence>,
     pub scores: ScoreSheet,
@@ -829,18 +852,28 @@ pub enum ToServer {
     /// Only your own tables, wherever you are on the site; answered by `YourTables`.
     WatchYours,
     LeaveLobby,
-    /// Follow a table. With `since` the batches after it come first, so that nothing is missed.
+    /// Follow a table. With `since` the batches after it come first, so that nothing is missed. A socket has one view
+    /// of a table at a time; watching again changes it.
     Watch {
         table: TableId,
         since: Option<u32>,
+        /// `p2`: the view of that seat, which must be yours. `public`: what all may see, although you sit there. Absent:
+        /// that of your only seat.
+        #[serde(default)]
+        #[ts(optional)]
+        viewer: Option<String>,
     },
     Leave {
         table: TableId,
     },
-    /// `request` comes back in the answer; with the `nonce` of an earlier request nothing is done twice.
+    /// `request` comes back in the answer; with the `nonce` of an earlier request nothing is done twice. `seat` says
+    /// for whom, where several people share a device.
     Act {
         request: u32,
         table: TableId,
+        #[serde(default)]
+        #[ts(optional)]
+        seat: Option<Seat>,
         seq: u32,
         action: String,
         #[serde(default)]
@@ -851,11 +884,17 @@ pub enum ToServer {
     Check {
         request: u32,
         table: TableId,
+        #[serde(default)]
+        #[ts(optional)]
+        seat: Option<Seat>,
         action: String,
     },
     Undo {
         request: u32,
         table: TableId,
+        #[serde(default)]
+        #[ts(optional)]
+        seat: Option<Seat>,
         seq: u32,
         /// The whole turn instead of the last step.
         #[serde(default)]
@@ -867,6 +906,9 @@ pub enum ToServer {
     Consent {
         request: u32,
         table: TableId,
+        #[serde(default)]
+        #[ts(optional)]
+        seat: Option<Seat>,
         agree: bool,
         #[serde(default)]
         #[ts(optional)]
@@ -875,6 +917,9 @@ pub enum ToServer {
     Ahead {
         request: u32,
         table: TableId,
+        #[serde(default)]
+        #[ts(optional)]
+        seat: Option<Seat>,
         ahead: Ahead,
         #[serde(default)]
         #[ts(optional)]
@@ -883,6 +928,9 @@ pub enum ToServer {
     Say {
         request: u32,
         table: TableId,
+        #[serde(default)]
+        #[ts(optional)]
+        seat: Option<Seat>,
         words: String,
         #[serde(default)]
         #[ts(optional)]

@@ -8,7 +8,10 @@ use std::process::ExitCode;
 
 use engine::{Game, GameInfo};
 use server::protocol::{
-    Act, Acted, Ahead, AnalysisState, Challenge, ChannelWish, Checked, Consent, ContentItem, Correct, Corrections, Credentials, Device, Fork, Frame, Hint, ImportSave, ItemNumbers, Join, Lobby, MadeToken, Me, NewTable, NewToken, NewsSettings, PasswordChange, Profile, ProgramToken, PushSubscription, QuietWish, Refusal, RuleWish, Say, TableContent, TableState, ToClient, ToServer, UndoAsk,
+    Act, Acted, Ahead, AnalysisState, Challenge, ChannelWish, Checked, Consent, ContentItem, Correct, Corrections,
+    Credentials, Device, Fork, Frame, Hint, ImportSave, ItemNumbers, Join, Lobby, MadeToken, Me, NewTable, NewToken,
+    NewsSettings, PasswordChange, Profile, ProgramToken, PushSubscription, QuietWish, Refusal, RuleWish, Say,
+    TableContent, TableState, ToClient, ToServer, UndoAsk,
 };
 use ts_rs::{ExportError, TS};
 

@@ -28,8 +28,12 @@ export type TakingBack = { free: boolean; to: number; lost: readonly Batch[]; ow
 export type Hint = Pick<HintChoice, 'action' | 'parts' | 'label'> &
   Partial<Pick<HintChoice, 'chance_percent' | 'reasons'>>
 
+/** Whose view of a table the page holds: of a seat, where several people share the device, or what all may see. */
+export type Eyes = Seat | 'public' | undefined
+
 export class TableLink {
   readonly id: TableId
+  readonly eyes: Eyes
   readonly choosing: Choosing
   readonly telling: Telling
   readonly flights = new Flights()
@@ -80,8 +84,9 @@ export class TableLink {
   readonly story: readonly SeenEvent[] = $derived(storyInForce(this.log))
   readonly events: readonly unknown[] = $derived(this.story.map(({ event }) => event))
 
-  constructor(id: TableId) {
+  constructor(id: TableId, eyes?: Eyes) {
     this.id = id
+    this.eyes = eyes
     this.telling = new Telling({
       show: (shot, forward) => this.#show(shot, forward),
       showNow: () => this.#showNow(),
@@ -95,7 +100,7 @@ export class TableLink {
       choices: () => (this.telling.active ? null : (this.state?.choices ?? null)),
       seq: () => this.state?.seq ?? 0,
       names: () => this.names,
-      check: (action) => check(id, action),
+      check: (action) => check(id, action, this.#seat),
       act: (action) => this.act(action),
       alone: () => this.isAlone,
       atOnce: () => settings.confirm === 'off' && this.state?.table.lesson === false,
@@ -108,15 +113,41 @@ export class TableLink {
     this.#onArrive = onArrive
     this.choosing.speak(plugin)
     return watchTable(this.id, {
+      viewer: this.eyes === undefined ? undefined : eyesName(this.eyes),
       seq: () => this.newest?.seq,
-      onTable: (state, log, chat) => this.#arrive(state, log, chat),
-      onUpdate: (batches, state) => this.#update(batches, state),
+      onTable: (state, log, chat) => this.#isOurs(state) && this.#arrive(state, log, chat),
+      onUpdate: (batches, state) => this.#isOurs(state) && this.#update(batches, state),
       onChat: (line) => {
         if (this.chat.some(({ number }) => number === line.number)) return
         this.chat = [...this.chat, line]
         if (line.seat !== this.you || line.seat === null) this.unread++
       },
     })
+  }
+
+  /** The seat that requests name, where several people share the device. */
+  get #seat(): Seat | undefined {
+    return this.eyes === 'public' ? undefined : this.eyes
+  }
+
+  get #named(): { seat?: Seat } {
+    return this.#seat === undefined ? {} : { seat: this.#seat }
+  }
+
+  /** Whether it is the view that the page asked for: another may still have been on its way. */
+  #isOurs({ table }: TableState): boolean {
+    return this.eyes === undefined || table.yours === (this.#seat ?? null)
+  }
+
+  /** What this browser remembers of the table it remembers for each seat. */
+  get memory(): string {
+    return this.#seat === undefined ? this.id : `${this.id}.${this.#seat}`
+  }
+
+  /** Whether somebody of the reader's device sits there. */
+  isHere(seat: Seat): boolean {
+    const card = this.newest?.table
+    return card?.yours === seat || (card?.device?.includes(seat) ?? false)
   }
 
   get faces(): SeatFace[] {
@@ -159,7 +190,7 @@ export class TableLink {
   async act(action: string): Promise<boolean> {
     this.hint = undefined
     const move = this.newest?.moves ?? 0
-    const answer = this.#request({ type: 'act', table: this.id, seq: this.newest?.seq ?? 0, action })
+    const answer = this.#request({ type: 'act', table: this.id, ...this.#named, seq: this.newest?.seq ?? 0, action })
     if (!(await this.#arrivals.ofOwnAct(answer))) return false
     this.#acted = [...this.#acted, { move, action }]
     this.#redo = []
@@ -198,6 +229,7 @@ export class TableLink {
     const done = await this.#request({
       type: 'undo',
       table: this.id,
+      ...this.#named,
       seq: this.newest?.seq ?? 0,
       turn: extent === 'turn',
     })
@@ -220,20 +252,20 @@ export class TableLink {
   }
 
   async consent(agree: boolean): Promise<void> {
-    await this.#request({ type: 'consent', table: this.id, agree })
+    await this.#request({ type: 'consent', table: this.id, ...this.#named, agree })
   }
 
   async setAhead(single_choices: boolean, action: string | null): Promise<void> {
-    await this.#request({ type: 'ahead', table: this.id, ahead: { single_choices, action } })
+    await this.#request({ type: 'ahead', table: this.id, ...this.#named, ahead: { single_choices, action } })
   }
 
   async say(words: string): Promise<boolean> {
-    return (await this.#request({ type: 'say', table: this.id, words })) !== undefined
+    return (await this.#request({ type: 'say', table: this.id, ...this.#named, words })) !== undefined
   }
 
-  /** Nobody but bots plays along. */
+  /** Nobody but bots plays along, and whoever shares the device. */
   get isAlone(): boolean {
-    return this.state?.table.seats.filter(({ kind }) => kind === 'person').length === 1
+    return this.state?.table.seats.every(({ kind }, seat) => kind !== 'person' || this.isHere(seat)) ?? false
   }
 
   /** Among people a hint would be a third player: the server gives none. */
@@ -252,7 +284,7 @@ export class TableLink {
     }
     this.hinting = true
     try {
-      const hint = await api.hint(this.id)
+      const hint = await api.hint(this.id, this.#seat)
       this.#hints.set(position, hint.choices)
       this.hint = this.#fitting(hint.choices)
     } catch (thrown) {
@@ -302,7 +334,7 @@ export class TableLink {
   #update(batches: readonly Batch[], state: TableState): void {
     const before = this.newest
     if (!before) return
-    const wished = before.undo_asked?.by === this.you
+    const wished = before.undo_asked !== null && this.isHere(before.undo_asked.by)
     const news = batches.filter((batch) => batch.seq > before.seq)
     const entries = this.#received.length
     this.clockAheadMs = state.now_ms - Date.now()
@@ -427,7 +459,7 @@ export class TableLink {
   }
 
   get #eyes(): string {
-    return this.you === null ? 'public' : `p${this.you + 1}`
+    return eyesName(this.you ?? 'public')
   }
 
   #showNow(): void {
@@ -451,6 +483,11 @@ export class TableLink {
     if (batch.kind === 'undo' && batch.seat !== this.you) notify(t('table-log-undo', { name, you: 'no' }))
     if (batch.kind === 'taken_over') notify(t('table-log-taken-over', { name }))
   }
+}
+
+/** As the server reads it. */
+function eyesName(eyes: Seat | 'public'): string {
+  return eyes === 'public' ? eyes : `p${eyes + 1}`
 }
 
 const usualTellingMs = 900

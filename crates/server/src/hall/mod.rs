@@ -37,7 +37,7 @@ use crate::rates::Buckets;
 use crate::refusal::Refused;
 use crate::signal::Signal;
 use crate::store::{PlayerId, Position, SeatRecord, Store, StoreError, TableRecord, Write, Writer};
-use crate::table::{Answer, Command, Incoming, Mailbox, Place, Reply, Request, Services, Summary, Table, spawn};
+use crate::table::{Answer, Asker, Command, Incoming, Mailbox, Place, Reply, Request, Services, Summary, Table, spawn};
 use crate::thinking::Thinker;
 use crate::time::HallTime;
 pub use corrections::content_items;
@@ -345,7 +345,7 @@ impl Hall {
     pub async fn ask(
         self: &Arc<Hall>,
         id: &str,
-        who: Option<PlayerId>,
+        who: impl Into<Asker>,
         request: impl Fn() -> Request,
     ) -> Result<Answer, Refused> {
         self.ask_once(id, who, None, request).await
@@ -355,10 +355,11 @@ impl Hall {
     pub async fn ask_once(
         self: &Arc<Hall>,
         id: &str,
-        who: Option<PlayerId>,
+        who: impl Into<Asker>,
         nonce: Option<Nonce>,
         request: impl Fn() -> Request,
     ) -> Result<Answer, Refused> {
+        let who = who.into();
         for _ in 0..ASK_TRIES_MAX {
             if let Some(answer) = self.mailbox(id).await?.ask(who, nonce, request()).await {
                 return answer;
@@ -427,7 +428,7 @@ impl Hall {
             if let Some(mailbox) = live {
                 let request = Request::Gather { to };
                 // A table that is not in memory reads the store when it is loaded.
-                let _ = mailbox.send(Command { who: Some(from), request, nonce: None, reply: Reply::Nowhere }).await;
+                let _ = mailbox.send(Command { who: from.into(), request, nonce: None, reply: Reply::Nowhere }).await;
             }
         }
     }
@@ -456,7 +457,7 @@ impl Hall {
 
     async fn close_expired(self: &Arc<Hall>, now_ms: u64) {
         for id in self.ids(|known| known.expires_ms.is_some_and(|at_ms| at_ms <= now_ms)) {
-            if let Err(refused) = self.ask(&id, None, || Request::Expire).await {
+            if let Err(refused) = self.ask(&id, Asker::NOBODY, || Request::Expire).await {
                 tracing::warn!(table = %id, reason = %refused.reason.key, "a table that waited too long stays");
             }
         }

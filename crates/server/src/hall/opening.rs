@@ -216,7 +216,7 @@ impl Hall {
 
     /// A table that is in the store comes into memory; its card as the player sees it.
     pub async fn adopt(self: &Arc<Hall>, id: &str, player: PlayerId) -> Result<TableCard, Refused> {
-        match self.ask(id, Some(player), || Request::State).await? {
+        match self.ask(id, player, || Request::State).await? {
             Answer::State(state) => Ok(state.table),
             _ => Err(Refused::storage()),
         }
@@ -288,12 +288,15 @@ fn wished_seats(new: &NewTable, player: &Player) -> Result<(Seat, Vec<SeatRecord
             SeatWish::Me => return Err(Refused::wrong("refused-two-seats")),
             // Everybody knows the seed of a lesson, and so every hand in it.
             SeatWish::Open if new.lesson => return Err(Refused::wrong("refused-lesson-open")),
-            SeatWish::Open | SeatWish::Bot { .. } => {}
+            SeatWish::Guest { .. } if new.lesson => return Err(Refused::wrong("refused-lesson-open")),
+            SeatWish::Open | SeatWish::Bot { .. } | SeatWish::Guest { .. } => {}
         }
     }
     for (seat, wish) in Seat::all(new.setup.players).zip(&new.seats) {
-        if let SeatWish::Bot { level } = wish {
-            SeatRecord::seat_bot(&mut seats, seat, *level);
+        match wish {
+            SeatWish::Bot { level } => SeatRecord::seat_bot(&mut seats, seat, *level),
+            SeatWish::Guest { name } => SeatRecord::seat_guest(&mut seats, seat, player, name)?,
+            SeatWish::Me | SeatWish::Open => {}
         }
     }
     Ok((host.ok_or_else(|| Refused::wrong("refused-no-own-seat"))?, seats))

@@ -9,6 +9,7 @@ use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
+use engine::Seat;
 
 use super::caller::{self, Caller, Ends};
 use super::label::label;
@@ -26,7 +27,7 @@ const DEVICE_COOKIE: &str = "longhall-device";
 /// Asked by whoever watches over the server, under any name.
 pub const HEALTH: &str = "/healthz";
 pub const READY: &str = "/readyz";
-const BEARER: &[u8] = b"bearer ";
+const BEARER: &[u8] = b"bearer";
 const COOKIE_SECONDS: u32 = 400 * 24 * 3600;
 
 /// Who makes a call.
@@ -41,6 +42,8 @@ pub struct Visitor {
     pub label: String,
     /// Marks a call that may be made again.
     pub nonce: Option<Nonce>,
+    /// The seat that a call about a table is for.
+    pub seat: Option<Seat>,
     proof: Option<String>,
     secure: bool,
 }
@@ -112,6 +115,7 @@ async fn enter(hall: &Hall, ends: Ends, request: &Parts) -> Result<(Visitor, Opt
         grant: None,
         label: label(headers),
         nonce: nonce(headers)?,
+        seat: seat(request.uri.query())?,
         proof: None,
         secure: hall.config.behind_proxy && caller::forwarded(headers, "x-forwarded-proto") == Some("https"),
     };
@@ -169,7 +173,9 @@ async fn enter_program(hall: &Hall, visitor: Visitor, token: Token, request: &Pa
 /// The token of a program. Other ways to sign in belong to a proxy before this server.
 fn bearer(headers: &HeaderMap) -> Result<Option<Token>, Refused> {
     let mut secrets = headers.get_all(header::AUTHORIZATION).iter().filter_map(|value| {
-        let (scheme, secret) = value.as_bytes().split_at_checked(BEARER.len())?;
+        let written = value.as_bytes();
+        let end = written.iter().position(u8::is_ascii_whitespace).unwrap_or(written.len());
+        let (scheme, secret) = written.split_at(end);
         scheme.eq_ignore_ascii_case(BEARER).then_some(secret.trim_ascii())
     });
     let Some(secret) = secrets.next() else { return Ok(None) };
@@ -181,6 +187,12 @@ fn nonce(headers: &HeaderMap) -> Result<Option<Nonce>, Refused> {
     let malformed = || Refused::wrong("refused-malformed");
     let text = headers.get(nonce::HEADER).map(|value| value.to_str().map_err(|_| malformed())).transpose()?;
     text.map(Nonce::read).transpose()
+}
+
+/// The seat that is named after the question mark.
+fn seat(query: Option<&str>) -> Result<Option<Seat>, Refused> {
+    let named = query.and_then(|query| query.split('&').find_map(|pair| pair.strip_prefix("seat=")));
+    named.map(str::parse).transpose().map_err(|_| Refused::wrong("refused-malformed"))
 }
 
 fn cookie<'a>(headers: &'a HeaderMap, wanted: &str) -> Option<&'a str> {

@@ -169,8 +169,10 @@ pub struct StoredCorrections {
 #[derive(Clone, PartialEq, Debug)]
 pub struct SeatRecord {
     pub seat: Seat,
-    /// The person of the seat, even while a bot stands in.
+    /// The person of the seat, or whose device it is played at, even while a bot stands in.
     pub player: Option<PlayerId>,
+    /// Somebody else than the player sits here, at the player's device.
+    pub guest: bool,
     pub name: String,
     pub shape: Shape,
     /// The bot that plays the seat.

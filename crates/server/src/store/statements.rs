@@ -251,14 +251,15 @@ fn table_values(record: &TableRecord) -> Vec<Value<'_>> {
     ]
 }
 
-const UPSERT_SEAT: &str = "INSERT INTO seats (table_number, seat, player, name, shape, bot, ahead, program) \
-                           VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT (table_number, seat) DO UPDATE SET \
+const UPSERT_SEAT: &str = "INSERT INTO seats (table_number, seat, player, name, shape, bot, ahead, program, guest) \
+                           VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT (table_number, seat) DO UPDATE SET \
                            player = excluded.player, name = excluded.name, shape = excluded.shape, \
-                           bot = excluded.bot, ahead = excluded.ahead, program = excluded.program";
+                           bot = excluded.bot, ahead = excluded.ahead, program = excluded.program, \
+                           guest = excluded.guest";
 
 fn seat_values(table: TableNumber, seat: &SeatRecord) -> Vec<Value<'_>> {
     let (bot, ahead) = (seat.bot.as_ref().map(plain), seat.ahead.as_ref().map(json));
-    values![table, seat.seat, seat.player, &seat.name, plain(&seat.shape), bot, ahead, seat.program]
+    values![table, seat.seat, seat.player, &seat.name, plain(&seat.shape), bot, ahead, seat.program, seat.guest]
 }
 
 /// Rows of one statement, largest first: few prepared statements serve batches of any length.
@@ -626,7 +627,7 @@ pub fn read_run(mut row: Row) -> Result<Run, StoreError> {
     Ok(Run { id: row.number()?, started_ms: row.number()? as u64, alive_ms: row.number()? as u64 })
 }
 
-const SEAT_COLUMNS: &str = "table_number, seat, player, name, shape, bot, ahead, program";
+const SEAT_COLUMNS: &str = "table_number, seat, player, name, shape, bot, ahead, program, guest";
 
 pub fn read_seat(mut row: Row) -> Result<(TableNumber, SeatRecord), StoreError> {
     let table = row.number()?;
@@ -638,6 +639,7 @@ pub fn read_seat(mut row: Row) -> Result<(TableNumber, SeatRecord), StoreError> 
         bot: row.optional_text()?.map(read_plain).transpose()?,
         ahead: row.optional_text()?.map(|text| read_json(&text)).transpose()?,
         program: row.number()? != 0,
+        guest: row.number()? != 0,
     };
     Ok((table, seat))
 }

@@ -1,18 +1,13 @@
 //! The host of a table asks players to come: people or programs, by the names of their accounts.
 
-use super::{Changes, Table};
+use super::{Asker, Changes, Table};
 use crate::limits::CHALLENGES_PER_TABLE_MAX;
 use crate::protocol::Status;
 use crate::refusal::Refused;
 use crate::store::{Calls, Player, PlayerId};
 
 impl Table {
-    pub(super) fn challenge(
-        &mut self,
-        who: Option<PlayerId>,
-        player: &Player,
-        changes: &mut Changes,
-    ) -> Result<(), Refused> {
+    pub(super) fn challenge(&mut self, who: Asker, player: &Player, changes: &mut Changes) -> Result<(), Refused> {
         self.only_host(who)?;
         if self.record.status != Status::Waiting {
             return Err(Refused::conflict("refused-started"));
@@ -35,8 +30,8 @@ impl Table {
         Ok(())
     }
 
-    pub(super) fn decline(&mut self, who: Option<PlayerId>, changes: &mut Changes) {
-        if who.is_some_and(|player| self.forget_challenge(player)) {
+    pub(super) fn decline(&mut self, who: Asker, changes: &mut Changes) {
+        if who.player.is_some_and(|player| self.forget_challenge(player)) {
             self.store_record(changes);
         }
     }

@@ -6,6 +6,7 @@
 
 mod absence;
 mod actor;
+mod asker;
 mod challenges;
 mod clock;
 mod history;
@@ -22,12 +23,13 @@ mod show;
 
 use std::sync::Arc;
 
-use engine::{AnyMatch, Seat, SeatSet, Seed, Text, Undo};
+use engine::{AnyMatch, Seat, SeatSet, Seed, Text, Undo, Viewer};
 use registry::{Lesson, Registry};
 use serde::{Deserialize, Serialize};
 use tokio::sync::oneshot;
 
 pub use actor::{Place, Services, spawn};
+pub use asker::Asker;
 pub use history::{seen, written};
 pub use load::{NewGame, fresh_record, rows_of};
 pub use mailbox::{Incoming, Mailbox};
@@ -79,6 +81,8 @@ pub struct Table {
 struct Watcher {
     socket: u64,
     player: Option<PlayerId>,
+    /// The view it asks for.
+    wished: Option<Viewer>,
     outbox: Outbox,
     /// Whether its page is in sight.
     here: bool,
@@ -94,6 +98,8 @@ pub enum Request {
     #[serde(skip)]
     Watch {
         socket: u64,
+        /// Whose view, where it is not simply that of the asker's only seat.
+        viewer: Option<Viewer>,
         since: Option<u32>,
         outbox: Outbox,
     },
@@ -113,7 +119,11 @@ pub enum Request {
         player: Arc<Player>,
         seat: Option<Seat>,
         part: Option<Seed>,
+        /// Somebody else at the player's device, by name.
+        #[serde(default)]
+        guest: Option<String>,
     },
+    /// The named seat alone, or all of the device.
     Leave,
     /// The host sends somebody away from a table that waits.
     Remove {
@@ -216,7 +226,7 @@ impl Request {
 }
 
 pub struct Command {
-    pub who: Option<PlayerId>,
+    pub who: Asker,
     pub request: Request,
     /// By which the same request is known when it is asked again.
     pub nonce: Option<Nonce>,
@@ -248,10 +258,13 @@ pub enum Answer {
 /// A game taken out of its table.
 pub struct GameCopy {
     pub game: Box<dyn AnyMatch>,
+    /// The seat whose view the asker may have: the one named, or the only one.
     pub seat: Option<Seat>,
+    /// All seats of a device that several people share.
+    pub device: SeatSet,
     pub status: Status,
     pub seq: u32,
-    /// Persons other than the asker who play.
+    /// Persons at other devices who play.
     pub others: usize,
     pub record: Shared<TableRecord>,
 }
@@ -288,11 +301,6 @@ impl Table {
         self.history.len() as u32
     }
 
-    fn seat_of(&self, player: Option<PlayerId>) -> Option<Seat> {
-        let player = player?;
-        self.seats.iter().find(|seat| seat.bot.is_none() && seat.player == Some(player)).map(|seat| seat.seat)
-    }
-
     /// Its log could not be played again.
     pub fn is_stopped(&self) -> bool {
         self.record.status == Status::Stopped
@@ -313,8 +321,15 @@ impl Table {
         self.record.status == Status::Running
     }
 
-    /// The seat of somebody who wants to play on a running game.
-    fn player_seat(&self, who: Option<PlayerId>) -> Result<Seat, Refused> {
+    /// The seat that somebody plays in a running game. A device with several seats has to name it.
+    fn acting_seat(&self, who: Asker) -> Result<Seat, Refused> {
+        let seat = self.player_seat(who)?;
+        let unclear = who.seat.is_none() && !asker::device(&self.seats, who.player).is_empty();
+        if unclear { Err(Refused::wrong("refused-which-seat")) } else { Ok(seat) }
+    }
+
+    /// The seat of somebody who sits at a running game.
+    fn player_seat(&self, who: Asker) -> Result<Seat, Refused> {
         if let Some(trouble) = &self.trouble {
             return Err(Refused::conflict(trouble.clone()));
         }
@@ -338,13 +353,16 @@ impl Table {
         self.pending().iter().filter(|seat| self.seats[seat.index()].bot.is_none()).collect()
     }
 
-    fn handle(&mut self, who: Option<PlayerId>, request: &Request, changes: &mut Changes) -> Result<Answer, Refused> {
+    fn handle(&mut self, who: Asker, request: &Request, changes: &mut Changes) -> Result<Answer, Refused> {
         match request {
-            Request::Watch { socket, since, outbox } => self.watch(who, *socket, *since, outbox, changes),
+            Request::Watch { socket, viewer, since, outbox } => {
+                self.watch(who, *socket, (*viewer, *since), outbox, changes)
+            }
             Request::Unwatch { socket } => self.unwatch(*socket, changes),
             Request::Look { socket, here } => self.look(*socket, *here),
             Request::State | Request::Follow { .. } => Ok(()),
-            Request::Join { player, seat, part } => self.join(player, *seat, *part, changes),
+            Request::Join { player, guest: Some(name), seat, .. } => self.join_guest(player, name, *seat, changes),
+            Request::Join { player, seat, part, guest: None } => self.join(player, *seat, *part, changes),
             Request::Leave => self.leave(who, changes),
             Request::Remove { seat } => self.remove(who, *seat, changes),
             Request::Contribute { part } => self.contribute(who, *part, changes),
@@ -377,7 +395,7 @@ impl Table {
     }
 
     /// The answer to a request that is done; the log was at this seq then.
-    fn answer(&self, who: Option<PlayerId>, request: &Request, seq: u32) -> Answer {
+    fn answer(&self, who: Asker, request: &Request, seq: u32) -> Answer {
         match request {
             Request::State
             | Request::Join { .. }
@@ -394,8 +412,8 @@ impl Table {
         }
     }
 
-    fn check(&self, who: Option<PlayerId>, action: &str) -> Result<Answer, Refused> {
-        let seat = self.player_seat(who)?;
+    fn check(&self, who: Asker, action: &str) -> Result<Answer, Refused> {
+        let seat = self.acting_seat(who)?;
         let Some(game) = &self.game else {
             return Err(Refused::conflict("refused-not-started"));
         };
@@ -406,19 +424,19 @@ impl Table {
         }))
     }
 
-    fn game_copy(&self, who: Option<PlayerId>) -> Result<Answer, Refused> {
+    fn game_copy(&self, who: Asker) -> Result<Answer, Refused> {
         let Some(game) = &self.game else {
             let reason = self.trouble.clone().unwrap_or_else(|| Text::new("refused-not-started"));
             return Err(Refused::conflict(reason));
         };
-        let seat = self.seat_of(who);
         let persons = self.seats.iter().filter(|held| held.player.is_some() && held.bot.is_none());
         Ok(Answer::Game(Box::new(GameCopy {
             game: game.boxed_clone(),
-            seat,
+            seat: self.eyes(who.player, who.seat.map(Viewer::Seat)).seat(),
+            device: asker::device(&self.seats, who.player),
             status: self.record.status,
             seq: self.seq(),
-            others: persons.filter(|held| Some(held.seat) != seat).count(),
+            others: persons.filter(|held| held.player != who.player).count(),
             record: self.record.clone(),
         })))
     }
@@ -448,10 +466,12 @@ impl Table {
         lesson.map_or(0, |lesson| lesson.moves_in(game))
     }
 
-    /// Seats of other persons, present or not.
+    /// Seats of persons at other devices, present or not. Who sits at the same one is asked aloud: every answer would
+    /// come from the same hands.
     fn others_to_ask(&self, asker: Seat) -> Vec<Seat> {
-        let persons = self.seats.iter().filter(|held| held.player.is_some());
-        persons.map(|held| held.seat).filter(|seat| *seat != asker).collect()
+        let own = self.seats[asker.index()].player;
+        let others = self.seats.iter().filter(|held| held.player.is_some() && held.player != own);
+        others.map(|held| held.seat).collect()
     }
 
     /// Whether a bot stands in for the person of a seat.

@@ -30,11 +30,17 @@ impl Table {
         let acted: SeatSet =
             changes.rows.iter().filter(|row| row.kind != LogKind::TakenOver).map(|row| row.seat).collect();
         let answered = |seat: &Seat| !now.contains(*seat) || acted.contains(*seat);
-        let settled = earlier.asked.iter().filter(answered).filter_map(|seat| self.seats[seat.index()].player);
+        let player = |seat: Seat| self.seats[seat.index()].player;
+        // People at one device are called together: the call stands until nobody of them owes an answer to it.
+        let owed: Vec<_> = earlier.asked.iter().filter(|seat| !answered(seat)).filter_map(player).collect();
+        let settled = earlier.asked.iter().filter(answered).filter_map(player).filter(|player| !owed.contains(player));
         let settled: Vec<Write> = settled.map(|player| Write::Settle { table, player }).collect();
         let mut notices: Vec<NewNotice> =
             now.iter().filter_map(|seat| self.turn(seat, earlier, acted, wait_ms)).collect();
         notices.extend(self.other_notices(earlier, wait_ms, changes));
+        // One word to one device about one thing: the most urgent.
+        notices.sort_by_key(|notice| (notice.player, notice.kind, notice.seq, notice.due_ms));
+        notices.dedup_by_key(|notice| (notice.player, notice.kind, notice.seq));
         changes.writes.extend(settled);
         if !notices.is_empty() {
             changes.writes.push(Write::Notices { table, notices });
@@ -99,7 +105,8 @@ impl Table {
             notices.extend(told.map(|player| notice(player, NoticeKind::Rematch, self.seq(), nobody())));
         }
         for line in &changes.said {
-            let told = persons().filter(|held| Some(held.seat) != line.seat).filter_map(|held| held.player);
+            let own = line.seat.and_then(|seat| self.seats[seat.index()].player);
+            let told = persons().filter_map(|held| held.player).filter(|player| Some(*player) != own);
             notices.extend(told.map(|player| notice(player, NoticeKind::Chat, line.number, named(&line.name))));
         }
         for (seat, kind) in &changes.called {

@@ -20,6 +20,7 @@ mod play;
 mod programs;
 mod seats;
 mod secrets;
+mod sofa;
 mod storage;
 mod tabs;
 mod waking;

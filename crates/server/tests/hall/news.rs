@@ -89,7 +89,7 @@ impl PushService {
 }
 
 /// Private addresses may be called, and nobody waits for readers to come by themselves.
-fn near(config: &mut Config) {
+pub fn near(config: &mut Config) {
     config.news.near = true;
     config.news.wait = Duration::ZERO;
 }

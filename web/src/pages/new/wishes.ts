@@ -1,9 +1,9 @@
 // What can be wished for at a new table, as plain data. Kept apart from the form so that it can be tested.
 import { levels, type Access, type ClockRule, type Level, type OptionSpec, type SeatWish } from '$net/protocol'
 
-/** What a seat other than the host's may be. */
-export type SeatChoice = 'open' | Level
-export const seatChoices: readonly SeatChoice[] = ['open', ...levels]
+/** What a seat other than the host's may be: free, somebody at the host's device, or a bot. */
+export type SeatChoice = 'open' | 'here' | Level
+export const seatChoices: readonly SeatChoice[] = ['open', 'here', ...levels]
 
 /** Seconds on offer for each kind of clock. */
 export const clockChoices = {
@@ -29,8 +29,10 @@ export function seatsOf(query: URLSearchParams): SeatChoice[] {
   return Array.from({ length: players }, (_, seat) => (seat === 0 ? 'open' : (level ?? 'open')))
 }
 
-export function toSeatWish(choice: SeatChoice, seat: number): SeatWish {
+/** `name`: of somebody at the host's device. */
+export function toSeatWish(choice: SeatChoice, seat: number, name = ''): SeatWish {
   if (seat === 0) return { kind: 'me' }
+  if (choice === 'here') return { kind: 'guest', name }
   return choice === 'open' ? { kind: 'open' } : { kind: 'bot', level: choice }
 }
 

@@ -168,8 +168,12 @@ impl Session {
             ToServer::Act { request, table, seq, action, nonce } => {
                 self.pass_on(request, table, nonce, Request::Act { seq, action }).await;
             }
-            ToServer::Check { request, table, action } => {
-                self.pass_on(request, table, None, Request::Check { action }).await;
+            ToServer::Check { request, table, action, after } => {
+                let after = after.unwrap_or_default();
+                self.pass_on(request, table, None, Request::Check { action, after }).await;
+            }
+            ToServer::Try { request, table, actions } => {
+                self.pass_on(request, table, None, Request::Try { actions }).await;
             }
             ToServer::Undo { request, table, seq, turn, nonce } => {
                 self.pass_on(request, table, nonce, Request::Undo { seq, turn }).await;

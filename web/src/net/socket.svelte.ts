@@ -6,7 +6,18 @@ import type { Text } from '$i18n/text'
 import { Refused, Unreachable } from './api'
 import { afterMessage, asShown } from './lists'
 import { freshNonce } from './nonce'
-import type { Batch, ChatLine, Checked, Lobby, TableCard, TableId, TableState, ToClient, ToServer } from './protocol'
+import type {
+  Batch,
+  ChatLine,
+  Checked,
+  Lobby,
+  TableCard,
+  TableId,
+  TableState,
+  ToClient,
+  ToServer,
+  Tried,
+} from './protocol'
 
 export type TableListener = {
   /** The log as far as the listener has it; undefined asks for everything. */
@@ -19,8 +30,8 @@ export type TableListener = {
 type Request = Extract<ToServer, { request: number }>
 /** A request without its number and its nonce; the socket gives it both. */
 type Unnumbered<R extends Request> = R extends Request ? Omit<R, 'request' | 'nonce'> : never
-export type Ask = Unnumbered<Exclude<Request, { type: 'check' }>>
-type Answer = Extract<ToClient, { type: 'done' | 'checked' }>
+export type Ask = Unnumbered<Exclude<Request, { type: 'check' | 'try' }>>
+type Answer = Extract<ToClient, { type: 'done' | 'checked' | 'tried' }>
 
 const retryFirstMs = 500
 const retryMostMs = 15_000
@@ -103,10 +114,17 @@ export async function ask(what: Ask): Promise<number> {
 }
 
 /** Asks whether an action would be legal, and what it would do. */
-export async function check(table: TableId, action: string): Promise<Checked> {
-  const answer = await request({ type: 'check', table, action })
+export async function check(table: TableId, action: string, after?: readonly string[]): Promise<Checked> {
+  const answer = await request({ type: 'check', table, action, ...(after?.length ? { after: [...after] } : {}) })
   if (answer.type !== 'checked') throw new Unreachable()
   return answer.checked
+}
+
+/** Asks where the table would stand after these actions. */
+export async function tryOut(table: TableId, actions: readonly string[]): Promise<Tried> {
+  const answer = await request({ type: 'try', table, actions: [...actions] })
+  if (answer.type !== 'tried') throw new Unreachable()
+  return answer.tried
 }
 
 function request(what: Unnumbered<Request> & { nonce?: string }): Promise<Answer> {
@@ -260,6 +278,7 @@ function hear(message: ToClient): void {
       break
     case 'done':
     case 'checked':
+    case 'tried':
       settle(message.request)?.resolve(message)
       break
     case 'refused':

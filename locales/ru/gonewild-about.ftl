@@ -2,15 +2,15 @@
 
 ## Значки
 gonewild-sign-beer = Пиво
-    .help = Им платят за карты и здания.
+    .help = Им платят за карты и постройки.
 gonewild-sign-gold = Золото
-    .help = Им платят за карты и здания.
+    .help = Им платят за карты и постройки.
 gonewild-sign-sword = Сила
     .help = Сколько карта добавляет к атаке.
 gonewild-sign-shield = Защита
     .help = Атака должна быть не слабее.
 gonewild-sign-town_hall = Ратуша
-    .help = Её уровень ограничивает число зданий.
+    .help = Её уровень ограничивает число построек.
 gonewild-sign-barrel = Пивоварня
     .help = Делает пиво.
 gonewild-sign-furnace = Плавильня
@@ -20,7 +20,7 @@ gonewild-sign-barrels = Хранилище пива
 gonewild-sign-chest = Хранилище золота
     .help = Сохраняет золото до следующих раундов.
 gonewild-sign-longship = Драккар
-    .help = Сохраняет карту руки до следующего раунда.
+    .help = Сохраняет карту с руки до следующего раунда.
 gonewild-sign-tavern = Таверна
     .help = Каждый раунд вы берёте на карту больше.
 gonewild-sign-builders_hammer = Строится
@@ -37,7 +37,7 @@ gonewild-about-asgard = Эти карты не покупают: их дают �
     .name = Асгард
 gonewild-about-attack = Сила против защиты. Обороняющийся может ответить реакциями.
     .name = Атака
-gonewild-about-village = Ратуша и здания; число у щита — их защита.
+gonewild-about-village = Ратуша и постройки; число у щита — их защита.
     .name = Поселение
 gonewild-about-facts = Жетоны пива и золота, карты на руке. Нажмите, чтобы увидеть всё известное о картах.
     .name = Жетоны и карты

@@ -148,7 +148,7 @@ gonewild-board-attack-with = В атаку: { $card }
 gonewild-board-send-more = До удара можно отправить и других.
 gonewild-board-kept = остаётся
 gonewild-board-end-turn = Закончить ход
-gonewild-board-end-lost = У вас осталось только на этот ход: пива { $beer }, золота { $gold }. В конце хода это пропадёт. Чтобы всё же закончить ход, подтвердите ещё раз.
+gonewild-board-end-lost = У вас осталось только на этот ход: пива { $beer }, золота { $gold }. В конце хода это сгорит. Чтобы всё же закончить ход, подтвердите ещё раз.
 gonewild-board-exchange =
     { $to ->
         [gold] Обменять { $rate } пива на 1 золото

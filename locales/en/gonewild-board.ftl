@@ -79,7 +79,7 @@ gonewild-board-place = { $name }: { $place }, defense { $defence }, { $beer } be
         [building] , under construction
        *[whole] {""}
     }
-gonewild-board-building-now = under construction
+gonewild-board-building-now = being built
 gonewild-board-defence = Defense { $count }.
 gonewild-board-defence-parts = Defense { $count }: { $printed } of its own, { $laid } from cards on it, +{ $area } for the whole village.
 gonewild-board-when-hit-vp = When hit: { $count } VP for the attacker.
@@ -150,7 +150,7 @@ gonewild-board-means-beer = Beer you can pay
 gonewild-board-means-gold = Gold you can pay
 gonewild-board-again = again
 gonewild-board-in-attack = attacking
-gonewild-board-taken-up = choose a target
+gonewild-board-taken-up = target?
 gonewild-board-attack-with = Attack with { $card }
 gonewild-board-send-more = More can be sent before you strike.
 gonewild-board-kept = kept

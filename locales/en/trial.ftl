@@ -9,7 +9,7 @@ trial-steps =
        *[other] { $count } steps, not played yet.
     }
 trial-keep = Keep all
-trial-back = Take one back
+trial-back = Step back
 trial-drop = Drop all
 trial-stop = Stop trying
 trial-overtaken = The game has moved on, so what you were trying out is gone.

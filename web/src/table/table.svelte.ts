@@ -184,7 +184,8 @@ export class TableLink {
   /** What taking back the last step, or the whole last turn, would need and lose. */
   undoOf(extent: UndoExtent): TakingBack | undefined {
     const { state } = this
-    if (!state || state.table.status !== 'running' || state.undo_asked || this.#looksOn || this.trial.on) return undefined
+    if (!state || state.table.status !== 'running' || state.undo_asked || this.#looksOn || this.trial.on)
+      return undefined
     const undo = extent === 'turn' ? state.undo_turn : state.undo
     if (typeof undo === 'string') return undefined
     const free = 'free' in undo

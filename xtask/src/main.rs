@@ -17,6 +17,7 @@ cargo xtask STEP runs one step alone:
   lint      clippy finds nothing
   document  the documentation of all crates, without a warning
   test      all Rust tests
+  hostile   the attacks on the server, each many times over (some minutes)
   scenarios all rule examples
   client    install, lint, check, test and build the web client
   browser   play in a real browser
@@ -39,6 +40,7 @@ fn main() -> ExitCode {
         Some("lint") => steps::lint(),
         Some("document") => steps::document(),
         Some("test") => steps::test(),
+        Some("hostile") => steps::hostile(),
         Some("scenarios") => steps::scenarios(),
         Some("client") => steps::client(),
         Some("browser") => steps::browser(),

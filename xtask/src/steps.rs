@@ -79,6 +79,14 @@ pub fn test() -> Done {
     run("front pages", ".", "cargo", &["test", "--quiet", "--workspace", "--doc"])
 }
 
+/// The attacks of the hostile tests, each many times over.
+pub fn hostile() -> Done {
+    let mut args = vec!["LONGHALL_HOSTILE_LONG=1", "cargo", "test", "--quiet"];
+    args.extend(Profile::Dev.selection());
+    args.extend(["--test", "hostile"]);
+    run("attacks", ".", "env", &args)
+}
+
 pub fn scenarios() -> Done {
     let longhall = build(Profile::Dev, "longhall")?;
     run("scenarios", ".", &longhall, &["scenario", "scenarios"])

@@ -75,6 +75,13 @@ impl Client {
         Client { address: address.to_owned(), authority: authority.to_owned(), cookie: None, connection: None }
     }
 
+    /// The same visitor turns to another server from now on. An address that makes no sense changes nothing.
+    pub fn go_to(&mut self, url: &str) {
+        if let Ok(there) = Client::new(url) {
+            *self = Client { cookie: self.cookie.take(), ..there };
+        }
+    }
+
     /// The same visitor on another device.
     pub fn twin(&self) -> Client {
         Client { cookie: self.cookie.clone(), ..Client::named(&self.address, &self.authority) }

@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use registry::Registry;
 
-use crate::limits::{BODY_TIME, HALF_OPEN_GRACE, HEAD_TIME, IDLE_TIME, TABLE_IDLE, TABLES_MAX};
+use crate::limits::{BODY_TIME, BOT_PAUSE, HALF_OPEN_GRACE, HEAD_TIME, IDLE_TIME, TABLE_IDLE, TABLES_MAX};
 use crate::news::NewsConfig;
 use crate::time::{MachineTime, Time};
 
@@ -98,7 +98,7 @@ impl Config {
             registry,
             pages: |_| None,
             bot_threads: (cores / 2).max(1),
-            bot_pause: Duration::from_millis(600),
+            bot_pause: BOT_PAUSE,
             tables_max: TABLES_MAX,
             table_idle: TABLE_IDLE,
             time: Arc::new(MachineTime::default()),

@@ -223,7 +223,7 @@ impl Identities {
         let device = account.as_ref().and_then(|account| proven_device(account, attempt.proof?)).unwrap_or("");
         // Strangers who guess make each other wait, and not the owner on a device of theirs.
         let guesser = Guesser::new(&names::folded(name), device.as_bytes());
-        let right = self.passwords.guess(guesser, password, account.as_ref()).await?;
+        let right = self.guess(guesser, password, account.as_ref()).await?;
         let account = account.filter(|_| right).ok_or_else(wrong)?;
         let player = self.store.player(account.player).await.map_err(|_| Refused::storage())?.ok_or_else(wrong)?;
         let token = Token::fresh();
@@ -237,6 +237,28 @@ impl Identities {
         self.writer.write(change).await.map_err(|_| Refused::storage())?;
         self.take_back(attempt.old.hash()).await;
         Ok(self.entered(token, player, &account))
+    }
+
+    /// Whether the password is the account's. Servers over one store count wrong guesses together, each before it is
+    /// known to be wrong: many servers at once are no way around the pause.
+    async fn guess(&self, guesser: Guesser, password: &str, account: Option<&Account>) -> Result<bool, Refused> {
+        let shared = self.store.is_shared();
+        if shared {
+            let wrong = self.store.wrong_guesses(guesser).await.map_err(|_| Refused::storage())?;
+            self.passwords.hear(guesser, wrong);
+        }
+        self.passwords.begin(guesser)?;
+        if shared {
+            let counted = Write::WrongGuess { guesser, at_ms: self.time.stamp_ms() };
+            self.writer.write(vec![counted]).await.map_err(|_| Refused::storage())?;
+        }
+        let right = self.passwords.judge(guesser, password, account).await;
+        if shared && !matches!(right, Ok(false)) {
+            let left = Write::Guesses { guesser, left: self.passwords.wrong(guesser) };
+            // Where that is not taken, the owner waits once more than needed.
+            let _ = self.writer.write(vec![left]).await;
+        }
+        right
     }
 
     async fn account(&self, name: &str) -> Result<Option<Account>, StoreError> {
@@ -253,7 +275,7 @@ impl Identities {
         let mut account = account.ok_or_else(|| Refused::conflict("refused-no-account"))?;
         // Who found an open device guesses apart from everybody else.
         let guesser = Guesser::new(&account.folded, &attempt.old.hash());
-        if !self.passwords.guess(guesser, old, Some(&account)).await? {
+        if !self.guess(guesser, old, Some(&account)).await? {
             return Err(Refused::forbidden("refused-old-password"));
         }
         account.password_hash = self.passwords.hash_new(new).await?;
@@ -437,9 +459,11 @@ impl Admission {
         *self.revoked.borrow()
     }
 
-    pub async fn revoked(&mut self) {
+    /// When the token is taken back.
+    pub fn revoked(&self) -> impl Future<Output = ()> + use<> {
+        let mut revoked = self.revoked.clone();
         // An error means that the sender is gone, and it goes only when the token is taken back.
-        let _ = self.revoked.wait_for(|revoked| *revoked).await;
+        async move { drop(revoked.wait_for(|revoked| *revoked).await) }
     }
 }
 

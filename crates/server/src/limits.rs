@@ -97,6 +97,8 @@ pub const LOBBY_TICKS_BEHIND_MAX: usize = 16;
 /// Open connections: of the whole server, and from one network.
 pub const CONNECTIONS_MAX: usize = 40_000;
 pub const CONNECTIONS_PER_ADDRESS_MAX: usize = 400;
+/// When the system has no descriptor left, the next connection is accepted after this long.
+pub const ACCEPT_AGAIN: Duration = Duration::from_millis(20);
 /// Requests from one network whose head or body is not whole yet. Where there are more, those older than the
 /// grace give way, the oldest first.
 pub const HALF_OPEN_PER_ADDRESS_MAX: usize = 64;
@@ -200,7 +202,7 @@ pub const WORKER_GRACE: Duration = Duration::from_secs(1);
 /// News of other servers that wait to be looked at.
 pub const NEWS_WAITING_MAX: usize = 4096;
 /// When the server closes, tables get this long to leave memory.
-pub const REST: Duration = Duration::from_secs(2);
+pub const TABLES_LEAVE_MAX: Duration = Duration::from_secs(2);
 /// Sockets get this long to empty when the server goes down.
 pub const DRAIN: Duration = Duration::from_secs(3);
 /// Visitors whose token is remembered without asking the store.
@@ -209,10 +211,11 @@ pub const TOKENS_REMEMBERED: usize = 50_000;
 /// is not used for so long is forgotten.
 pub const TOKENS_CHECKED_EVERY: Duration = Duration::from_secs(5);
 pub const TOKEN_UNUSED_MAX: Duration = Duration::from_secs(60);
-/// While clocks run, the store learns this often that the server is up: so much thinking time may be lost in a crash.
-pub const ALIVE_EVERY: Duration = Duration::from_secs(5);
-/// The same where other servers use the store and wait for a sign of life.
-pub const ALIVE_SHARED_EVERY: Duration = Duration::from_secs(1);
+/// While clocks run, or other servers wait for a sign of life, the store learns this often that the server is up: so
+/// much thinking time may be lost in a crash.
+pub const ALIVE_EVERY: Duration = Duration::from_secs(1);
+/// A bot takes at least this long for a move, so that people can follow; `--bot-pause` says otherwise.
+pub const BOT_PAUSE: Duration = Duration::from_millis(600);
 /// One person's thoughts under way at a time: the threads for bots divided by this.
 pub const BOT_QUOTA_DIVISOR: usize = 2;
 /// Hints one person waits for at a time.

@@ -7,7 +7,7 @@ import { layOut, person, playMoves, sitAt, test, watchConsole } from './tables'
 
 async function seated(browser: Browser, game: string, options: Parameters<Browser['newContext']>[0]) {
   const page = await person(browser, 'Ada', options)
-  const said = await watchConsole(page.context())
+  const said = watchConsole(page.context())
   const table = await layOut(page, ['me', 'guest'], { game })
   await sitAt(page, table)
   return { page, table, said }

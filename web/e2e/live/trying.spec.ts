@@ -1,9 +1,8 @@
 // Trying out: steps are shown before any of them is played, and all are kept or dropped together.
 import { expect, type Page } from '@playwright/test'
-import { answer, asked, confirmButton, layOut, person, sitAt, test } from './tables'
+import { annaAt, answer, asked, confirmButton, desk, stateOf, test } from './tables'
 
-const movesOf = async (page: Page, table: string): Promise<number> =>
-  ((await (await page.request.get(`/api/tables/${table}`)).json()) as { moves: number }).moves
+const movesOf = async (page: Page, table: string) => (await stateOf<{ moves: number }>(page, table)).moves
 
 const steps = (page: Page) => page.locator('[data-trial]')
 
@@ -27,9 +26,7 @@ async function tryOne(page: Page): Promise<void> {
 }
 
 test('steps are tried, taken back, dropped and kept', async ({ browser }) => {
-  const page = await person(browser, 'Ada', { viewport: { width: 1440, height: 900 } })
-  const table = await layOut(page, ['me', 'guest'], { game: 'gonewild' })
-  await sitAt(page, table)
+  const { anna: page, table } = await annaAt(browser, ['me', 'guest'], { game: 'gonewild' }, desk)
   await untilTried(page)
   const moves = await movesOf(page, table)
   const hand = page.locator('[data-place^="hand-"]')

@@ -202,7 +202,10 @@ export class TableLink {
 
   /** Takes back what costs nobody else anything; otherwise says first what would be lost. */
   wishUndo(extent: UndoExtent): void {
-    if (this.trial.on) return void this.trial.back()
+    if (this.trial.on) {
+      void this.trial.back()
+      return
+    }
     const undo = this.undoOf(extent)
     if (!undo) return
     if (undo.own && extent === 'step') void this.undo(extent)
@@ -319,6 +322,7 @@ export class TableLink {
     // Whoever comes back sees the present, and is asked whether to be shown what was missed.
     this.#forgetUpdates()
     this.telling.drop()
+    if (known !== state.seq) this.trial.overtaken()
     this.#showNow()
     this.choosing.keepOrDrop()
     if (chat.length >= this.chat.length) this.chat = chat

@@ -48,13 +48,18 @@ export class Trial {
   /** Plays everything tried, one step after the other, as far as the table lets it. */
   async keep(): Promise<void> {
     const { steps } = this
+    let played = 0
     this.#end()
     this.keeping = true
     try {
-      for (const step of steps) if (!(await this.#host.act(step))) break
+      for (const step of steps) {
+        if (!(await this.#host.act(step))) break
+        played++
+      }
     } finally {
       this.keeping = false
-      this.#host.show()
+      // What was played is told by the table itself; where nothing was, it stands as before.
+      if (played === 0) this.#host.show()
     }
   }
 

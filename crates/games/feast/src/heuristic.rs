@@ -1,6 +1,6 @@
 //! What bots are told about the game beyond its rules: which actions are worth a thought, and a quick
 //! policy. How a position is likely to end is judged by `prospects.rs`; tiles are laid by `packing.rs`, so
-//! that a search thinks in Vikings.
+//! that a search decides only where Vikings go.
 
 use engine::{Chance, Fast, Features, Game, Heuristic, KeyHasher, Learned, Seat, Silent, lead, logistic};
 

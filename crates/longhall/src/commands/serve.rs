@@ -36,7 +36,7 @@ pub struct Args {
     #[arg(long, value_name = "N")]
     bot_threads: Option<usize>,
     /// A bot takes at least this long for a move, in milliseconds
-    #[arg(long, value_name = "MS", default_value_t = 600)]
+    #[arg(long, value_name = "MS", default_value_t = server::limits::BOT_PAUSE.as_millis() as u64)]
     bot_pause: u64,
     /// A move is safe when the operating system has it, not only when the disk has: faster, but a power cut may lose the last moments
     #[arg(long)]
@@ -51,7 +51,7 @@ pub struct Args {
     #[arg(long, value_name = "ADDRESS")]
     contact: Option<String>,
     /// Seconds that news waits for its reader to come by themselves before it is sent
-    #[arg(long, value_name = "SECONDS", default_value_t = 20)]
+    #[arg(long, value_name = "SECONDS", default_value_t = server::limits::NEWS_WAIT.as_secs())]
     news_wait: u64,
     /// News may go to addresses in private networks and without TLS: for tests, or a hall inside its own network
     #[arg(long)]

@@ -193,7 +193,7 @@ impl Hall {
 
     fn making(&self, player: PlayerId, nonce: Nonce, id: &str) -> [Write; 2] {
         let at_ms = self.time().now_ms();
-        let done = StoredNonce { player, nonce, seq: 0, at_ms };
+        let done = StoredNonce { player, nonce, seq: 0, at_ms, in_log: false };
         let before_ms = at_ms.saturating_sub(NONCES_OF_HALL.as_millis() as u64);
         [
             Write::Nonce { table: HALL, done, made: Some(id.to_owned()) },

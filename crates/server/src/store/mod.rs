@@ -9,6 +9,7 @@
 mod migrations;
 mod news;
 mod postgres;
+mod reached;
 mod sql;
 mod sqlite;
 mod statements;
@@ -25,11 +26,14 @@ pub use news::{
     Channel, ChannelKind, Countdown, Due, LastCall, NewNotice, NewsStore, NewsWrite, NoticeKey, NoticeKind,
     NoticeState, QuietHours, TableRule,
 };
+pub use reached::Reached;
 pub use sql::SqlStore;
 pub use writer::Writer;
 
 use crate::code::TableCode;
+use crate::limits::NONCES_PER_PLAYER;
 use crate::nonce::Nonce;
+use crate::passwords::Guesser;
 use crate::protocol::{
     Access, Ahead, ChatLine, ClockRule, CorrectedItems, EndAsked, Level, Shape, Status, TableId, UndoAsked,
 };
@@ -173,6 +177,8 @@ pub struct LogRow {
     /// Time that ran on the clocks of those who were asked.
     pub used_ms: u64,
     pub at_ms: u64,
+    /// Of the last entry that a request with a nonce made: who asked, and the nonce.
+    pub asked: Option<(PlayerId, Nonce)>,
 }
 
 /// How far a table has come. What is shown of it changes only together with this.
@@ -193,6 +199,8 @@ pub struct StoredNonce {
     /// The log after it.
     pub seq: u32,
     pub at_ms: u64,
+    /// It stands with the entry of the log that it made, and not by itself.
+    pub in_log: bool,
 }
 
 /// A time in which a server was running, in milliseconds since 1970.
@@ -213,6 +221,19 @@ pub struct StoredTable {
     pub chat: Vec<ChatLine>,
     /// Requests that need not be done again, oldest first.
     pub nonces: Vec<StoredNonce>,
+}
+
+impl StoredTable {
+    /// Adds the newest nonces of those who made entries of the log.
+    fn add_nonces_of_log(&mut self) {
+        let newest = NONCES_PER_PLAYER * self.seats.len();
+        let in_log = |row: &LogRow| {
+            let (player, nonce) = row.asked?;
+            Some(StoredNonce { player, nonce, seq: row.seq, at_ms: row.at_ms, in_log: true })
+        };
+        self.nonces.extend(self.log.iter().rev().filter_map(in_log).take(newest));
+        self.nonces.sort_by_key(|done| (done.at_ms, done.seq));
+    }
 }
 
 /// One durable step.
@@ -253,6 +274,16 @@ pub enum Write {
     },
     ForgetToken {
         token: TokenHash,
+    },
+    /// One more wrong guess at a password.
+    WrongGuess {
+        guesser: Guesser,
+        at_ms: u64,
+    },
+    /// Of the wrong guesses so many are left.
+    Guesses {
+        guesser: Guesser,
+        left: u32,
     },
     /// The player is signed out on every device.
     ForgetTokens {
@@ -300,7 +331,8 @@ pub enum Write {
         wake_ms: Option<u64>,
         shown: Option<Shown>,
     },
-    /// A request was done: in the same change as what it did. Conflicts where it was done before.
+    /// A request that made no entry of a log was done: in the same change as what it did. Conflicts where it was done
+    /// before.
     Nonce {
         table: TableNumber,
         done: StoredNonce,
@@ -367,6 +399,8 @@ pub trait Store: Send + Sync {
     async fn account_of(&self, player: PlayerId) -> Result<Option<Account>, StoreError>;
     /// Folded and shown names of the accounts that have no skeleton.
     async fn accounts_without_skeleton(&self) -> Result<Vec<(String, String)>, StoreError>;
+    /// Wrong guesses that servers over this store have counted.
+    async fn wrong_guesses(&self, guesser: Guesser) -> Result<u32, StoreError>;
     /// Devices of a player, the one last seen first.
     async fn devices(&self, player: PlayerId) -> Result<Vec<Device>, StoreError>;
     async fn table(&self, id: &str) -> Result<Option<StoredTable>, StoreError>;

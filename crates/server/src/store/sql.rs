@@ -16,6 +16,7 @@ use super::{
 use crate::code::TableCode;
 use crate::config::Durability;
 use crate::nonce::Nonce;
+use crate::passwords::Guesser;
 use crate::protocol::{Status, TableId};
 
 /// A database that understands our SQL.
@@ -134,6 +135,11 @@ impl Store for SqlStore {
         self.all(statements::accounts_without_skeleton(), |mut row| Ok((row.text()?, row.text()?))).await
     }
 
+    async fn wrong_guesses(&self, guesser: Guesser) -> Result<u32, StoreError> {
+        let counted = self.first(statements::wrong_guesses(guesser)).await?;
+        Ok(counted.map(|mut row| row.number()).transpose()?.map_or(0, |wrong| u32::try_from(wrong).unwrap_or(u32::MAX)))
+    }
+
     async fn devices(&self, player: PlayerId) -> Result<Vec<Device>, StoreError> {
         self.all(statements::devices(player), read_device).await
     }
@@ -145,13 +151,15 @@ impl Store for SqlStore {
         let mut answers = self.database.read(statements::table(id).into()).await?.into_iter();
         let mut next = || answers.next().unwrap_or_default().into_iter();
         let Some(record) = next().next() else { return Ok(None) };
-        Ok(Some(StoredTable {
+        let mut stored = StoredTable {
             record: read_table(record)?,
             seats: next().map(|row| read_seat(row).map(|(_, seat)| seat)).collect::<Result<_, _>>()?,
             log: next().map(statements::read_log_row).collect::<Result<_, _>>()?,
             chat: next().rev().map(statements::read_chat_line).collect::<Result<_, _>>()?,
             nonces: next().rev().map(statements::read_nonce).collect::<Result<_, _>>()?,
-        }))
+        };
+        stored.add_nonces_of_log();
+        Ok(Some(stored))
     }
 
     async fn tables(&self, status: Status, most: usize) -> Result<Vec<(TableRecord, Vec<SeatRecord>)>, StoreError> {

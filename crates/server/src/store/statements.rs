@@ -16,14 +16,21 @@ use super::{
     StoredCorrections, StoredNonce, TableNumber, TableRecord, TokenHash, Write,
 };
 use crate::code::TableCode;
-use crate::limits::{CHAT_LINES_MAX, NONCES_PER_TABLE_MAX, TABLES_MAX};
+use crate::limits::{CHAT_LINES_MAX, GUESSES_FORGOTTEN, NONCES_PER_TABLE_MAX, TABLES_MAX};
 use crate::nonce::Nonce;
+use crate::passwords::Guesser;
 use crate::protocol::{ChatLine, Status};
 
 macro_rules! values {
     ($($value:expr),* $(,)?) => { vec![$(Value::from($value)),*] };
 }
 pub(super) use values;
+
+/// The values of one row of many.
+macro_rules! row {
+    ($($value:expr),* $(,)?) => { [$(Value::from($value)),*] };
+}
+pub(super) use row;
 
 /// Makes PostgreSQL keep the rows of a question as they are until the end of the transaction. SQLite lets one write
 /// at a time anyway.
@@ -37,11 +44,11 @@ pub fn statements<'a>(writes: impl Iterator<Item = &'a Write>) -> Vec<Statement<
     let (mut settled, mut noticed) = (Vec::new(), Vec::new());
     for write in writes {
         match write {
-            Write::Fence { table, epoch } => fences.push(values![*table, *epoch]),
-            Write::Append { table, rows } => appended.extend(rows.iter().map(|row| log_values(*table, row))),
-            Write::Nonce { table, done, made } => nonces.push(nonce_values(*table, done, made.as_ref())),
-            Write::Settle { table, player } => settled.push(values![*player, *table]),
-            Write::Notices { table, notices } => noticed.extend(notices.iter().map(|one| one.values(*table))),
+            Write::Fence { table, epoch } => fences.extend(row![*table, *epoch]),
+            Write::Append { table, rows } => rows.iter().for_each(|row| appended.extend(log_values(*table, row))),
+            Write::Nonce { table, done, made } => nonces.extend(nonce_values(*table, done, made.as_ref())),
+            Write::Settle { table, player } => settled.extend(row![*player, *table]),
+            Write::Notices { table, notices } => notices.iter().for_each(|one| noticed.extend(one.values(*table))),
             Write::News(write) => write.statements(&mut statements),
             other => one_write(other, &mut statements),
         }
@@ -97,6 +104,18 @@ fn one_write<'a>(write: &'a Write, statements: &mut Vec<Statement<'a>>) {
         Write::ForgetTokens { player } => {
             add("DELETE FROM channels WHERE player = $1 AND token IS NOT NULL", values![*player]);
             add("DELETE FROM tokens WHERE player = $1", values![*player]);
+        }
+        Write::WrongGuess { guesser, at_ms } => {
+            let forgotten = at_ms.saturating_sub(GUESSES_FORGOTTEN.as_millis() as u64);
+            add("DELETE FROM wrong_guesses WHERE at_ms < $1", values![forgotten]);
+            add(
+                "INSERT INTO wrong_guesses (guesser, wrong, at_ms) VALUES ($1, 1, $2) ON CONFLICT (guesser) \
+                 DO UPDATE SET wrong = wrong_guesses.wrong + 1, at_ms = excluded.at_ms",
+                values![hex(&guesser.0), *at_ms],
+            );
+        }
+        Write::Guesses { guesser, left } => {
+            add("UPDATE wrong_guesses SET wrong = $1 WHERE guesser = $2", values![*left, hex(&guesser.0)]);
         }
         Write::Run(run) => add(
             "INSERT INTO runs (id, started_ms, alive_ms) VALUES ($1, $2, $3) \
@@ -233,16 +252,29 @@ const CHUNKS: [usize; 4] = [64, 16, 4, 1];
 /// A statement for each number of rows, and what one of them expects.
 struct Chunked {
     sql: LazyLock<[String; CHUNKS.len()]>,
+    /// Values of one row.
+    columns: usize,
     expects_all: bool,
 }
 
-static FENCE: Chunked = Chunked { sql: LazyLock::new(|| CHUNKS.map(fence_sql)), expects_all: true };
-static APPEND: Chunked =
-    Chunked { sql: LazyLock::new(|| CHUNKS.map(|rows| insert_sql(LOG_COLUMNS, rows))), expects_all: false };
-static SETTLE: Chunked = Chunked { sql: LazyLock::new(|| CHUNKS.map(news::settle_sql)), expects_all: false };
-static NOTICE: Chunked = Chunked { sql: LazyLock::new(|| CHUNKS.map(news::notice_sql)), expects_all: false };
-static NOTE_NONCES: Chunked =
-    Chunked { sql: LazyLock::new(|| CHUNKS.map(|rows| insert_sql(NONCE_COLUMNS, rows))), expects_all: false };
+static FENCE: Chunked = Chunked { sql: LazyLock::new(|| CHUNKS.map(fence_sql)), columns: 2, expects_all: true };
+static APPEND: Chunked = Chunked {
+    sql: LazyLock::new(|| CHUNKS.map(|rows| insert_sql(LOG_COLUMNS, rows))),
+    columns: 10,
+    expects_all: false,
+};
+static SETTLE: Chunked =
+    Chunked { sql: LazyLock::new(|| CHUNKS.map(news::settle_sql)), columns: 2, expects_all: false };
+static NOTICE: Chunked = Chunked {
+    sql: LazyLock::new(|| CHUNKS.map(news::notice_sql)),
+    columns: news::NOTICED.len(),
+    expects_all: false,
+};
+static NOTE_NONCES: Chunked = Chunked {
+    sql: LazyLock::new(|| CHUNKS.map(|rows| insert_sql(NONCE_COLUMNS, rows))),
+    columns: 6,
+    expects_all: false,
+};
 
 /// Finds every table that is still in its epoch.
 fn fence_sql(rows: usize) -> String {
@@ -251,7 +283,7 @@ fn fence_sql(rows: usize) -> String {
     format!("SELECT number FROM tables WHERE {} {SHARED}", tables.join(" OR "))
 }
 
-const LOG_COLUMNS: &str = "log (table_number, seq, seat, kind, entry, mark, used_ms, at_ms)";
+const LOG_COLUMNS: &str = "log (table_number, seq, seat, kind, entry, mark, used_ms, at_ms, player, nonce)";
 const NONCE_COLUMNS: &str = "nonces (table_number, player, nonce, seq, made, at_ms)";
 
 /// `into`: a table with the names of its columns.
@@ -270,20 +302,23 @@ fn insert_sql(into: &str, rows: usize) -> String {
     sql
 }
 
-fn log_values(table: TableNumber, row: &LogRow) -> Vec<Value<'_>> {
-    values![table, row.seq, row.seat, kind_number(row.kind), &row.entry, row.mark.0, row.used_ms, row.at_ms]
+fn log_values(table: TableNumber, row: &LogRow) -> [Value<'_>; 10] {
+    let LogRow { seq, seat, kind, entry, mark, used_ms, at_ms, asked } = row;
+    let (player, nonce) = (asked.map(|(player, _)| player), asked.map(|(_, nonce)| nonce.0));
+    row![table, *seq, *seat, kind_number(*kind), entry, mark.0, *used_ms, *at_ms, player, nonce]
 }
 
-fn nonce_values<'a>(table: TableNumber, done: &StoredNonce, made: Option<&'a String>) -> Vec<Value<'a>> {
-    values![table, done.player, done.nonce.0, done.seq, made, done.at_ms]
+fn nonce_values<'a>(table: TableNumber, done: &StoredNonce, made: Option<&'a String>) -> [Value<'a>; 6] {
+    row![table, done.player, done.nonce.0, done.seq, made, done.at_ms]
 }
 
-fn in_chunks<'a>(chunked: &'static Chunked, rows: Vec<Vec<Value<'a>>>, statements: &mut Vec<Statement<'a>>) {
-    let mut left = rows.len();
+/// `rows`: the values of all rows, one after the other.
+fn in_chunks<'a>(chunked: &'static Chunked, rows: Vec<Value<'a>>, statements: &mut Vec<Statement<'a>>) {
+    let mut left = rows.len() / chunked.columns;
     let mut rows = rows.into_iter();
     while left > 0 {
         let chosen = CHUNKS.iter().position(|chunk| *chunk <= left).unwrap_or(CHUNKS.len() - 1);
-        let bound: Vec<Value<'a>> = rows.by_ref().take(CHUNKS[chosen]).flatten().collect();
+        let bound: Vec<Value<'a>> = rows.by_ref().take(CHUNKS[chosen] * chunked.columns).collect();
         let statement = Statement::new(chunked.sql[chosen].as_str(), bound);
         let expects = chunked.expects_all.then_some(CHUNKS[chosen] as u64);
         statements.push(Statement { expects, ..statement });
@@ -374,6 +409,10 @@ pub fn read_device(mut row: Row) -> Result<Device, StoreError> {
     })
 }
 
+pub fn wrong_guesses(guesser: Guesser) -> Statement<'static> {
+    Statement::new("SELECT wrong FROM wrong_guesses WHERE guesser = $1", values![hex(&guesser.0)])
+}
+
 pub fn probe(node: i64) -> Statement<'static> {
     Statement::new("SELECT stamp FROM probes WHERE node = $1", values![node])
 }
@@ -386,7 +425,10 @@ pub fn table(id: &str) -> [Statement<'static>; 5] {
         Statement::new(format!("SELECT {TABLE_COLUMNS} FROM tables WHERE id = $1"), values![id()]),
         Statement::new(format!("SELECT {SEAT_COLUMNS} FROM seats WHERE {of_table} ORDER BY seat"), values![id()]),
         Statement::new(
-            format!("SELECT seq, seat, kind, entry, mark, used_ms, at_ms FROM log WHERE {of_table} ORDER BY seq"),
+            format!(
+                "SELECT seq, seat, kind, entry, mark, used_ms, at_ms, player, nonce FROM log \
+                 WHERE {of_table} ORDER BY seq"
+            ),
             values![id()],
         ),
         Statement::new(
@@ -524,6 +566,7 @@ pub fn read_nonce(mut row: Row) -> Result<StoredNonce, StoreError> {
         nonce: Nonce(row.number()?),
         seq: row.number()? as u32,
         at_ms: row.number()? as u64,
+        in_log: false,
     })
 }
 
@@ -559,6 +602,7 @@ pub fn read_log_row(mut row: Row) -> Result<LogRow, StoreError> {
         mark: Mark(row.number()? as u32),
         used_ms: row.number()? as u64,
         at_ms: row.number()? as u64,
+        asked: row.optional_number()?.zip(row.optional_number()?).map(|(player, nonce)| (player, Nonce(nonce))),
     })
 }
 

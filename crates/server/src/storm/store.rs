@@ -12,6 +12,7 @@ use super::world::{Late, NodeTime, Shared, WALL_AT_START_MS, World};
 use crate::code::TableCode;
 use crate::limits::WRITE_MAX;
 use crate::nonce::Nonce;
+use crate::passwords::Guesser;
 use crate::protocol::{ClockRule, Status, TableId};
 use crate::store::{
     Account, Device, Player, PlayerId, Position, Run, SeatRecord, Store, StoreError, StoredTable, TableNumber,
@@ -173,6 +174,11 @@ impl Store for FaultyStore {
         }
         self.broken.store(false, Relaxed);
         Ok(())
+    }
+
+    async fn wrong_guesses(&self, guesser: Guesser) -> Result<u32, StoreError> {
+        self.reading().await?;
+        self.world.truth.wrong_guesses(guesser).await
     }
 
     async fn probe(&self, node: i64) -> Result<Option<i64>, StoreError> {

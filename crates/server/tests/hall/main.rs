@@ -5,6 +5,8 @@ mod codes;
 mod corrections;
 mod crowd;
 mod fuzz;
+#[allow(dead_code, reason = "shared with the attacks")]
+mod gated;
 mod golden;
 #[allow(dead_code, reason = "the server to try things on is shared with the attacks")]
 mod house;

@@ -75,6 +75,8 @@ refused-too-many-sockets = Too many connections are open.
 refused-too-many-tables = Too many tables are open. Finish or close one first.
 refused-too-many-watched = One page can follow at most { $most } tables.
 refused-two-seats = You can take only one seat.
+refused-tried-news = This reveals something new, so it can’t be tried out.
+refused-tried-too-much = You are trying out too many steps at once.
 refused-undo-absent = A player who would have to agree is away, and a bot can’t agree for them.
 refused-undo-out-of-time = There is no time left for that decision.
 

@@ -146,8 +146,26 @@ table-summary-leads =
         [yes] Ви виходите вперед.
        *[no] { $name } виходить уперед.
     }
-table-summary-place = тепер { $place }-е місце, було { $before }-е
-table-summary-place-same = { $place }-е місце, як і раніше
+table-summary-place = тепер { $place ->
+        [2] 2-ге
+        [3] 3-тє
+        [4] 4-те
+        [5] 5-те
+       *[other] { $place }-ше
+    } місце, було { $before ->
+        [2] 2-ге
+        [3] 3-тє
+        [4] 4-те
+        [5] 5-те
+       *[other] { $before }-ше
+    }
+table-summary-place-same = { $place ->
+        [2] 2-ге
+        [3] 3-тє
+        [4] 4-те
+        [5] 5-те
+       *[other] { $place }-ше
+    } місце, як і раніше
 table-summary-other = Інші очки
 table-summary-goods = Майно
 table-summary-none = Нічого не здобуто

@@ -59,6 +59,8 @@ pub const CHAT_LINES_MAX: usize = 400;
 
 /// Choices listed with a question; beyond that a client composes its action and asks whether it is legal.
 pub const CHOICES_MAX: usize = 400;
+/// Actions that a player tries one after the other before they are kept or dropped.
+pub const TRIED_ACTIONS_MAX: usize = 60;
 /// Steps taken for players in a row before others are heard.
 pub const AUTOMATIC_STEPS_MAX: usize = 64;
 /// Entries of one table's log; a table whose log is full is closed. No game comes near; an endless back and forth

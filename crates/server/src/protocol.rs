@@ -590,6 +590,17 @@ pub struct Checked {
     pub preview: Option<Box<RawValue>>,
 }
 
+/// Where the table would stand after actions that are only tried: the parts of a [`TableState`] that they change.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct Tried {
+    #[ts(type = "unknown")]
+    pub view: Box<RawValue>,
+    pub question: Option<Question>,
+    pub choices: Option<Vec<Choice>>,
+    pub scores: ScoreSheet,
+    pub progress: Progress,
+}
+
 #[derive(Clone, Debug, Serialize, Deserialize, TS)]
 pub struct UndoAsk {
     pub seq: u32,
@@ -888,6 +899,19 @@ pub enum ToServer {
         #[ts(optional)]
         seat: Option<Seat>,
         action: String,
+        /// Own actions that are tried before it.
+        #[serde(default)]
+        #[ts(optional)]
+        after: Option<Vec<String>>,
+    },
+    /// Where the table would stand after these actions of yours; nothing is played. Answered by `Tried`.
+    Try {
+        request: u32,
+        table: TableId,
+        #[serde(default)]
+        #[ts(optional)]
+        seat: Option<Seat>,
+        actions: Vec<String>,
     },
     Undo {
         request: u32,
@@ -951,6 +975,7 @@ impl ToServer {
         match self {
             ToServer::Act { request, .. }
             | ToServer::Check { request, .. }
+            | ToServer::Try { request, .. }
             | ToServer::Undo { request, .. }
             | ToServer::Consent { request, .. }
             | ToServer::Ahead { request, .. }
@@ -1007,6 +1032,11 @@ pub enum ToClient {
     Checked {
         request: u32,
         checked: Checked,
+    },
+    /// The answer to a `Try`.
+    Tried {
+        request: u32,
+        tried: Box<Tried>,
     },
     /// `request` is 0 where the message had no number, such as `Watch`.
     Refused {

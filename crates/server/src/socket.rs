@@ -202,8 +202,12 @@ impl Session {
             ToServer::Act { request, table, seat, seq, action, nonce } => {
                 self.pass_on(request, table, seat, nonce, Request::Act { seq, action }).await;
             }
-            ToServer::Check { request, table, seat, action } => {
-                self.pass_on(request, table, seat, None, Request::Check { action }).await;
+            ToServer::Check { request, table, seat, action, after } => {
+                let after = after.unwrap_or_default();
+                self.pass_on(request, table, seat, None, Request::Check { action, after }).await;
+            }
+            ToServer::Try { request, table, seat, actions } => {
+                self.pass_on(request, table, seat, None, Request::Try { actions }).await;
             }
             ToServer::Undo { request, table, seat, seq, turn, nonce } => {
                 self.pass_on(request, table, seat, nonce, Request::Undo { seq, turn }).await;

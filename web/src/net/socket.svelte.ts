@@ -17,6 +17,7 @@ import type {
   TableState,
   ToClient,
   ToServer,
+  Tried,
 } from './protocol'
 
 export type TableListener = {
@@ -32,8 +33,8 @@ export type TableListener = {
 type Request = Extract<ToServer, { request: number }>
 /** A request without its number and its nonce; the socket gives it both. */
 type Unnumbered<R extends Request> = R extends Request ? Omit<R, 'request' | 'nonce'> : never
-export type Ask = Unnumbered<Exclude<Request, { type: 'check' }>>
-type Answer = Extract<ToClient, { type: 'done' | 'checked' }>
+export type Ask = Unnumbered<Exclude<Request, { type: 'check' | 'try' }>>
+type Answer = Extract<ToClient, { type: 'done' | 'checked' | 'tried' }>
 
 const retryFirstMs = 500
 const retryMostMs = 15_000
@@ -125,10 +126,23 @@ export async function ask(what: Ask): Promise<number> {
 }
 
 /** Asks whether an action would be legal, and what it would do. */
-export async function check(table: TableId, action: string, seat?: Seat): Promise<Checked> {
-  const answer = await request({ type: 'check', table, action, ...(seat !== undefined && { seat }) })
+export async function check(
+  table: TableId,
+  action: string,
+  after: readonly string[] = [],
+  seat?: Seat,
+): Promise<Checked> {
+  const tried = after.length > 0 ? { after: [...after] } : {}
+  const answer = await request({ type: 'check', table, action, ...tried, ...(seat !== undefined && { seat }) })
   if (answer.type !== 'checked') throw new Unreachable()
   return answer.checked
+}
+
+/** Asks where the table would stand after these actions. */
+export async function tryOut(table: TableId, actions: readonly string[], seat?: Seat): Promise<Tried> {
+  const answer = await request({ type: 'try', table, actions: [...actions], ...(seat !== undefined && { seat }) })
+  if (answer.type !== 'tried') throw new Unreachable()
+  return answer.tried
 }
 
 function request(what: Unnumbered<Request> & { nonce?: string }): Promise<Answer> {
@@ -282,6 +296,7 @@ function hear(message: ToClient): void {
       break
     case 'done':
     case 'checked':
+    case 'tried':
       settle(message.request)?.resolve(message)
       break
     case 'refused':

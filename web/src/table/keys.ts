@@ -86,6 +86,10 @@ function use(event: KeyboardEvent, table: TableLink, scene: Scene, plugin: GameP
     void table.redo()
     return true
   }
+  if (event.code === 'KeyT' && table.mayTry(scene, plugin)) {
+    table.trial.begin()
+    return true
+  }
   if (event.code === 'KeyH' && choosing.question) {
     void table.askHint()
     return true

@@ -5,7 +5,7 @@ import type { SeatName } from '$i18n/text'
 import { notify, troubleIsOver } from '$design/toasts.svelte'
 import { api, Refused } from '$net/api'
 import type { Batch, ChatLine, Frame, HintChoice, Seat, SeenEvent, TableId, TableState } from '$net/protocol'
-import { ask, check, watchTable, type Ask } from '$net/socket.svelte'
+import { ask, check, tryOut, watchTable, type Ask } from '$net/socket.svelte'
 import { holderName, seatNames } from '../shell/seats'
 import { settings } from '../shell/settings.svelte'
 import { troubleWords } from '../shell/trouble'
@@ -14,11 +14,12 @@ import { Choosing, type AnyAction } from './choosing.svelte'
 import { Flights } from './flights.svelte'
 import { lostBy, storyInForce } from './inForce'
 import { play } from './instruments'
-import type { GamePlugin, SeatFace } from './plugin'
+import type { GamePlugin, Scene, SeatFace } from './plugin'
 import { between, movesToAsk, shotsOf, type Shot, type Update } from './shots'
 import { Rounds } from './rounds.svelte'
 import { soundOf } from './sounds'
 import { Telling } from './telling.svelte'
+import { Trial } from './trial.svelte'
 
 export type UndoExtent = 'step' | 'turn'
 /** What taking back needs and loses. `own`: only the reader's own steps. */
@@ -38,6 +39,7 @@ export class TableLink {
   readonly telling: Telling
   readonly flights = new Flights()
   readonly rounds = new Rounds()
+  readonly trial: Trial
 
   /** The table as it is told. */
   state = $state.raw<TableState | undefined>()
@@ -95,16 +97,30 @@ export class TableLink {
       hurries: () => this.newest?.table.your_turn === true && this.newest.clocks_ms.length > 0,
       held: () => this.held(),
     })
-    this.choosing = new Choosing({
-      question: () => (this.telling.active ? null : (this.state?.question ?? null)),
-      choices: () => (this.telling.active ? null : (this.state?.choices ?? null)),
-      seq: () => this.state?.seq ?? 0,
-      names: () => this.names,
-      check: (action) => check(id, action, this.#seat),
+    this.trial = new Trial({
+      tryOut: (actions) => tryOut(id, actions, this.#seat),
       act: (action) => this.act(action),
+      show: () => {
+        this.#showNow()
+        this.choosing.keepOrDrop()
+      },
+      refuse: (thrown) => this.#refuse(thrown),
+    })
+    this.choosing = new Choosing({
+      question: () => (this.#looksOn ? null : (this.state?.question ?? null)),
+      choices: () => (this.#looksOn ? null : (this.state?.choices ?? null)),
+      seq: () => (this.state?.seq ?? 0) + this.trial.changes,
+      names: () => this.names,
+      check: (action, after) => check(id, action, [...this.trial.steps, ...after], this.#seat),
+      act: (action) => (this.trial.on ? this.trial.add(action) : this.act(action)),
       alone: () => this.isAlone,
       atOnce: () => settings.confirm === 'off' && this.state?.table.lesson === false,
     })
+  }
+
+  /** Something is told or done just now: the reader is not asked. */
+  get #looksOn(): boolean {
+    return this.telling.active || this.trial.keeping
   }
 
   /** Follows the table until the returned function is called. `onArrive` hears of every whole state. */
@@ -200,7 +216,8 @@ export class TableLink {
   /** What taking back the last step, or the whole last turn, would need and lose. */
   undoOf(extent: UndoExtent): TakingBack | undefined {
     const { state } = this
-    if (!state || state.table.status !== 'running' || state.undo_asked || this.telling.active) return undefined
+    if (!state || state.table.status !== 'running' || state.undo_asked || this.#looksOn || this.trial.on)
+      return undefined
     const undo = extent === 'turn' ? state.undo_turn : state.undo
     if (typeof undo === 'string') return undefined
     const free = 'free' in undo
@@ -217,6 +234,10 @@ export class TableLink {
 
   /** Takes back what costs nobody else anything; otherwise says first what would be lost. */
   wishUndo(extent: UndoExtent): void {
+    if (this.trial.on) {
+      void this.trial.back()
+      return
+    }
     const undo = this.undoOf(extent)
     if (!undo) return
     if (undo.own && extent === 'step') void this.undo(extent)
@@ -237,10 +258,16 @@ export class TableLink {
     if (to !== undefined) this.#acted = this.#acted.filter(({ move }) => move < to)
   }
 
+  /** Whether steps can be tried out before they are played. A lesson says itself what to do. */
+  mayTry(scene: Scene, plugin: GamePlugin): boolean {
+    const lesson = this.state?.table.lesson === true
+    return !lesson && !this.trial.on && scene.choosing.question !== null && plugin.tries?.(scene) === true
+  }
+
   /** The own action that was taken back last and can be done again as it was. */
   get redoable(): string | undefined {
     const [next] = this.#redo
-    const now = !this.telling.active && (this.state?.question ?? null) !== null
+    const now = !this.#looksOn && !this.trial.on && (this.state?.question ?? null) !== null
     return now && next?.move === this.state?.moves ? next?.action : undefined
   }
 
@@ -270,7 +297,7 @@ export class TableLink {
 
   /** Among people a hint would be a third player: the server gives none. */
   get hintsAreGiven(): boolean {
-    return this.isAlone
+    return this.isAlone && !this.trial.on
   }
 
   async askHint(): Promise<void> {
@@ -310,9 +337,13 @@ export class TableLink {
       troubleIsOver()
       return seq
     } catch (thrown) {
-      notify(thrown instanceof Refused ? sentence(thrown.reason, this.names) : troubleWords(thrown), 'trouble')
+      this.#refuse(thrown)
       return undefined
     }
+  }
+
+  #refuse(thrown: unknown): void {
+    notify(thrown instanceof Refused ? sentence(thrown.reason, this.names) : troubleWords(thrown), 'trouble')
   }
 
   #arrive(state: TableState, log: readonly Batch[], chat: readonly ChatLine[]): void {
@@ -324,6 +355,7 @@ export class TableLink {
     // Whoever comes back sees the present, and is asked whether to be shown what was missed.
     this.#forgetUpdates()
     this.telling.drop()
+    if (known !== state.seq) this.trial.overtaken()
     this.#showNow()
     this.choosing.keepOrDrop()
     if (chat.length >= this.chat.length) this.chat = chat
@@ -342,6 +374,7 @@ export class TableLink {
     this.#received = [...this.#received, ...news]
     if (wished && !state.undo_asked && !news.some(({ kind }) => kind === 'undo'))
       notify(t('table-undo-refused'), 'call')
+    if (news.length > 0 && this.trial.overtaken()) notify(t('trial-overtaken'), 'call')
     this.#updates.push({ batches: news, state, before, entries })
     if (this.telling.coming === 0) void this.#tellUpdates()
     this.#arrivals.note(
@@ -425,7 +458,7 @@ export class TableLink {
       const had = before[seat] ?? after
       return had === after ? [] : [{ seat, before: had, after }]
     })
-    this.state = state
+    this.state = this.trial.over(state)
     this.#told = { entries, events }
     this.rounds.note(state)
   }

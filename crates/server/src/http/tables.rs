@@ -192,7 +192,7 @@ pub async fn check(asked: Asked, Body(act): Body<Act>) -> Result<Json<Checked>, 
     if act.action.len() > ACTION_BYTES_MAX {
         return Err(Refused::wrong("refused-malformed"));
     }
-    match hall.ask(&table, who(&visitor), || Request::Check { action: act.action.clone() }).await? {
+    match hall.ask(&table, who(&visitor), || Request::Check { action: act.action.clone(), after: Vec::new() }).await? {
         Answer::Checked(checked) => Ok(Json(checked)),
         _ => Err(Refused::storage()),
     }

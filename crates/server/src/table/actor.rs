@@ -487,6 +487,7 @@ pub(super) fn reply(reply: Reply, answer: Result<Answer, Refused>) {
             let message = match answer {
                 Ok(Answer::Done(seq)) => ToClient::Done { request, seq },
                 Ok(Answer::Checked(checked)) => ToClient::Checked { request, checked },
+                Ok(Answer::Tried(tried)) => ToClient::Tried { request, tried },
                 Ok(_) => return,
                 Err(refused) => ToClient::Refused { request, refusal: refused.refusal() },
             };

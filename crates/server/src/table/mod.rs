@@ -20,6 +20,7 @@ mod play;
 mod rollback;
 mod seats;
 mod show;
+mod trying;
 
 use std::sync::Arc;
 
@@ -38,7 +39,7 @@ pub use show::Summary;
 
 use crate::nonce::Nonce;
 use crate::outbox::Outbox;
-use crate::protocol::{Ahead, ChatLine, Checked, Status, TableId, TableState};
+use crate::protocol::{Ahead, ChatLine, Checked, Status, TableId, TableState, Tried};
 use crate::refusal::Refused;
 use crate::shared::Shared;
 use crate::store::{LogRow, NoticeKind, Player, PlayerId, Position, SeatRecord, StoredCorrections, TableRecord, Write};
@@ -166,6 +167,12 @@ pub enum Request {
     #[serde(skip)]
     Check {
         action: String,
+        /// Own actions that are tried before it.
+        after: Vec<String>,
+    },
+    #[serde(skip)]
+    Try {
+        actions: Vec<String>,
     },
     Undo {
         seq: u32,
@@ -211,10 +218,18 @@ pub enum Request {
 impl Request {
     /// Whether the store is needed for it.
     fn changes_something(&self) -> bool {
-        use Request::{Check, Content, Follow, Game, Look, State, Unwatch, Watch};
+        use Request::{Check, Content, Follow, Game, Look, State, Try, Unwatch, Watch};
         !matches!(
             self,
-            Watch { .. } | Unwatch { .. } | Look { .. } | State | Check { .. } | Follow { .. } | Game | Content
+            Watch { .. }
+                | Unwatch { .. }
+                | Look { .. }
+                | State
+                | Check { .. }
+                | Try { .. }
+                | Follow { .. }
+                | Game
+                | Content
         )
     }
 
@@ -249,6 +264,7 @@ pub enum Answer {
     Done(u32),
     State(Box<TableState>),
     Checked(Checked),
+    Tried(Box<Tried>),
     Rematch(TableId),
     Game(Box<GameCopy>),
     /// The game and the table's own corrections.
@@ -379,7 +395,8 @@ impl Table {
             Request::Close => self.close(who, changes),
             Request::Rematch { id, contributes } => return self.rematch(who, id, *contributes, changes),
             Request::Act { seq, action } => self.act(who, *seq, action, changes),
-            Request::Check { action } => return self.check(who, action),
+            Request::Check { action, after } => return self.check(who, action, after),
+            Request::Try { actions } => return self.try_out(who, actions),
             Request::Undo { seq, turn } => self.undo(who, *seq, *turn, changes),
             Request::Consent { agree } => self.consent(who, *agree, changes),
             Request::Ahead { ahead } => self.plan_ahead(who, ahead, changes),
@@ -410,18 +427,6 @@ impl Table {
             | Request::End { .. } => Answer::State(Box::new(self.state_for(who))),
             _ => Answer::Done(seq),
         }
-    }
-
-    fn check(&self, who: Asker, action: &str) -> Result<Answer, Refused> {
-        let seat = self.acting_seat(who)?;
-        let Some(game) = &self.game else {
-            return Err(Refused::conflict("refused-not-started"));
-        };
-        play::within_length(action)?;
-        Ok(Answer::Checked(match game.check(seat, action) {
-            Ok(()) => Checked { why_not: None, preview: game.preview(seat, action) },
-            Err(refused) => Checked { why_not: Some(refused.text()), preview: None },
-        }))
     }
 
     fn game_copy(&self, who: Asker) -> Result<Answer, Refused> {

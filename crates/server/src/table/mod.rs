@@ -377,7 +377,7 @@ impl Table {
             Request::Content => {
                 return Ok(Answer::Content(self.record.game.clone(), self.record.corrections.clone()));
             }
-            Request::Gather { to } => self.gather(who, *to, changes),
+            Request::Gather { to } => self.gather(who.player, *to, changes),
             Request::Thought { seat, seq, action, .. } => self.bot_move(*seat, *seq, action.as_deref(), changes),
         }?;
         Ok(self.answer(who, request, self.seq()))

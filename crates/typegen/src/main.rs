@@ -8,9 +8,10 @@ use std::process::ExitCode;
 
 use engine::{Game, GameInfo};
 use server::protocol::{
-    Act, Acted, Ahead, ChannelWish, Checked, Consent, ContentItem, Correct, Corrections, Credentials, Device, Fork,
-    Frame, Hint, ItemNumbers, Join, Lobby, Me, NewTable, NewsSettings, PasswordChange, Profile, PushSubscription,
-    QuietWish, Refusal, RuleWish, Say, TableContent, TableState, ToClient, ToServer, UndoAsk,
+    Act, Acted, Ahead, AnalysisState, Challenge, ChannelWish, Checked, Consent, ContentItem, Correct, Corrections,
+    Credentials, Device, Fork, Frame, Hint, ImportSave, ItemNumbers, Join, Lobby, MadeToken, Me, NewTable, NewToken,
+    NewsSettings, PasswordChange, Profile, ProgramToken, PushSubscription, QuietWish, Refusal, RuleWish, Say,
+    TableContent, TableState, ToClient, ToServer, UndoAsk,
 };
 use ts_rs::{ExportError, TS};
 
@@ -49,7 +50,8 @@ fn write_protocol(folder: &Path) -> Result<(), ExportError> {
     );
     write!(Act, Acted, Checked, UndoAsk, Consent, Ahead, Say, Hint, Frame, Fork, ContentItem, Refusal);
     write!(NewsSettings, PushSubscription, ChannelWish, QuietWish, RuleWish);
-    write!(ItemNumbers, Correct, Corrections, TableContent);
+    write!(NewToken, MadeToken, ProgramToken, Challenge);
+    write!(ItemNumbers, Correct, Corrections, TableContent, AnalysisState, ImportSave);
     Ok(())
 }
 

@@ -7,6 +7,7 @@
 mod absence;
 mod actor;
 mod asker;
+mod challenges;
 mod clock;
 mod history;
 mod load;
@@ -134,6 +135,11 @@ pub enum Request {
     },
     Start,
     Close,
+    /// The host asks a player to come and sit down.
+    Challenge {
+        player: Arc<Player>,
+    },
+    Decline,
     /// Somebody is asked to come, because the table waits for them.
     Nudge {
         seat: Seat,
@@ -360,6 +366,11 @@ impl Table {
             Request::Leave => self.leave(who, changes),
             Request::Remove { seat } => self.remove(who, *seat, changes),
             Request::Contribute { part } => self.contribute(who, *part, changes),
+            Request::Challenge { player } => self.challenge(who, player, changes),
+            Request::Decline => {
+                self.decline(who, changes);
+                Ok(())
+            }
             Request::Nudge { seat } => self.nudge(who, *seat, changes),
             Request::Replace { seat } => self.replace(who, *seat, changes),
             Request::End { agree } => self.end(who, *agree, changes),
@@ -393,6 +404,7 @@ impl Table {
             | Request::Contribute { .. }
             | Request::Start
             | Request::Close
+            | Request::Challenge { .. }
             | Request::Nudge { .. }
             | Request::Replace { .. }
             | Request::End { .. } => Answer::State(Box::new(self.state_for(who))),

@@ -16,8 +16,16 @@ pub const SHAPES: [Shape; 5] = [Shape::Shield, Shape::Axe, Shape::Ship, Shape::R
 
 impl SeatRecord {
     pub fn open(seat: Seat) -> SeatRecord {
-        let name = String::new();
-        SeatRecord { seat, player: None, guest: false, name, shape: Shape::Shield, bot: None, ahead: None }
+        SeatRecord {
+            seat,
+            player: None,
+            guest: false,
+            name: String::new(),
+            shape: Shape::Shield,
+            bot: None,
+            program: false,
+            ahead: None,
+        }
     }
 
     pub fn is_open(&self) -> bool {
@@ -28,7 +36,8 @@ impl SeatRecord {
     pub fn seat_player(seats: &mut [SeatRecord], seat: Seat, player: &Player) {
         let shape = free_shape(seats, Some(player.shape));
         let held = &mut seats[seat.index()];
-        *held = SeatRecord { player: Some(player.id), name: player.name.clone(), shape, ..SeatRecord::open(seat) };
+        let (name, program) = (player.name.clone(), player.bot);
+        *held = SeatRecord { player: Some(player.id), name, shape, program, ..SeatRecord::open(seat) };
     }
 
     /// Somebody sits down at another's device, under a name that nobody else has there.
@@ -114,6 +123,9 @@ impl Table {
         if self.record.lesson {
             return Err(Refused::conflict("refused-lesson-open"));
         }
+        if player.bot && !self.record.programs {
+            return Err(Refused::forbidden("refused-no-bots"));
+        }
         let now_ms = self.time.now_ms();
         self.removed.retain(|(_, until_ms)| *until_ms > now_ms);
         if self.removed.iter().any(|(removed, _)| *removed == player.id) {
@@ -122,6 +134,7 @@ impl Table {
         let seat = self.free_seat(wished)?;
         SeatRecord::seat_player(&mut self.seats, seat, player);
         self.store_seat(seat, changes);
+        self.forget_challenge(player.id);
         self.record.host.get_or_insert(seat);
         if let (Some(part), Some(parts)) = (part, &mut self.record.origin.players) {
             add_part(parts, seat, part);
@@ -268,7 +281,7 @@ impl Table {
     }
 
     /// The host's seat, where the asker sits at the host's device.
-    fn only_host(&self, who: Asker) -> Result<Seat, Refused> {
+    pub(super) fn only_host(&self, who: Asker) -> Result<Seat, Refused> {
         let seat = self.seat_of(who).ok_or_else(|| Refused::forbidden("refused-not-your-seat"))?;
         let host = self.record.host.filter(|host| self.share_a_device(*host, seat));
         host.ok_or_else(|| Refused::forbidden("refused-not-host"))
@@ -363,6 +376,7 @@ impl Table {
                 access: if full { self.record.access } else { Access::Invitation },
                 clock: self.record.clock,
                 lesson: false,
+                programs: self.record.programs,
                 seed: None,
             },
             &self.time,

@@ -94,6 +94,7 @@ impl Summary {
             lesson: record.lesson,
             corrected: record.corrected,
             corrections: record.corrections.as_ref().map(|own| own.items.clone()),
+            programs: record.programs,
             seats: self.seats.iter().zip(&self.online).map(|(held, online)| holder(held, *online)).collect(),
             host: record.host,
             yours,
@@ -121,6 +122,13 @@ impl Summary {
         self.seats.iter().any(SeatRecord::is_open) || players.any(|other| Some(other) != first)
     }
 
+    /// Players whom the host asks to come.
+    pub fn challenged(&self) -> impl Iterator<Item = PlayerId> {
+        let waits = self.record.status == Status::Waiting;
+        let calls = self.record.calls.as_ref().filter(|_| waits);
+        calls.into_iter().flat_map(|calls| calls.challenged.iter().copied())
+    }
+
     /// Neither over nor stopped: it counts against the limits of the hall and its players.
     pub fn is_current(&self) -> bool {
         matches!(self.record.status, Status::Waiting | Status::Running)
@@ -138,7 +146,7 @@ fn holder(held: &SeatRecord, online: bool) -> Holder {
         (Some(level), player) => {
             Holder::Bot { level, shape: held.shape, instead_of: player.map(|_| held.name.clone()) }
         }
-        (None, Some(_)) => Holder::Person { name: held.name.clone(), shape: held.shape, online },
+        (None, Some(_)) => Holder::Person { name: held.name.clone(), shape: held.shape, online, program: held.program },
         (None, None) => Holder::Open,
     }
 }

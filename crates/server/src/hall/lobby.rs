@@ -158,7 +158,7 @@ impl Lists {
     /// Tables whose hosts ask the player to come, the newest first.
     fn challenges(&self, player: Option<PlayerId>) -> Vec<TableCard> {
         let asked = player.and_then(|player| self.challenges.get(&player));
-        asked.into_iter().flatten().rev().take(LOBBY_TABLES_MAX).map(|summary| summary.card(None)).collect()
+        asked.into_iter().flatten().rev().take(LOBBY_TABLES_MAX).map(|summary| summary.card_of(None)).collect()
     }
 
     fn lobby(&self, player: Option<PlayerId>) -> Lobby {

@@ -188,7 +188,8 @@ impl Session {
             ToServer::WatchLobby => self.watch_lobby(true),
             ToServer::WatchYours => self.watch_lobby(false),
             ToServer::LeaveLobby => self.lobby = None,
-            ToServer::Watch { table, since, viewer } => match viewer.map(|viewer| viewer.parse()).transpose() {
+            ToServer::Watch { table, since, viewer } => match viewer.map(|viewer| viewer.parse::<Viewer>()).transpose()
+            {
                 Ok(viewer) => self.watch(table, since, viewer).await,
                 Err(_) => self.refuse(0, &Refused::wrong("refused-malformed")),
             },

@@ -238,7 +238,8 @@ fn rank(summary: &Summary) -> Rank {
 /// Each once, whoever else sits at their device.
 fn players(summary: &Summary) -> impl Iterator<Item = PlayerId> {
     let seats = &summary.seats;
-    let first = |(index, player): &(usize, PlayerId)| !seats[..*index].iter().any(|held| held.player == Some(*player));
+    let first =
+        move |(index, player): &(usize, PlayerId)| !seats[..*index].iter().any(|held| held.player == Some(*player));
     let held = seats.iter().enumerate().filter_map(|(index, held)| Some((index, held.player?)));
     held.filter(first).map(|(_, player)| player)
 }

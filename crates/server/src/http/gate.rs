@@ -192,7 +192,7 @@ fn nonce(headers: &HeaderMap) -> Result<Option<Nonce>, Refused> {
 /// The seat that is named after the question mark.
 fn seat(query: Option<&str>) -> Result<Option<Seat>, Refused> {
     let named = query.and_then(|query| query.split('&').find_map(|pair| pair.strip_prefix("seat=")));
-    named.map(str::parse).transpose().map_err(|_| Refused::wrong("refused-malformed"))
+    named.map(str::parse::<Seat>).transpose().map_err(|_| Refused::wrong("refused-malformed"))
 }
 
 fn cookie<'a>(headers: &'a HeaderMap, wanted: &str) -> Option<&'a str> {

@@ -116,7 +116,7 @@ impl Table {
             _ if sits => return Ok(()),
             Status::Waiting if self.seat_of(player.id.into()).is_some() => return Ok(()),
             Status::Waiting => {}
-            Status::Running => return self.sit_back(player, wished, changes),
+            Status::Running => return self.sit_back(player, named, changes),
             Status::Finished | Status::Closed | Status::Stopped => return Err(Refused::conflict("refused-over")),
         }
         // Everybody knows the seed of a lesson, and so every hand in it.

@@ -244,6 +244,9 @@ impl Session {
     }
 
     async fn pass_on(&mut self, number: u32, table: TableId, nonce: Option<String>, request: Request) {
+        if self.hall.is_banned(self.player.id) {
+            return self.refuse(number, &Refused::forbidden("refused-banned"));
+        }
         let reply = Reply::Socket { request: number, outbox: self.outbox.clone() };
         let nonce = match nonce.as_deref().map(Nonce::read).transpose() {
             Ok(nonce) => nonce,

@@ -8,9 +8,10 @@ use std::process::ExitCode;
 
 use engine::{Game, GameInfo};
 use server::protocol::{
-    Act, Acted, Ahead, ChannelWish, Checked, Consent, ContentItem, Correct, Corrections, Credentials, Device, Fork,
-    Frame, Hint, ItemNumbers, Join, Lobby, Me, NewTable, NewsSettings, PasswordChange, Profile, PushSubscription,
-    QuietWish, Refusal, RuleWish, Say, TableContent, TableState, ToClient, ToServer, UndoAsk,
+    Act, Acted, Ahead, ChannelWish, Checked, Consent, ContentItem, Correct, Corrections, Credentials, Deletion, Device,
+    Fork, Frame, Hint, HostPage, ItemNumbers, Join, Lobby, MailAnswered, Me, NewBan, NewChannel, NewReport, NewTable,
+    NewsSettings, PasswordChange, Person, PlayerPage, PointsOfGame, Profile, PushSubscription, QuietWish, Refusal,
+    Relate, Reported, RuleWish, Say, SeatPerson, TableContent, TableState, ToClient, ToServer, UndoAsk,
 };
 use ts_rs::{ExportError, TS};
 
@@ -48,7 +49,8 @@ fn write_protocol(folder: &Path) -> Result<(), ExportError> {
         ToClient, TableState, Lobby, Me, Profile, Credentials, Device, PasswordChange, NewTable, Join
     );
     write!(Act, Acted, Checked, UndoAsk, Consent, Ahead, Say, Hint, Frame, Fork, ContentItem, Refusal);
-    write!(NewsSettings, PushSubscription, ChannelWish, QuietWish, RuleWish);
+    write!(NewsSettings, NewChannel, MailAnswered, PushSubscription, ChannelWish, QuietWish, RuleWish);
+    write!(PlayerPage, PointsOfGame, Relate, Person, SeatPerson, NewReport, Reported, HostPage, NewBan, Deletion);
     write!(ItemNumbers, Correct, Corrections, TableContent);
     Ok(())
 }

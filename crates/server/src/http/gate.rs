@@ -122,6 +122,10 @@ async fn enter(hall: &Hall, ends: Ends, request: &Parts) -> Result<(Visitor, Opt
         if !hall.rates.player_requests.take(player.id) {
             return Err(Refused::too_many("refused-too-fast"));
         }
+        let acts = request.method != Method::GET && !is_own_affair(request.uri.path());
+        if acts && hall.is_banned(player.id) {
+            return Err(Refused::forbidden("refused-banned"));
+        }
         return Ok((visitor, None));
     }
     // Reading the lists needs no name; everything else makes a visitor somebody.
@@ -134,6 +138,11 @@ async fn enter(hall: &Hall, ends: Ends, request: &Parts) -> Result<(Visitor, Opt
     visitor.player = Some(player);
     visitor.token = Some(token.clone());
     Ok((visitor, Some(token)))
+}
+
+/// What somebody who is banned may still do: see to the own account and to the news they get.
+fn is_own_affair(path: &str) -> bool {
+    ["/api/account/", "/api/news", "/api/host"].iter().any(|start| path.starts_with(start))
 }
 
 fn nonce(headers: &HeaderMap) -> Result<Option<Nonce>, Refused> {

@@ -143,7 +143,7 @@ impl World {
             corrections: String::new(),
         };
         let card = self.hall.create(&pair[0], new, None).await.expect("a table");
-        let join = || Request::Join { player: Arc::clone(&pair[1]), seat: None, part: None };
+        let join = || Request::Join { player: Arc::clone(&pair[1]), seat: None, part: None, apart: Vec::new() };
         self.hall.ask(&card.id, Some(pair[1].id), join).await.map(drop).expect("a seat");
         self.expect(&card.id, &pair, &[]).await;
         (card.id, pair)
@@ -271,6 +271,7 @@ async fn newcomer(hall: &Hall, number: usize) -> Player {
             label: String::new(),
             language: "en".to_owned(),
             wants: Wants::default().bits(),
+            confirmed: true,
             created_ms: 0,
         })));
     }

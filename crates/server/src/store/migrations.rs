@@ -22,6 +22,7 @@ const STEPS: &[Step] = &[
     Step { version: 6, name: "owners", sql: include_str!("../../migrations/0006_owners.sql") },
     Step { version: 7, name: "calls", sql: include_str!("../../migrations/0007_calls.sql") },
     Step { version: 8, name: "news", sql: include_str!("../../migrations/0008_news.sql") },
+    Step { version: 10, name: "people", sql: include_str!("../../migrations/0010_people.sql") },
 ];
 
 pub const DONE: &str = "SELECT version FROM _sqlx_migrations WHERE success";

@@ -10,7 +10,7 @@ use super::sqlite::Sqlite;
 use super::statements::{self, can_be_stored, read_account, read_device, read_player, read_run, read_seat, read_table};
 use super::value::{Row, Statement};
 use super::{
-    Account, Device, NewsStore, Player, PlayerId, Position, Run, SeatRecord, Store, StoreError, StoredTable,
+    Account, Device, NewsStore, PeopleStore, Player, PlayerId, Position, ResultStore, Run, SeatRecord, Store, StoreError, StoredTable,
     TableNumber, TableRecord, TokenHash, Write,
 };
 use crate::code::TableCode;
@@ -64,7 +64,7 @@ impl SqlStore {
     }
 
     /// Records and then the seats of all of them, put together.
-    async fn with_seats(
+    pub(super) async fn with_seats(
         &self,
         questions: [Statement<'static>; 2],
     ) -> Result<Vec<(TableRecord, Vec<SeatRecord>)>, StoreError> {
@@ -187,6 +187,14 @@ impl Store for SqlStore {
     }
 
     fn news(&self) -> Option<&dyn NewsStore> {
+        Some(self)
+    }
+
+    fn results(&self) -> Option<&dyn ResultStore> {
+        Some(self)
+    }
+
+    fn people(&self) -> Option<&dyn PeopleStore> {
         Some(self)
     }
 

@@ -290,6 +290,7 @@ impl Actor {
         let earlier = self.table.earlier();
         let answers = self.handle_all(commands, changes);
         self.table.add_notices(&earlier, self.services.news_wait.as_millis() as u64, changes);
+        self.table.add_result(&earlier, changes);
         answers
     }
 

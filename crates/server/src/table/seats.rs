@@ -3,7 +3,7 @@
 use engine::{AnyTitle, PartBy, Seat, Seed, SeedOrigin, SeedPart, Text};
 
 use super::load::{NewGame, fresh_record};
-use super::{Answer, Changes, Clock, Table};
+use super::{Answer, Apart, Changes, Clock, Table};
 use crate::limits::{REMOVED_FOR, WAITING_MAX};
 use crate::protocol::{Access, Level, Shape, Status};
 use crate::refusal::Refused;
@@ -75,6 +75,7 @@ impl Table {
         player: &Player,
         wished: Option<Seat>,
         part: Option<Seed>,
+        apart: &Apart,
         changes: &mut Changes,
     ) -> Result<(), Refused> {
         if self.seat_of(Some(player.id)).is_some() {
@@ -94,6 +95,10 @@ impl Table {
         if self.removed.iter().any(|(removed, _)| *removed == player.id) {
             return Err(Refused::forbidden("refused-removed"));
         }
+        // Nobody is told who has blocked whom.
+        if self.keeps_apart(apart, Some(player.id)) {
+            return Err(Refused::forbidden("refused-apart"));
+        }
         let seat = match wished {
             Some(seat) if seat.index() >= self.seats.len() => return Err(Refused::wrong("refused-no-seat")),
             Some(seat) if !self.seats[seat.index()].is_open() => return Err(Refused::conflict("refused-seat-taken")),
@@ -107,7 +112,21 @@ impl Table {
             add_part(parts, seat, part);
         }
         self.store_record(changes);
-        if self.open_seat().is_none() { self.start(changes) } else { Ok(()) }
+        self.start_if_full(apart, changes)
+    }
+
+    /// Whether two of the pairs sit here; with a newcomer, whether one of their pairs does.
+    fn keeps_apart(&self, apart: &Apart, newcomer: Option<PlayerId>) -> bool {
+        let sits = |player: PlayerId| self.seats.iter().any(|held| held.player == Some(player));
+        apart.iter().any(|(one, other)| match newcomer {
+            Some(player) => player == *one && sits(*other) || player == *other && sits(*one),
+            None => sits(*one) && sits(*other),
+        })
+    }
+
+    /// A table at which one has blocked another meanwhile waits until somebody leaves.
+    fn start_if_full(&mut self, apart: &Apart, changes: &mut Changes) -> Result<(), Refused> {
+        if self.open_seat().is_some() || self.keeps_apart(apart, None) { Ok(()) } else { self.start(changes) }
     }
 
     /// Who left, or was replaced when their time was up, may come back to their own seat.
@@ -181,6 +200,7 @@ impl Table {
         &mut self,
         who: Option<PlayerId>,
         part: Seed,
+        apart: &Apart,
         changes: &mut Changes,
     ) -> Result<(), Refused> {
         let seat = self.seat_of(who).ok_or_else(|| Refused::forbidden("refused-not-your-seat"))?;
@@ -195,7 +215,7 @@ impl Table {
         }
         add_part(parts, seat, part);
         self.store_record(changes);
-        if self.open_seat().is_none() { self.start(changes) } else { Ok(()) }
+        self.start_if_full(apart, changes)
     }
 
     pub(super) fn expire(&mut self, changes: &mut Changes) -> Result<(), Refused> {
@@ -213,10 +233,18 @@ impl Table {
     }
 
     /// The host does not wait any longer: bots take the seats that are still open.
-    pub(super) fn start_by(&mut self, who: Option<PlayerId>, changes: &mut Changes) -> Result<(), Refused> {
+    pub(super) fn start_by(
+        &mut self,
+        who: Option<PlayerId>,
+        apart: &Apart,
+        changes: &mut Changes,
+    ) -> Result<(), Refused> {
         self.only_host(who)?;
         if self.record.status != Status::Waiting {
             return Err(Refused::conflict("refused-started"));
+        }
+        if self.keeps_apart(apart, None) {
+            return Err(Refused::conflict("refused-apart-start"));
         }
         while let Some(seat) = self.open_seat() {
             SeatRecord::seat_bot(&mut self.seats, seat, Level::Karl);
@@ -263,12 +291,24 @@ impl Table {
         Ok(())
     }
 
+    /// The host of the hall closes it, whatever goes on at it.
+    pub(super) fn close_for_all(&mut self, changes: &mut Changes) -> Result<(), Refused> {
+        if self.is_over() {
+            return Err(Refused::conflict("refused-over"));
+        }
+        self.record.status = Status::Closed;
+        self.trouble = Some(Text::new("table-trouble-closed"));
+        self.store_record(changes);
+        Ok(())
+    }
+
     /// The next table with the same people. Bots sit down at once; persons find the link at this table.
     pub(super) fn rematch(
         &mut self,
         who: Option<PlayerId>,
         id: &str,
         contributes: bool,
+        apart: &Apart,
         changes: &mut Changes,
     ) -> Result<Answer, Refused> {
         if self.record.status != Status::Finished {
@@ -277,6 +317,10 @@ impl Table {
         let seat = self.seat_of(who).ok_or_else(|| Refused::forbidden("refused-not-your-seat"))?;
         if let Some(rematch) = &self.record.rematch {
             return Ok(Answer::Rematch(rematch.clone()));
+        }
+        // A table for all of them cannot be: whoever wants one for some opens it and invites them.
+        if self.keeps_apart(apart, None) {
+            return Err(Refused::conflict("refused-apart-rematch"));
         }
         let info = self.with_title(|title| Ok(title.info()))?;
         let seats: Vec<SeatRecord> = self
@@ -300,6 +344,7 @@ impl Table {
                 access: if full { self.record.access } else { Access::Invitation },
                 clock: self.record.clock,
                 lesson: false,
+                counts: true,
                 seed: None,
             },
             &self.time,
@@ -312,6 +357,7 @@ impl Table {
         }
         changes.writes.push(Write::NewTable { record: Box::new(record), seats });
         self.record.rematch = Some(id.to_owned());
+        changes.rematch_by = who;
         self.store_record(changes);
         Ok(Answer::Rematch(id.to_owned()))
     }

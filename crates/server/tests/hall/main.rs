@@ -1,6 +1,7 @@
 //! The server as its clients meet it: real sockets on this machine, real database files.
 
 mod absence;
+mod channels;
 mod codes;
 mod corrections;
 mod crowd;
@@ -12,6 +13,7 @@ mod news;
 mod once;
 mod openapi;
 mod pages;
+mod people;
 mod play;
 mod seats;
 mod secrets;

@@ -18,6 +18,10 @@ const routes: Route[] = [
   { pattern: '/cards/:game', load: () => import('../pages/cards/Cards.svelte') },
   { pattern: '/replays', load: () => import('../pages/replays/ReplaysRoom.svelte') },
   { pattern: '/replay/:id', load: () => import('../pages/replay/Replay.svelte') },
+  { pattern: '/player', load: () => import('../pages/player/Player.svelte') },
+  { pattern: '/player/:name', load: () => import('../pages/player/Player.svelte') },
+  { pattern: '/mail/:answer/:token', load: () => import('../pages/mail/Mail.svelte') },
+  { pattern: '/host', load: () => import('../pages/host/Host.svelte') },
   { pattern: '/settings', load: () => import('../pages/settings/Settings.svelte') },
   { pattern: '/design', load: () => import('../pages/design/Design.svelte') },
 ]

@@ -79,8 +79,16 @@ mod tests {
     fn every_letter_has_words() {
         let letters = Letters::read();
         let keys = [
-            "news-turn", "news-clock", "news-nudge", "news-over", "news-chat", "news-rematch", "news-replaced",
-            "news-digest", "news-try", "mail-confirm",
+            "news-turn",
+            "news-clock",
+            "news-nudge",
+            "news-over",
+            "news-chat",
+            "news-rematch",
+            "news-replaced",
+            "news-digest",
+            "news-try",
+            "mail-confirm",
         ];
         for language in Language::ALL.map(Language::code) {
             for key in keys {

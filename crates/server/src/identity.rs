@@ -278,7 +278,12 @@ impl Identities {
     }
 
     /// Gives the account another name. It is proven by the password, as the name is what one signs in with.
-    pub async fn rename_account(&self, attempt: Attempt<'_>, name: &str, password: &str) -> Result<Arc<Player>, Refused> {
+    pub async fn rename_account(
+        &self,
+        attempt: Attempt<'_>,
+        name: &str,
+        password: &str,
+    ) -> Result<Arc<Player>, Refused> {
         let player = attempt.visitor;
         self.prove(&attempt, password).await?;
         let name = names::tidy(name)?;

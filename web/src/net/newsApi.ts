@@ -1,6 +1,15 @@
 // The calls about news. They are apart from the others, so that only who needs them loads them.
 import { enc, get, post } from './api'
-import type { ChannelWish, MailAnswered, NewChannel, NewsSettings, PushSubscription, QuietHours, TableId, TableRule } from './protocol'
+import type {
+  ChannelWish,
+  MailAnswered,
+  NewChannel,
+  NewsSettings,
+  PushSubscription,
+  QuietHours,
+  TableId,
+  TableRule,
+} from './protocol'
 
 export const newsApi = {
   settings: () => get<NewsSettings>('/news'),

@@ -450,7 +450,8 @@ export class TableLink {
     const name = this.names[batch.seat]?.name ?? ''
     if (batch.kind === 'undo' && batch.seat !== this.you) notify(t('table-log-undo', { name, you: 'no' }))
     if (batch.kind === 'taken_over') notify(t('table-log-taken-over', { name }))
-    if (batch.kind === 'absent' && batch.seat !== this.you) notify(t(batch.to === 1 ? 'table-log-absent' : 'table-log-back', { name }))
+    if (batch.kind === 'absent' && batch.seat !== this.you)
+      notify(t(batch.to === 1 ? 'table-log-absent' : 'table-log-back', { name }))
   }
 }
 

@@ -177,7 +177,8 @@ impl Hall {
     pub async fn read_bans(&self) -> Result<(), StoreError> {
         let Some(people) = self.store.people() else { return Ok(()) };
         let bans = people.bans().await?.into_iter();
-        *lock(&self.banned) = bans.map(|(Ban { player, until_ms, .. }, _)| (player, until_ms)).collect::<HashMap<_, _>>();
+        *lock(&self.banned) =
+            bans.map(|(Ban { player, until_ms, .. }, _)| (player, until_ms)).collect::<HashMap<_, _>>();
         Ok(())
     }
 
@@ -188,9 +189,8 @@ impl Hall {
 
     /// Where the blocker is the host of a table that waits, the blocked one loses the seat there.
     pub async fn send_away(self: &Arc<Hall>, host: PlayerId, blocked: PlayerId) {
-        let waits = |known: &Summary| {
-            known.record.status == Status::Waiting && known.record.host == known.seat_of(Some(host))
-        };
+        let waits =
+            |known: &Summary| known.record.status == Status::Waiting && known.record.host == known.seat_of(Some(host));
         let tables = self.ids(|known| waits(known) && known.seat_of(Some(blocked)).is_some());
         for table in tables {
             let known = self.index().slots.get(&table).and_then(|slot| slot.summary());

@@ -47,6 +47,14 @@ pub async fn add(
         created_ms: hall.time().wall_ms(),
     };
     if wish.kind == ChannelKind::Mail {
+        channel.address = hash_of(&format!("mail {} {}", player.id, wish.address.trim().to_lowercase()));
+        if let Some(before) = known.iter().find(|one| one.address == channel.address) {
+            if before.confirmed {
+                return shown(&hall, &visitor).await;
+            }
+            // Asked before and never confirmed: the same channel, under another key.
+            channel.id = before.id;
+        }
         add_mail(&hall, &player, &wish.address, channel).await?;
     } else {
         let outgoing = Outgoing { near: hall.config.news.near };
@@ -76,23 +84,25 @@ async fn add_mail(hall: &Hall, player: &Player, address: &str, mut channel: Chan
     if asked.is_some_and(|known| known.refused || soon(known.asked_ms)) {
         return Err(Refused::too_many("refused-mail-asked"));
     }
-    channel.address = hash_of(&format!("mail {} {}", player.id, to.to.to_lowercase()));
     channel.label.clone_from(&to.to);
     channel.target = serde_json::to_string(&to).map_err(|_| Refused::wrong("refused-malformed"))?;
-    let language = channel.language.clone();
-    let change = vec![
-        Write::News(NewsWrite::MailAddress { address: hash, asked_ms: now_ms, refused: false }),
-        // An address that was asked before and never confirmed is asked anew, under another key.
-        Write::News(NewsWrite::Channel(channel)),
-    ];
-    hall.writer.write(change).await.map_err(|_| Refused::storage())?;
+    let (language, id) = (channel.language.clone(), channel.id);
+    let asked = |asked_ms| NewsWrite::MailAddress { address: hash.clone(), asked_ms, refused: false };
+    // Noted before the mail goes out: many requests at once are no way around the pause.
+    let change = vec![asked(now_ms), NewsWrite::Channel(channel)];
+    write_all(hall, change).await?;
     match mailer.ask(words, &language, &to, &player.name).await {
         Delivered::Told => Ok(()),
         problem => {
             tracing::warn!(?problem, "the owner of an address of mail could not be asked");
+            write_all(hall, vec![asked(0), NewsWrite::ForgetChannel { id, player: player.id }]).await?;
             Err(Refused::conflict("refused-mail-failed"))
         }
     }
+}
+
+async fn write_all(hall: &Hall, change: Vec<NewsWrite>) -> Result<(), Refused> {
+    hall.writer.write(change.into_iter().map(Write::News).collect()).await.map_err(|_| Refused::storage())
 }
 
 /// A link of a mail was followed. It needs no name: who can read the mail may decide.
@@ -125,7 +135,6 @@ pub async fn answer(
         }
         _ => return Err(Refused::missing("refused-no-such-call")),
     };
-    let change = change.into_iter().map(Write::News).collect();
-    hall.writer.write(change).await.map_err(|_| Refused::storage())?;
+    write_all(&hall, change).await?;
     Ok(Json(MailAnswered { address: Some(target.to) }))
 }

@@ -87,9 +87,9 @@ fn only_host(hall: &Hall, network: IpAddr, headers: &HeaderMap) -> Result<(), Re
     let Some(expected) = &hall.config.host_token else { return Err(Refused::missing("refused-no-such-call")) };
     let wrong = || Refused::forbidden("refused-not-owner");
     let given = headers.get(HEADER).ok_or_else(wrong)?;
-    hall.host_guesses.begin(network).map_err(|rest| {
-        Refused::too_many(Text::new("refused-login-pause").number("seconds", seconds(rest)))
-    })?;
+    hall.host_guesses
+        .begin(network)
+        .map_err(|rest| Refused::too_many(Text::new("refused-login-pause").number("seconds", seconds(rest))))?;
     // Hashes are compared, so that the time it takes says nothing about the token.
     if Sha256::digest(given.as_bytes()) != Sha256::digest(expected.as_bytes()) {
         return Err(wrong());

@@ -79,7 +79,10 @@ pub async fn at_table(
     Ok(Json(persons))
 }
 
-pub async fn report((State(hall), Extension(visitor)): Asked, Body(wish): Body<NewReport>) -> Result<Json<Reported>, Refused> {
+pub async fn report(
+    (State(hall), Extension(visitor)): Asked,
+    Body(wish): Body<NewReport>,
+) -> Result<Json<Reported>, Refused> {
     let reporter = visitor.player()?.id;
     if !hall.rates.player_news.take(reporter) {
         return Err(Refused::too_many("refused-too-fast"));

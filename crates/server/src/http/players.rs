@@ -20,7 +20,10 @@ pub async fn own((State(hall), Extension(visitor)): Asked) -> Result<Json<Player
     hall.player_page(player, Some(player.id)).await.map(Json)
 }
 
-pub async fn own_points((State(hall), Extension(visitor)): Asked, wish: Wish) -> Result<Json<Vec<PointsOfGame>>, Refused> {
+pub async fn own_points(
+    (State(hall), Extension(visitor)): Asked,
+    wish: Wish,
+) -> Result<Json<Vec<PointsOfGame>>, Refused> {
     hall.points_of(visitor.player()?.id, game(&wish)).await.map(Json)
 }
 

@@ -119,12 +119,8 @@ pub async fn join(asked: Asked, Body(join): Body<Join>) -> Result<Json<TableStat
     let player = Arc::clone(asked.1.player()?);
     let _room = asked.0.room_to_join(player.id, &asked.2)?;
     let apart = asked.0.apart_at(&asked.2, Some(player.id)).await?;
-    let request = || Request::Join {
-        player: Arc::clone(&player),
-        seat: join.seat,
-        part: join.part,
-        apart: apart.clone(),
-    };
+    let request =
+        || Request::Join { player: Arc::clone(&player), seat: join.seat, part: join.part, apart: apart.clone() };
     ask_state(asked, request).await
 }
 

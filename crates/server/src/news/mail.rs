@@ -69,7 +69,14 @@ impl Mailer {
         Ok(Mailer { transport: transport.timeout(Some(MAIL_TIME)).build(), from, address: address.to_owned() })
     }
 
-    pub async fn deliver(&self, words: &dyn Words, language: &str, to: &MailTarget, letter: &Letter, said: &Said) -> Delivered {
+    pub async fn deliver(
+        &self,
+        words: &dyn Words,
+        language: &str,
+        to: &MailTarget,
+        letter: &Letter,
+        said: &Said,
+    ) -> Delivered {
         let leave = format!("{}/mail/leave/{}", self.address, to.token());
         let foot = words.say(language, "mail-foot", None, &[("link", Given::Word(&leave))]);
         let text = format!("{}\n\n-- \n{foot}\n", said.text());
@@ -80,7 +87,8 @@ impl Mailer {
     /// Asks the owner of an address whether they want the hall's mail.
     pub async fn ask(&self, words: &dyn Words, language: &str, to: &MailTarget, player: &str) -> Delivered {
         let link = format!("{}/mail/confirm/{}", self.address, to.token());
-        let values = [("link", Given::Word(&link)), ("name", Given::Word(player)), ("hall", Given::Word(&self.address))];
+        let values =
+            [("link", Given::Word(&link)), ("name", Given::Word(player)), ("hall", Given::Word(&self.address))];
         let title = words.say(language, "mail-confirm", None, &values);
         let text = words.say(language, "mail-confirm", Some("body"), &values);
         self.send(to, &title, format!("{text}\n"), &random_id(), None).await
@@ -114,7 +122,9 @@ fn with_tls(url: &str) -> Result<Url, String> {
         Some(Host::Ipv4(address)) => address.is_loopback(),
         Some(Host::Ipv6(address)) => address.is_loopback(),
         // A scheme that the parser does not know leaves addresses as names.
-        Some(Host::Domain(name)) => name == "localhost" || name.parse().is_ok_and(|ip: std::net::IpAddr| ip.is_loopback()),
+        Some(Host::Domain(name)) => {
+            name == "localhost" || name.parse().is_ok_and(|ip: std::net::IpAddr| ip.is_loopback())
+        }
         None => false,
     };
     let says = url.query_pairs().any(|(name, _)| name == "tls");

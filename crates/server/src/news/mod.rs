@@ -209,8 +209,7 @@ impl NewsService {
         if config.words.is_none() {
             return Vec::new();
         }
-        let webhooks: &[ChannelKind] =
-            if config.webhooks { &[Discord, Slack, Telegram, Matrix, Webhook] } else { &[] };
+        let webhooks: &[ChannelKind] = if config.webhooks { &[Discord, Slack, Telegram, Matrix, Webhook] } else { &[] };
         let mail = self.mailer().map(|_| Mail);
         mail.into_iter().chain(webhooks.iter().copied()).collect()
     }

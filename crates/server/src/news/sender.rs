@@ -278,9 +278,7 @@ impl Network {
             return mailer.deliver(words, language, &to, letter, &said).await;
         }
         match serde_json::from_str::<Webhook>(target) {
-            Ok(to) if self.config.webhooks => {
-                webhooks::deliver(self.outgoing, kind, &to, letter, &said, wall_ms).await
-            }
+            Ok(to) if self.config.webhooks => webhooks::deliver(self.outgoing, kind, &to, letter, &said, wall_ms).await,
             _ => unable(),
         }
     }

@@ -175,7 +175,8 @@ mod tests {
         assert_eq!(discord["allowed_mentions"]["parse"], json!([]));
         let (_, slack) = made(ChannelKind::Slack, &to("https://example.org/hook"));
         assert_eq!(slack["text"], "Your turn &lt;b&gt;\n&amp;");
-        let room = Webhook { room: "!room/1:example.org".to_owned(), token: "t".to_owned(), ..to("https://example.org/") };
+        let room =
+            Webhook { room: "!room/1:example.org".to_owned(), token: "t".to_owned(), ..to("https://example.org/") };
         let (call, _) = made(ChannelKind::Matrix, &room);
         let path = "/_matrix/client/v3/rooms/!room%2F1:example.org/send/m.room.message/1-2-0-3-4-0";
         assert_eq!((call.method, call.url.path()), (Method::PUT, path), "a room cannot climb out of its place");
@@ -187,7 +188,8 @@ mod tests {
     fn a_plain_webhook_is_signed_over_time_and_body() {
         let (call, body) = made(ChannelKind::Webhook, &to("https://example.org/hook"));
         assert_eq!((&body["key"], &body["title"]), (&json!("news-turn"), &json!("Your turn <b>")));
-        let signed = |name: &str| call.headers.iter().find(|(header, _)| header.as_str() == name).map(|(_, value)| value);
+        let signed =
+            |name: &str| call.headers.iter().find(|(header, _)| header.as_str() == name).map(|(_, value)| value);
         let line = signed(SIGNATURE).and_then(|value| value.to_str().ok()).expect("a signature");
         let again = sign("s", &call.body, 1_700_000_000_999).expect("a signature");
         assert_eq!(Some(line), again.to_str().ok());

@@ -24,8 +24,8 @@ use engine::{Mark, Progress, Seat, SeedOrigin, Wish};
 use serde::{Deserialize, Serialize};
 
 pub use news::{
-    Channel, ChannelKind, Countdown, Due, LastCall, MailAddress, NewNotice, NewsStore, NewsWrite, NoticeKey, NoticeKind,
-    NoticeState, QuietHours, TableRule,
+    Channel, ChannelKind, Countdown, Due, LastCall, MailAddress, NewNotice, NewsStore, NewsWrite, NoticeKey,
+    NoticeKind, NoticeState, QuietHours, TableRule,
 };
 pub use people::{
     Ban, HostDeed, PeopleStore, PeopleWrite, ReadReport, Related, RelationKind, Report, ReportReason, storable,

@@ -378,8 +378,7 @@ fn read_countdown(row: &mut Row) -> Result<Option<Countdown>, StoreError> {
     Ok(span.zip(runs_out).map(|(span, out)| Countdown { span_ms: span as u64, runs_out_ms: out as u64 }))
 }
 
-const CHANNEL_COLUMNS: &str =
-    "id, player, kind, target, address, token, label, language, wants, confirmed, created_ms";
+const CHANNEL_COLUMNS: &str = "id, player, kind, target, address, token, label, language, wants, confirmed, created_ms";
 
 fn read_channel(mut row: Row) -> Result<Channel, StoreError> {
     Ok(Channel {
@@ -433,7 +432,19 @@ impl NewNotice {
     pub fn values(&self, table: TableNumber) -> Vec<Value<'_>> {
         let (span, runs_out) = (self.clock.map(|clock| clock.span_ms), self.clock.map(|clock| clock.runs_out_ms));
         let kind = plain(&self.kind);
-        values![self.player, table, kind, self.seq, self.stage, self.due_ms, span, runs_out, &self.about, self.at_ms, self.by]
+        values![
+            self.player,
+            table,
+            kind,
+            self.seq,
+            self.stage,
+            self.due_ms,
+            span,
+            runs_out,
+            &self.about,
+            self.at_ms,
+            self.by
+        ]
     }
 }
 

@@ -236,12 +236,7 @@ impl PeopleStore for SqlStore {
     async fn host_deeds(&self, most: usize) -> Result<Vec<HostDeed>, StoreError> {
         let sql = "SELECT id, at_ms, deed, about FROM host_log ORDER BY at_ms DESC, id LIMIT $1";
         let read = |mut row: Row| {
-            Ok(HostDeed {
-                id: row.number()?,
-                at_ms: row.number()? as u64,
-                deed: row.text()?,
-                about: row.text()?,
-            })
+            Ok(HostDeed { id: row.number()?, at_ms: row.number()? as u64, deed: row.text()?, about: row.text()? })
         };
         self.all(Statement::new(sql, values![most as u64]), read).await
     }
@@ -333,9 +328,10 @@ impl PeopleWrite {
 fn forget<'a>(player: PlayerId, name: &'a str, statements: &mut Vec<Statement<'a>>) {
     let mut add = |sql: &'static str, values: Vec<Value<'a>>| statements.push(Statement::new(sql, values));
     add(
-        "UPDATE chat SET words = '', name = $1 WHERE EXISTS (SELECT 1 FROM seats WHERE seats.player = $2 \
-         AND seats.table_number = chat.table_number AND seats.seat = chat.seat)",
-        values![name, player],
+        "UPDATE chat SET words = '', name = $1 \
+         WHERE table_number IN (SELECT table_number FROM seats WHERE player = $2) \
+         AND seat IN (SELECT seat FROM seats WHERE player = $3 AND seats.table_number = chat.table_number)",
+        values![name, player, player],
     );
     // Who has one of these tables in memory reads it again.
     add(

@@ -254,7 +254,8 @@ impl ResultStore for SqlStore {
         let moves = format!(
             "SELECT table_number, MAX(seq) FROM log WHERE table_number IN (SELECT number {chosen}) GROUP BY table_number"
         );
-        let moves = self.all(Statement::new(moves, asked()), |mut row| Ok((row.number()?, row.number()? as u32))).await?;
+        let moves =
+            self.all(Statement::new(moves, asked()), |mut row| Ok((row.number()?, row.number()? as u32))).await?;
         let moves: std::collections::HashMap<TableNumber, u32> = moves.into_iter().collect();
         let tables = self.with_seats(super::statements::with_seats(chosen, &asked)).await?;
         let result = |(record, seats): (TableRecord, Vec<SeatRecord>)| {

@@ -10,8 +10,8 @@ use super::sqlite::Sqlite;
 use super::statements::{self, can_be_stored, read_account, read_device, read_player, read_run, read_seat, read_table};
 use super::value::{Row, Statement};
 use super::{
-    Account, Device, NewsStore, PeopleStore, Player, PlayerId, Position, ResultStore, Run, SeatRecord, Store, StoreError, StoredTable,
-    TableNumber, TableRecord, TokenHash, Write,
+    Account, Device, NewsStore, PeopleStore, Player, PlayerId, Position, ResultStore, Run, SeatRecord, Store,
+    StoreError, StoredTable, TableNumber, TableRecord, TokenHash, Write,
 };
 use crate::code::TableCode;
 use crate::config::Durability;

@@ -222,7 +222,10 @@ mod tests {
 
     #[test]
     fn time_from_before_a_restart_counts_and_the_pause_does_not() {
-        for (rule, left) in [(ClockRule::PerGame { seconds: 10, rest_days: 0 }, 4_500), (ClockRule::PerMove { seconds: 10, rest_days: 0 }, 7_500)] {
+        for (rule, left) in [
+            (ClockRule::PerGame { seconds: 10, rest_days: 0 }, 4_500),
+            (ClockRule::PerMove { seconds: 10, rest_days: 0 }, 7_500),
+        ] {
             let mut clock = Clock::new(rule, 2, 500_000);
             clock.replay(acted(0, ONE), ONE, 3_000);
             clock.resume(2_000, 500_000);

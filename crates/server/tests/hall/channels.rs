@@ -167,11 +167,15 @@ async fn every_webhook_gets_the_letter_in_its_reader_s_language() {
     for path in ["discord", "slack", "bot1:a/sendMessage"] {
         service.until_letters(path, 1).await;
     }
-    assert!(body("discord")["content"].as_str().is_some_and(|text| text.contains("[uk news-turn") && text.contains(&link)));
+    assert!(
+        body("discord")["content"].as_str().is_some_and(|text| text.contains("[uk news-turn") && text.contains(&link))
+    );
     assert!(body("slack")["text"].as_str().is_some_and(|text| text.contains("[ru news-turn")));
     assert_eq!(body("bot1:a/sendMessage")["chat_id"], "-100");
-    until("Matrix", async || service.paths().iter().any(|path| path.starts_with("/_matrix/client/v3/rooms/!r:test/send/")))
-        .await;
+    until("Matrix", async || {
+        service.paths().iter().any(|path| path.starts_with("/_matrix/client/v3/rooms/!r:test/send/"))
+    })
+    .await;
     let (head, bytes) = service.letters("own")[0].clone();
     assert_eq!(body("own")["key"], "news-turn");
     let line = head["x-longhall-signature"].to_str().expect("a signature");

@@ -60,7 +60,14 @@ export async function draw(game: PlayedGame): Promise<Blob | undefined> {
     pen.lineWidth = 3
     pen.stroke()
     const ink = seat.place === 1 ? gold : light
-    write(seat.place === null ? '' : t('player-place', { place: seat.place }), `700 30px ${sans}`, ink, margin + 64, top + 37, 120)
+    write(
+      seat.place === null ? '' : t('player-place', { place: seat.place }),
+      `700 30px ${sans}`,
+      ink,
+      margin + 64,
+      top + 37,
+      120,
+    )
     write(seatName(seat), `700 32px ${serif}`, ink, margin + 200, top + 37, 620)
     pen.textAlign = 'right'
     write(seat.points === null ? '' : figure(seat.points), `700 32px ${sans}`, ink, width - margin, top + 37, 200)

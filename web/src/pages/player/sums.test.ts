@@ -23,7 +23,14 @@ const games: GameSums[] = [
 
 test('places of all tables of a game are one row, most played first', () => {
   const [asgard, feast] = rowsOf(games, 'all', undefined)
-  expect(asgard).toMatchObject({ game: 'asgard', places: [6, 2, 2, 0], finished: 10, broken_off: 1, best: 14, sizes: [2, 4] })
+  expect(asgard).toMatchObject({
+    game: 'asgard',
+    places: [6, 2, 2, 0],
+    finished: 10,
+    broken_off: 1,
+    best: 14,
+    sizes: [2, 4],
+  })
   expect(feast?.places).toEqual([0, 1, 0])
 })
 

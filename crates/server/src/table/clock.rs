@@ -56,7 +56,12 @@ impl Clock {
             begun_ms: vec![0; seats],
             before_actions: Vec::new(),
             last_ms: now_ms,
-            rest_ms: vec![u64::from(rest_days(rule)) * MS_PER_DAY; seats],
+            // Most tables give none, and stay as small as they were.
+            rest_ms: if rest_days(rule) == 0 {
+                Vec::new()
+            } else {
+                vec![u64::from(rest_days(rule)) * MS_PER_DAY; seats]
+            },
             absent: SeatSet::EMPTY,
         }
     }
@@ -72,7 +77,9 @@ impl Clock {
         }
         for seat in before.iter() {
             let rested = self.rested_ms(seat, used_ms);
-            self.rest_ms[seat.index()] -= rested;
+            if let Some(rest) = self.rest_ms.get_mut(seat.index()) {
+                *rest -= rested;
+            }
             self.used_ms[seat.index()] += used_ms - rested;
         }
         match step {
@@ -95,9 +102,14 @@ impl Clock {
         }
     }
 
+    /// The days of absence a seat had left at the last entry.
+    fn rest_of(&self, seat: Seat) -> u64 {
+        self.rest_ms.get(seat.index()).copied().unwrap_or(0)
+    }
+
     /// How much of a time the seat spends on its days of absence.
     fn rested_ms(&self, seat: Seat, time_ms: u64) -> u64 {
-        if self.absent.contains(seat) { time_ms.min(self.rest_ms[seat.index()]) } else { 0 }
+        if self.absent.contains(seat) { time_ms.min(self.rest_of(seat)) } else { 0 }
     }
 
     /// Whether the table gives days of absence.
@@ -112,7 +124,7 @@ impl Clock {
     /// What is left of a seat's days of absence; they run while it is asked and absent.
     pub fn rest_left_ms(&self, seat: Seat, asked: SeatSet, now_ms: u64) -> u64 {
         let running = if asked.contains(seat) { now_ms.saturating_sub(self.last_ms) } else { 0 };
-        self.rest_ms[seat.index()] - self.rested_ms(seat, running)
+        self.rest_of(seat) - self.rested_ms(seat, running)
     }
 
     /// After the whole log was replayed: so much time has run since its last entry.
@@ -151,7 +163,7 @@ impl Clock {
         let rested = self.rested_ms(seat, running);
         let used = self.used_ms[seat.index()] + running - rested;
         // The days of absence that are left come before the clock.
-        let rest = if self.absent.contains(seat) { self.rest_ms[seat.index()] - rested } else { 0 };
+        let rest = if self.absent.contains(seat) { self.rest_of(seat) - rested } else { 0 };
         match self.rule {
             ClockRule::None => u64::MAX,
             ClockRule::PerMove { seconds, .. } => {

@@ -202,14 +202,14 @@ async fn webhooks_are_off_until_the_host_turns_them_on_and_never_lead_inside() {
         config.news.near = false;
     })
     .await;
-    let mut client = house.visitor();
     for address in ["http://example.org/x", "https://127.0.0.1/x", "https://169.254.169.254/", "https://[::1]/", "x"] {
         let wish = json!({ "kind": "webhook", "address": address, "language": "en" });
-        let answer = refused(&mut client, "/api/news/channels", &wish).await;
+        let answer = refused(&mut house.visitor(), "/api/news/channels", &wish).await;
         assert_eq!(answer, (400, "refused-webhook".to_owned()), "{address}");
     }
     // Where a name leads is looked at when it is called: a name of this machine is refused then.
     let wish = json!({ "kind": "webhook", "address": "https://localhost.localdomain/x", "language": "en" });
+    let mut client = house.visitor();
     let settings = add(&mut client, &wish).await;
     let channel = settings["channels"][0]["id"].as_str().expect("an id");
     let tried = refused(&mut client, &format!("/api/news/channels/{channel}/try"), &json!(null)).await;
@@ -285,7 +285,8 @@ async fn a_stranger_is_asked_once_and_not_at_all_after_a_no() {
     assert_eq!(refused(&mut one, "/api/news/channels", &wish("victim@example.org")).await.0, 429);
     assert_eq!(server.mails().len(), 1);
     for wrong in ["", "anna", "a@b\r\nBcc: c@d.org", "a@b c"] {
-        assert_eq!(refused(&mut one, "/api/news/channels", &wish(wrong)).await.1, "refused-mail-address", "{wrong:?}");
+        let answer = refused(&mut house.visitor(), "/api/news/channels", &wish(wrong)).await;
+        assert_eq!(answer.1, "refused-mail-address", "{wrong:?}");
     }
     for forged in ["x", "1-2", "confirm-x"] {
         let answer: Value =

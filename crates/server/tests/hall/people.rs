@@ -412,7 +412,8 @@ async fn a_profile_stays_fast_beside_a_million_games() {
     println!("a page of 20,000 of a million games: middle {:?}, slowest {:?}", times[times.len() / 2], times.last());
     assert!(times.last().is_some_and(|(slowest, _)| slowest.as_millis() < 50), "{times:?}");
     let page: Value = anna.get("/api/me/player").await.expect("a page");
-    let finished: u64 = page["games"].as_array().expect("games").iter().filter_map(|one| one["finished"].as_u64()).sum();
+    let finished: u64 =
+        page["games"].as_array().expect("games").iter().filter_map(|one| one["finished"].as_u64()).sum();
     assert_eq!(finished, u64::from(GAMES / 50));
     house.close().await;
 }

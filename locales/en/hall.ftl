@@ -115,6 +115,7 @@ clock-a-game = { $time } per player
 seat-unknown = Seat { $seat }
 seat-open = Free seat
 holder-bot = { $name }, bot, { $level }
+holder-program = { $name } (bot)
 bot-name-shield = Bjarni
 bot-name-axe = Astrid
 bot-name-ship = Sigrid

@@ -258,6 +258,7 @@ table-rematch = Rematch
 table-rematch-alone = Play without the guide
 table-rematch-go = Go to the rematch
 table-rematch-made = Rematch table is ready
+table-analysis = Analysis
 table-watch-replay = Watch replay
 table-result = Back to results
 table-look = View the board

@@ -116,6 +116,7 @@ clock-a-game = { $time } каждому на партию
 seat-unknown = Место { $seat }
 seat-open = Свободное место
 holder-bot = { $name }, бот ({ $level })
+holder-program = { $name } (бот)
 bot-name-shield = Бьярни
 bot-name-axe = Астрид
 bot-name-ship = Сигрид

@@ -243,6 +243,7 @@ table-rematch = Реванш
 table-rematch-alone = Сыграть без наставника
 table-rematch-go = Перейти к реваншу
 table-rematch-made = Новый стол готов
+table-analysis = Разбор партии
 table-watch-replay = Смотреть повтор
 table-result = Вернуться к итогам
 table-look = Посмотреть на поле

@@ -116,6 +116,7 @@ clock-a-game = { $time } кожному на партію
 seat-unknown = Місце { $seat }
 seat-open = Вільне місце
 holder-bot = { $name }, бот ({ $level })
+holder-program = { $name } (бот)
 bot-name-shield = Б’ярні
 bot-name-axe = Астрід
 bot-name-ship = Сіґрід

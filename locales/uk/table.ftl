@@ -250,6 +250,7 @@ table-rematch = Реванш
 table-rematch-alone = Зіграти без наставника
 table-rematch-go = Перейти до реваншу
 table-rematch-made = Новий стіл створено
+table-analysis = Розбір партії
 table-watch-replay = Дивитися повтор
 table-result = Повернутися до підсумків
 table-look = Подивитися на поле

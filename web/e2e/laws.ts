@@ -1,4 +1,4 @@
-// What holds of every page of the house, with a made-up hall or a real one.
+// What holds of every page, with a made-up hall or a real one.
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 

@@ -1,5 +1,5 @@
-// Colours and spaces come from src/design/tokens.css, and window widths from the list below: a component that writes
-// any of them by hand fails. Boards ask for no window width at all, but for the layout of the frame or their container.
+// Colours, spaces, sizes of letters, corners, lines and heights of controls come from src/design/tokens.css, and window
+// widths from the list below: a component that writes any of them by hand fails. Boards ask for no window width at all, but for the layout of the frame or their container.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 
@@ -22,18 +22,28 @@ const breakpoints = new Set([
   '1700px',
 ])
 
+const pixels = /(?<![-\w.])-?\d+(?:\.\d+)?px/g
+
+/** What is counted: the declarations whose pixels have tokens, and what else a component must not write by hand. */
 const kinds = {
   colours: (css) => css.match(/#[0-9a-f]{3,8}\b/gi)?.length ?? 0,
-  spaces: (css) =>
-    sum(css, /(?:^|[\s;{])((?:row-|column-)?gap|(?:padding|margin)[a-z-]*):([^;}]*)/g, /(?<![-\w.])\d+(?:\.\d+)?px/g),
+  spaces: (css) => inPixels(css, /^((row-|column-)?gap|padding.*|margin.*|outline-offset)$/),
+  letters: (css) => inPixels(css, /^(font|font-size)$/, (value) => value.split('/')[0]),
+  corners: (css) => inPixels(css, /^border.*-radius$/),
+  lines: (css) => inPixels(css, /^(border(-(top|right|bottom|left|block|inline))?(-width)?|outline(-width)?)$/),
+  controls: (css) => inPixels(css, /^min-(width|height)$/, (value) => (isControl(value) ? value : '')),
   widths: (css, name) =>
     [...css.matchAll(/@media[^{]*/g)]
       .flatMap(([query]) => [...query.matchAll(/\((?:min|max)-width:\s*([^)]+)\)/g)])
       .filter(([, width]) => name.startsWith('src/games/') || !breakpoints.has(width)).length,
 }
 
-function sum(css, declarations, values) {
-  return [...css.matchAll(declarations)].reduce((total, [, , value]) => total + (value.match(values)?.length ?? 0), 0)
+/** Heights that several components share; the others are measures of one drawing. */
+const isControl = (value) => ['24px', '28px', '34px', '40px'].includes(value.trim())
+
+function inPixels(css, properties, part = (value) => value) {
+  const declarations = [...css.matchAll(/(?:^|[\s;{])([a-z-]+):([^;{}]*)/g)].filter(([, name]) => properties.test(name))
+  return declarations.reduce((total, [, , value]) => total + (part(value).match(pixels)?.length ?? 0), 0)
 }
 
 function stylesOf(path) {

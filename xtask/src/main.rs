@@ -2,6 +2,7 @@
 
 mod deny;
 mod machine;
+mod python;
 mod release;
 mod steps;
 
@@ -17,11 +18,14 @@ cargo xtask STEP runs one step alone:
   lint      clippy finds nothing
   document  the documentation of all crates, without a warning
   test      all Rust tests
+  hostile   the attacks on the server, each many times over (some minutes)
   scenarios all rule examples
   client    install, lint, check, test and build the web client
   browser   play in a real browser
+  python    build the Python package, install it into target/python and test it
   deny      licences, bans and known flaws of dependencies
   generate  write the TypeScript types
+  site      the documentation as a site, in target/site
   release   archive, Debian package, folder of the image and checksums, in target/release-files";
 
 fn main() -> ExitCode {
@@ -39,10 +43,13 @@ fn main() -> ExitCode {
         Some("lint") => steps::lint(),
         Some("document") => steps::document(),
         Some("test") => steps::test(),
+        Some("hostile") => steps::hostile(),
         Some("scenarios") => steps::scenarios(),
         Some("client") => steps::client(),
         Some("browser") => steps::browser(),
+        Some("python") => python::python(),
         Some("deny") => steps::deny(),
+        Some("site") => steps::site(),
         Some("release") => release::release(),
         Some("generate") => steps::generate(),
         _ => {

@@ -4,6 +4,7 @@ use std::io::IsTerminal;
 
 use crate::deny::{self, Tool};
 use crate::machine::{Done, is_newer, need_chromium, need_node, root, run, run_aside, want_nats, want_postgresql};
+use crate::python::python_if_possible;
 
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Profile {
@@ -54,6 +55,7 @@ pub fn verify() -> Done {
     document()?;
     test()?;
     scenarios()?;
+    python_if_possible()?;
     browser()?;
     deny::check(tool)
 }
@@ -79,6 +81,14 @@ pub fn test() -> Done {
     run("front pages", ".", "cargo", &["test", "--quiet", "--workspace", "--doc"])
 }
 
+/// The attacks of the hostile tests, each many times over.
+pub fn hostile() -> Done {
+    let mut args = vec!["LONGHALL_HOSTILE_LONG=1", "cargo", "test", "--quiet"];
+    args.extend(Profile::Dev.selection());
+    args.extend(["--test", "hostile"]);
+    run("attacks", ".", "env", &args)
+}
+
 pub fn scenarios() -> Done {
     let longhall = build(Profile::Dev, "longhall")?;
     run("scenarios", ".", &longhall, &["scenario", "scenarios"])
@@ -102,6 +112,13 @@ pub fn client() -> Done {
     run("client tests", "web", "npm", &["test"])?;
     run("client build", "web", "npm", &["run", "build"])?;
     run("client weight", "web", "npm", &["run", "weigh"])
+}
+
+/// The Markdown of the repository as a site; links that lead nowhere are found.
+pub fn site() -> Done {
+    need_node()?;
+    install_client()?;
+    run("documentation site", "web", "npm", &["run", "--silent", "site"])
 }
 
 /// Plays in a real browser against a real server.

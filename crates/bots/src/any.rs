@@ -5,8 +5,9 @@ use std::time::Duration;
 
 use engine::{AnyMatch, AnyTitle, Heuristic, Match, Seat, Setup, Title};
 
+use crate::analysis::{self, Analyst, AnyAnalyst, Reason, Trialled};
 use crate::arena::{self, Bench, Played, Series};
-use crate::player::{Budget, Kind, Player, Style};
+use crate::player::{Player, Style};
 use crate::training::{self, Lessons, Written};
 use crate::{Judge, Level, Stop};
 
@@ -22,6 +23,8 @@ pub struct Considered {
     pub action: String,
     /// Estimated share of wins, 0 to 1.
     pub chance: f32,
+    /// Why the first choice is better than this one; of the first: why it is better than the second. Only in hints.
+    pub reasons: Vec<Reason>,
 }
 
 /// The bots of one game.
@@ -32,8 +35,34 @@ pub trait AnyBots: Send + Sync {
     /// Thinks for a seat that is asked, as a level plays; `None` when the seat has nothing to decide.
     /// Blocking: call it off the request path. Ends soon once `stop` is set.
     fn think(&self, game: &dyn AnyMatch, seat: Seat, level: Level, luck: u64, stop: &Stop) -> Option<Thought>;
-    /// The strongest bot's thought within a time, for hints.
+    /// The choices weighed as an analysis weighs them, within a time, for hints.
     fn advise(&self, game: &dyn AnyMatch, seat: Seat, time: Duration, luck: u64, stop: &Stop) -> Option<Thought>;
+    /// The choice of a bot of some style, in notation, with a judgement of its own or the one that the game ships.
+    fn choose(
+        &self,
+        _game: &dyn AnyMatch,
+        _seat: Seat,
+        _style: Style,
+        _judge: Option<&Judge>,
+        _luck: u64,
+    ) -> Option<String> {
+        None
+    }
+    /// Who analyses this game, in so many times the time that the game promises. Bots that only sit at tables analyse
+    /// nothing.
+    fn analyst(&self, _game: &dyn AnyMatch, _pace: f32) -> Option<Box<dyn AnyAnalyst>> {
+        None
+    }
+    /// Plays a game, analyses it twice and with a planted blunder, and says what came of it.
+    fn try_analysis(
+        &self,
+        title: &dyn AnyTitle,
+        _setup: &Setup,
+        _seed: u64,
+        _threads: usize,
+    ) -> Result<Trialled, String> {
+        Err(only_play(title))
+    }
     /// Plays many games between bots. Bots that only sit at tables refuse this and all that follows.
     fn play_series(
         &self,
@@ -90,7 +119,7 @@ impl<G: Heuristic> Bots<G> {
         let judged = player.think(game.rules(), game.state(), seat);
         let choices: Vec<_> = judged
             .into_iter()
-            .map(|judged| Considered { action: judged.action.to_string(), chance: judged.chance })
+            .map(|judged| Considered { action: judged.action.to_string(), chance: judged.chance, reasons: Vec::new() })
             .collect();
         (!choices.is_empty()).then_some(Thought { choices })
     }
@@ -101,7 +130,7 @@ impl<G: Heuristic> Bots<G> {
 }
 
 /// The shipped judgement; an owner's corrections make another game than the one it was learned on.
-fn judge_for<G: Heuristic>(is_corrected: bool) -> Result<Judge, String> {
+pub(crate) fn judge_for<G: Heuristic>(is_corrected: bool) -> Result<Judge, String> {
     let judge = Judge::shipped::<G>().map_err(|refused| refused.to_string())?;
     if judge.is_learned() && is_corrected {
         return Err("the content is corrected".to_owned());
@@ -121,7 +150,16 @@ impl<G: Heuristic> AnyBots for Bots<G> {
     }
 
     fn advise(&self, game: &dyn AnyMatch, seat: Seat, time: Duration, luck: u64, stop: &Stop) -> Option<Thought> {
-        Bots::<G>::ask(game, seat, Style::of(Kind::Search, Budget::Time(time)), luck, stop)
+        analysis::advise(game.as_any().downcast_ref::<Match<G>>()?, seat, (time, luck), stop)
+    }
+
+    fn analyst(&self, game: &dyn AnyMatch, pace: f32) -> Option<Box<dyn AnyAnalyst>> {
+        let game = game.as_any().downcast_ref::<Match<G>>()?;
+        Some(Box::new(Analyst::of(game, pace)?))
+    }
+
+    fn try_analysis(&self, title: &dyn AnyTitle, setup: &Setup, seed: u64, threads: usize) -> Result<Trialled, String> {
+        analysis::try_out(Bots::<G>::own(title)?, setup, seed, threads)
     }
 
     fn play_series(
@@ -132,6 +170,20 @@ impl<G: Heuristic> AnyBots for Bots<G> {
         on_game: &(dyn Fn() + Sync),
     ) -> Result<Vec<Played>, String> {
         arena::play_series(Bots::<G>::own(title)?, setup, series, on_game)
+    }
+
+    fn choose(
+        &self,
+        game: &dyn AnyMatch,
+        seat: Seat,
+        style: Style,
+        judge: Option<&Judge>,
+        luck: u64,
+    ) -> Option<String> {
+        let game = game.as_any().downcast_ref::<Match<G>>()?;
+        let judge = judge.cloned().unwrap_or_else(|| judge_for::<G>(game.is_corrected()).unwrap_or_default());
+        let mut player = Player::<G>::with_judge(style, judge, luck);
+        player.choose(game.rules(), game.state(), seat).map(|action| action.to_string())
     }
 
     fn bench(

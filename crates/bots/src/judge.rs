@@ -1,4 +1,4 @@
-//! Who says how well a seat stands: the judgement that a game's author wrote, or a network that learned.
+//! How well a seat stands, from 0 to 1: by the judgement that a game's author wrote, or by a network that learned.
 
 use std::collections::HashMap;
 use std::sync::{Arc, LazyLock, Mutex, PoisonError};

@@ -22,6 +22,7 @@
 
 #![warn(unreachable_pub)]
 
+pub mod analysis;
 mod any;
 pub mod arena;
 mod greedy;

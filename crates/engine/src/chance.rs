@@ -10,6 +10,14 @@ use rand_chacha::rand_core::{RngCore, SeedableRng};
 use serde::{Deserialize, Serialize};
 
 /// The secret from which all chance of one table follows.
+///
+/// ```
+/// use engine::Seed;
+///
+/// let seed = Seed::from_number(7);
+/// assert_eq!(seed.to_string().parse(), Ok(seed), "64 hexadecimal digits, in saves");
+/// assert_eq!(format!("{seed:?}"), "Seed(..)", "a log never shows it");
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct Seed(pub [u8; 32]);
@@ -70,6 +78,16 @@ impl TryFrom<String> for Seed {
 }
 
 /// The generator inside a state.
+///
+/// ```
+/// use engine::{Chance, Seed};
+///
+/// let mut chance = Chance::real(Seed::from_number(7));
+/// let mut again = chance.clone();
+/// let rolls: Vec<u32> = (0..5).map(|_| chance.roll(6)).collect();
+/// assert!(rolls.iter().all(|face| (1..=6).contains(face)));
+/// assert!(rolls.iter().all(|face| again.roll(6) == *face), "the same seed rolls the same");
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Chance {
     /// Of a real table: position `drawn` (in 32-bit words) in the ChaCha12 stream of `seed`.
@@ -153,6 +171,14 @@ impl<'a> Counted<'a> {
 }
 
 /// A small fast generator (SplitMix64) for simulation and search; predictable, so never for real tables.
+///
+/// ```
+/// use engine::Fast;
+///
+/// let mut source = Fast::new(1);
+/// assert!(source.below(10) < 10);
+/// assert!(["axe", "spear"].contains(source.pick(&["axe", "spear"])));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Fast(u64);
 

@@ -5,6 +5,7 @@
 //! table; its `source` says whether the rulebook states it, public material gives it, or it was
 //! reconstructed. A correction has the same shape and names only what it changes.
 
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::fmt::Display;
 use std::ops::RangeInclusive;
@@ -12,7 +13,8 @@ use std::ops::RangeInclusive;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
-use toml::{Table, Value};
+use toml::de::{DeTable, DeValue};
+use toml::{Spanned, Table, Value};
 use ts_rs::TS;
 
 use crate::Text;
@@ -44,6 +46,8 @@ pub struct ContentError {
     pub problem: String,
     /// The same in a word, for a player.
     pub fault: Fault,
+    /// The field of the item that is wrong, where it is one.
+    field: Option<String>,
 }
 
 /// The ways in which content can be wrong.
@@ -70,7 +74,32 @@ impl ContentError {
     }
 
     pub(crate) fn of(fault: Fault, file: &str, item: impl Into<String>, problem: impl Into<String>) -> ContentError {
-        ContentError { file: file.to_owned(), item: item.into(), problem: problem.into(), fault }
+        ContentError { file: file.to_owned(), item: item.into(), problem: problem.into(), fault, field: None }
+    }
+
+    fn in_field(self, field: String) -> ContentError {
+        ContentError { field: Some(field), ..self }
+    }
+
+    /// Adds the line of an owner's text: of the field that is wrong, else of the item, else of the section.
+    fn in_text(self, text: &str) -> ContentError {
+        match self.place_in(text) {
+            Some(place) => ContentError { file: format!("{}:{}", self.file, line_at(text, place)), ..self },
+            None => self,
+        }
+    }
+
+    fn place_in(&self, text: &str) -> Option<usize> {
+        let document = DeTable::parse(text).ok()?;
+        let (kind, id) = self.item.split_once(' ').unwrap_or((&self.item, ""));
+        let (head, section) = entry(document.get_ref(), kind)?;
+        let named = |item: &&DeTable<'_>| entry(item, "id").is_some_and(|(_, known)| is_id(known, id));
+        let item = match section.get_ref() {
+            DeValue::Array(items) => items.iter().filter_map(|item| item.get_ref().as_table()).find(named),
+            other => other.as_table(),
+        };
+        let key = |name: &str| entry(item?, name).map(|(key, _)| key.span().start);
+        self.field.as_deref().and_then(key).or_else(|| key("id")).or(Some(head.span().start))
     }
 
     /// The reason for a player, in words of the locale files. File, item and problem say where.
@@ -88,6 +117,16 @@ impl ContentError {
 
 /// Reads the entries of a closed set into the order of the set: every id exactly once, and no other.
 /// What `read` finds wrong is blamed on the entry.
+///
+/// ```
+/// use engine::{ContentError, read_each, within};
+///
+/// let entries = [("spear", 3), ("axe", 2)];
+/// let read = || read_each("cards.toml", "card", ["axe", "spear"], &entries, |(id, _)| *id, |(_, cost)| within("cost", *cost, 1..=9));
+/// let costs: [u8; 2] = read()?;
+/// assert_eq!(costs, [2, 3], "in the order of the names that the rules know");
+/// # Ok::<(), ContentError>(())
+/// ```
 pub fn read_each<'a, K, E, T, const N: usize>(
     file: &str,
     kind: &str,
@@ -166,6 +205,17 @@ impl Display for Number {
 }
 
 /// All content files of a game, with corrections already laid over them.
+///
+/// ```
+/// use engine::{ContentError, ContentSet, Provenance};
+///
+/// let cards = "[[card]]\nid = 'axe'\nsource = 'reconstructed'\ncost = 2";
+/// let mut content = ContentSet::built_in(&[("cards.toml", cards)])?;
+/// content.correct("cards.toml", "[[card]]\nid = 'axe'\ncost = 3")?;
+/// let item = &content.items()[0];
+/// assert_eq!((item.fields["cost"].as_integer(), item.source), (Some(3), Provenance::Corrected));
+/// # Ok::<(), ContentError>(())
+/// ```
 #[derive(Clone, Debug)]
 pub struct ContentSet {
     pub(crate) files: BTreeMap<String, Table>,
@@ -195,7 +245,7 @@ impl ContentSet {
         let correction = parse(file, text)?;
         let mut merged = base.clone();
         for (kind, value) in correction {
-            merge_section(file, &kind, &mut merged, value)?;
+            merge_section(file, &kind, &mut merged, value).map_err(|error| error.in_text(text))?;
         }
         if merged != *base {
             *base = merged;
@@ -364,6 +414,18 @@ fn find_numbers(value: &Value, path: &mut Vec<String>, found: &mut dyn FnMut(&[S
     }
 }
 
+type Entry<'a, 'text> = (&'a Spanned<Cow<'text, str>>, &'a Spanned<DeValue<'text>>);
+
+/// An entry of a table that knows where in the text it stands.
+fn entry<'a, 'text>(table: &'a DeTable<'text>, name: &str) -> Option<Entry<'a, 'text>> {
+    table.iter().find(|(key, _)| key.get_ref() == name)
+}
+
+fn is_id(value: &Spanned<DeValue<'_>>, id: &str) -> bool {
+    let value = value.get_ref();
+    value.as_str().or(value.as_integer().map(|number| number.as_str())) == Some(id)
+}
+
 fn line_at(text: &str, place: usize) -> usize {
     1 + text[..place.min(text.len())].matches('\n').count()
 }
@@ -431,11 +493,11 @@ fn merge_fields(file: &str, name: &str, base: &mut Table, changes: Table) -> Res
         match base.get_mut(&field) {
             None => {
                 let problem = format!("has no field {field:?}; it has: {known}");
-                return Err(ContentError::of(Fault::NoField, file, name, problem));
+                return Err(ContentError::of(Fault::NoField, file, name, problem).in_field(field));
             }
             Some(old) if !old.same_type(&value) => {
                 let problem = format!("{field} must be a {}, not a {}", old.type_str(), value.type_str());
-                return Err(ContentError::of(Fault::WrongType, file, name, problem));
+                return Err(ContentError::of(Fault::WrongType, file, name, problem).in_field(field));
             }
             Some(old) => *old = value,
         }
@@ -482,18 +544,22 @@ mod tests {
     }
 
     #[test]
-    fn a_wrong_correction_says_file_item_and_problem() {
+    fn a_wrong_correction_says_file_line_item_and_problem() {
         assert_eq!(
             refused("[[card]]\nid = \"sword\"\ncost = 3"),
-            "cards.toml: card sword: there is no item with this id"
+            "cards.toml:2: card sword: there is no item with this id"
         );
         assert_eq!(
             refused("[[card]]\nid = \"axe\"\nprice = 3"),
-            "cards.toml: card axe: has no field \"price\"; it has: id, source, cost, name"
+            "cards.toml:3: card axe: has no field \"price\"; it has: id, source, cost, name"
         );
         assert_eq!(
             refused("[[card]]\nid = \"axe\"\ncost = \"3\""),
-            "cards.toml: card axe: cost must be a integer, not a string"
+            "cards.toml:3: card axe: cost must be a integer, not a string"
+        );
+        assert_eq!(
+            refused("# Mine.\n[other]\nhand = 5"),
+            "cards.toml:2: other: no such section; the file has: limits, card"
         );
         assert!(refused("[limits]\nhand = 5\n[[card]\n").starts_with("cards.toml: line 3:"));
         assert!(content().correct("tiles.toml", "").is_err());

@@ -28,6 +28,17 @@ pub struct ItemName {
 }
 
 /// Another value for one whole number.
+///
+/// ```
+/// use engine::{ContentError, ContentSet, NumberChange};
+///
+/// let base = ContentSet::built_in(&[("cards.toml", "[[card]]\nid = 'axe'\nsource = 'public'\ncost = 2")])?;
+/// let mut corrected = base.clone();
+/// let path = vec!["cost".to_owned()];
+/// corrected.set_number(&NumberChange { kind: "card".into(), id: "axe".into(), path, value: 4 })?;
+/// assert_eq!(corrected.changes_from(&base)[0].now.as_integer(), Some(4));
+/// # Ok::<(), ContentError>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 pub struct NumberChange {
     /// The list its item stands in.

@@ -5,6 +5,17 @@ use crate::Seat;
 
 /// The numbers of one position, written from the first place to the last. The order in which a game writes
 /// them is its layout; see [`Heuristic::features`](crate::Heuristic::features).
+///
+/// ```
+/// use engine::Features;
+///
+/// let mut features = Features::new();
+/// features.flag(true);
+/// features.one_of(Some(2), 4);
+/// features.count(3u8, 6.0);
+/// assert_eq!(features.places(), 6);
+/// assert_eq!(features.filled(), [(0, 1.0), (3, 1.0), (5, 0.5)], "zeros are not kept");
+/// ```
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Features {
     filled: Vec<(u16, f32)>,

@@ -248,6 +248,30 @@ pub trait Heuristic: Game {
     fn weights() -> Option<&'static [u8]> {
         None
     }
+
+    /// From which cost on a decision is called a slip or a blunder, and how long a whole game may be analysed.
+    const INSIGHT: Insight = Insight { slip: 0.04, blunder: 0.1, seconds: 50 };
+
+    /// What the seat's standing is made of, in points: a message key for each term of the judgement, always the same
+    /// ones. A hint says by the difference of two of them why one choice is better than another.
+    fn terms(&self, _state: &Self::State, _seat: Seat, _add: &mut dyn FnMut(&'static str, f32)) {}
+
+    /// Whether the event is chance and nobody's choice: a roll, a draw, a card that is turned up.
+    fn is_luck(&self, _event: &Self::Event) -> bool {
+        false
+    }
+}
+
+/// The numbers by which a game's decisions are marked. They are measured: two analyses of the same game differ by less
+/// than a slip.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Insight {
+    /// Share of wins lost, from 0 to 1.
+    pub slip: f32,
+    /// As [`Insight::slip`].
+    pub blunder: f32,
+    /// For a whole game on two cores.
+    pub seconds: u32,
 }
 
 /// The numbers of a search that judges by a network.

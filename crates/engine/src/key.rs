@@ -1,6 +1,18 @@
 //! A fast hash for knowledge keys: good enough to tell positions apart in a search, and nothing more.
 
 /// Mixes words into a key. Not for anything an opponent could choose.
+///
+/// ```
+/// use engine::KeyHasher;
+///
+/// let key_of = |words: &[u64]| {
+///     let mut key = KeyHasher::new();
+///     words.iter().for_each(|word| key.add(*word));
+///     key.finish()
+/// };
+/// assert_eq!(key_of(&[1, 2]), key_of(&[1, 2]));
+/// assert_ne!(key_of(&[1, 2]), key_of(&[2, 1]));
+/// ```
 #[derive(Clone, Copy, Debug)]
 pub struct KeyHasher(u64);
 

@@ -57,7 +57,7 @@ pub use content::{ContentError, ContentSet, Fault, Item, Number, Provenance, rea
 pub use corrections::{CORRECTIONS_FILE, Change, ItemName, NumberChange};
 pub use event::{Audience, Emitted, News, Silent, Sink};
 pub use features::Features;
-pub use game::{Game, Heuristic, Learned};
+pub use game::{Game, Heuristic, Insight, Learned};
 pub use key::KeyHasher;
 pub use named::Named;
 pub use notation::{NotationError, Words};

@@ -4,6 +4,20 @@
 use std::fmt::Display;
 
 /// A member of a closed set; [`named!`](crate::named) and [`numbered!`](crate::numbered) make one.
+///
+/// ```
+/// engine::named! {
+///     /// What a ship is loaded with.
+///     Cargo, "a cargo such as fur":
+///     Fur = "fur",
+///     Silver = "silver",
+/// }
+///
+/// assert_eq!(Cargo::ALL, [Cargo::Fur, Cargo::Silver]);
+/// assert_eq!((Cargo::Silver.name(), Cargo::Silver.index()), ("silver", 1));
+/// assert_eq!("silver".parse(), Ok(Cargo::Silver));
+/// assert_eq!("gold".parse::<Cargo>().unwrap_err().to_string(), r#"expected a cargo such as fur, found "gold""#);
+/// ```
 pub trait Named: Copy + Eq + Display + 'static {
     /// How many members there are.
     const COUNT: usize;
@@ -109,6 +123,17 @@ macro_rules! named_text {
 /// A closed set whose members are numbers: bits of sets, places in tables, and rules count with them. They are
 /// written by name where people read and by number elsewhere. Where only the first so many lie in sets, their
 /// number stands last.
+///
+/// ```
+/// use engine::Named;
+///
+/// engine::numbered!(
+///     /// A card of the deck.
+///     Card, "a card such as raven", ["raven", "wolf"]);
+///
+/// assert_eq!(Card::from_name("wolf"), Some(Card(1)));
+/// assert_eq!(Card::all().map(Card::name).collect::<Vec<_>>(), ["raven", "wolf"]);
+/// ```
 #[macro_export]
 macro_rules! numbered {
     ($(#[$doc:meta])* $set:ident, $what:literal, [$($name:literal),+ $(,)?]) => {

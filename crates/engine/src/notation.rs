@@ -20,6 +20,17 @@ impl NotationError {
 }
 
 /// Walks over the words of a notation.
+///
+/// ```
+/// use engine::{NotationError, Seat, Words};
+///
+/// let mut words = Words::of("attack p2 3");
+/// assert_eq!(words.next("a verb")?, "attack");
+/// assert_eq!(words.parse::<Seat>("a seat")?, Seat(1));
+/// assert_eq!(words.parse::<u8>("a strength")?, 3);
+/// words.end()?;
+/// # Ok::<(), NotationError>(())
+/// ```
 pub struct Words<'a> {
     rest: &'a str,
 }

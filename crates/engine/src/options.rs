@@ -10,6 +10,13 @@ use crate::Text;
 
 /// One option of a game. Its name and its values are message keys: `<game>-option-<key>` and
 /// `<game>-option-<key>-<value>`.
+///
+/// ```
+/// use engine::OptionSpec;
+///
+/// let length = OptionSpec { key: "length", values: &["long", "short"], players: (1, 4) };
+/// assert_eq!(length.values[0], "long", "what nobody chooses is the first value");
+/// ```
 #[derive(Clone, Copy, Debug, Serialize, TS)]
 pub struct OptionSpec {
     /// Name of the option.

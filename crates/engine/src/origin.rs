@@ -12,6 +12,17 @@ use crate::{Seat, Seed};
 
 /// The server's part, and those of the players. Without parts the server's own is the seed itself: so it is
 /// in lessons, in games played on from a save, and in simulations.
+///
+/// ```
+/// use engine::{PartBy, Seat, Seed, SeedOrigin, SeedPart};
+///
+/// let mut origin = SeedOrigin::fixed(Seed::from_number(1));
+/// let published = origin.commitment();
+/// let own = SeedPart { seat: Seat(0), by: PartBy::Player, part: Seed::from_number(2) };
+/// origin.players = Some(vec![own, origin.stand_in(Seat(1))]);
+/// assert_eq!(origin.commitment(), published, "the server was bound before it heard a player's part");
+/// assert!(origin.is_sound() && origin.seed() != origin.server);
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SeedOrigin {
     /// The part of the server.

@@ -7,6 +7,17 @@ use ts_rs::TS;
 use crate::{SEATS_MAX, Seat, SeatSet, Text};
 
 /// The result of a finished game.
+///
+/// ```
+/// use engine::{Outcome, Seat};
+///
+/// // Two are ahead with eight points each; the second has more gold, which breaks the tie.
+/// let (points, gold) = ([8, 8, 5], [1, 4, 9]);
+/// let standing = |seat: Seat| (points[seat.index()], gold[seat.index()]);
+/// let outcome = Outcome::ranked(points, |one, other| standing(one).cmp(&standing(other)), "tie-gold");
+/// assert_eq!(outcome.places.as_slice(), [2, 1, 3]);
+/// assert_eq!((outcome.share(Seat(1)), outcome.tie_break), (1.0, Some("tie-gold")));
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct Outcome {
     /// Place of each seat, 1 is best; seats that share a place have the same number.
@@ -48,6 +59,16 @@ impl Outcome {
 }
 
 /// Points line by line, now or at the end, as far as the viewer may know.
+///
+/// ```
+/// use engine::ScoreSheet;
+///
+/// let mut sheet = ScoreSheet::of(2);
+/// sheet.line("score-islands", [Some(6), Some(4)]);
+/// // The second player's secret goal is not for this viewer.
+/// sheet.line("score-goals", [Some(3), None]);
+/// assert_eq!(sheet.totals, [9, 4]);
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
 pub struct ScoreSheet {
     /// One line for each way to get points.

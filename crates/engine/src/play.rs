@@ -26,6 +26,19 @@ pub(crate) struct Edition {
 }
 
 /// One game from its first decision on. The log is the truth; the state follows from it.
+///
+/// ```
+/// use asgard::Asgard;
+/// use engine::{AnyMatch, Seed, Title, Undo};
+///
+/// let title = Title::<Asgard>::built_in()?;
+/// let mut game = title.begin(title.setup(2, [])?, Seed::from_number(7))?;
+/// let seat = game.pending().first().expect("somebody begins");
+/// let action = game.choices(seat, usize::MAX).expect("choices")[0].action.clone();
+/// AnyMatch::act(&mut game, seat, &action)?;
+/// assert_eq!(game.undo(seat), Undo::Free { to: 0 }, "a secret choice may be taken back");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub struct Match<G: Game> {
     rules: Arc<G>,
     setup: Setup,
@@ -185,6 +198,20 @@ pub enum Undo {
 }
 
 /// A [`Match`] of any game.
+///
+/// ```
+/// use asgard::Asgard;
+/// use engine::{AnyMatch, AnyTitle, Seat, Seed, Title, Viewer};
+///
+/// let title: &dyn AnyTitle = &Title::<Asgard>::built_in()?;
+/// let mut game: Box<dyn AnyMatch> = title.begin(2, &[], Seed::from_number(7))?;
+/// assert!(game.check(Seat(0), "dance").is_err(), "no action of this game");
+/// let choices = game.choices(Seat(0), usize::MAX).expect("the seat is asked");
+/// game.act(Seat(0), &choices[0].action)?;
+/// assert_eq!((game.seq(), game.moves()), (1, 1));
+/// assert!(!game.view(Viewer::Public).get().contains("hand\":[{"), "spectators see no hand");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub trait AnyMatch: Send + Sync {
     /// Id of the game.
     fn game(&self) -> &'static str;

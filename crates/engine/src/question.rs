@@ -30,6 +30,20 @@ pub enum Ask {
 
 /// One decision a seat owes or may take. The rules name its kind from [`Game::Asked`](crate::Game::Asked); outside
 /// of a game's own crate the kind is its name.
+///
+/// ```
+/// use engine::{Ask, Question};
+///
+/// engine::named! {
+///     /// What a seat can be asked.
+///     Asked, "a question such as price":
+///     Card = "card",
+///     Price = "price",
+/// }
+///
+/// let question = Question::new(Ask::Pay, Asked::Price, "ask-price").detail("ask-price-detail");
+/// assert_eq!((question.kind, question.prompt.key.as_str()), (Asked::Price, "ask-price"));
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[ts(concrete(Kind = String))]
 pub struct Question<Kind = String> {

@@ -20,7 +20,8 @@
 //! ```
 //!
 //! The parts are there where players contributed to the seed ([`SeedOrigin`]); a seed that does not follow from
-//! them is refused. Corrections are there where the table was played with any, line by line. The mark after `#` is the hash of the state after the line; a replay that diverges stops there.
+//! them is refused. Corrections are there where the table was played with any, line by line. The mark after `#` is the
+//! hash of the state after the line; a replay that diverges stops there.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -34,6 +35,22 @@ use crate::{PartBy, Seat, Seed, SeedOrigin, SeedPart};
 const FORMAT: u32 = 1;
 
 /// A save as it is written, before any game has looked at it.
+///
+/// ```
+/// use asgard::Asgard;
+/// use engine::{AnyTitle, Save, Seed, Title};
+///
+/// let title: &dyn AnyTitle = &Title::<Asgard>::built_in()?;
+/// let mut game = title.begin(2, &[], Seed::from_number(7))?;
+/// let seat = game.pending().first().expect("somebody begins");
+/// let action = game.choices(seat, usize::MAX).expect("choices")[0].action.clone();
+/// game.act(seat, &action)?;
+///
+/// let text = game.save().to_string();
+/// let save: Save = text.parse()?;
+/// assert_eq!(title.load(&save)?.mark(), game.mark(), "whoever plays the lines again has the same position");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Save {
     /// Id of the game.

@@ -10,6 +10,14 @@ use ts_rs::TS;
 pub const SEATS_MAX: usize = 5;
 
 /// One place at the table, counted from 0. People read it counted from 1 (`p1`).
+///
+/// ```
+/// use engine::Seat;
+///
+/// assert_eq!("p2".parse(), Ok(Seat(1)));
+/// assert_eq!(Seat(2).to_string(), "p3");
+/// assert_eq!(Seat(2).left(1, 3), Seat(0), "the first sits to the left of the last");
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, TS)]
 #[serde(transparent)]
 pub struct Seat(pub u8);
@@ -74,6 +82,14 @@ impl<'de> Deserialize<'de> for Seat {
 }
 
 /// A set of seats.
+///
+/// ```
+/// use engine::{Seat, SeatSet};
+///
+/// let others = SeatSet::all(3).without(Seat(1));
+/// assert_eq!(others.iter().collect::<Vec<_>>(), [Seat(0), Seat(2)]);
+/// assert_eq!((others.first(), others.len()), (Some(Seat(0)), 2));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 #[serde(from = "Vec<Seat>", into = "Vec<Seat>")]
 pub struct SeatSet(u8);
@@ -176,6 +192,13 @@ impl fmt::Debug for SeatSet {
 }
 
 /// Whom a view is made for.
+///
+/// ```
+/// use engine::{Seat, Viewer};
+///
+/// assert_eq!("p1".parse(), Ok(Viewer::Seat(Seat(0))));
+/// assert_eq!(Viewer::Public.seat(), None);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Viewer {
     /// A player.

@@ -10,6 +10,17 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use crate::Named;
 
 /// A set of up to 64 members in one word, of more in several.
+///
+/// ```
+/// use asgard::God;
+/// use engine::Set;
+///
+/// let mut awake: Set<God> = [God::Odin, God::Loki].into_iter().collect();
+/// awake.remove(God::Loki);
+/// assert!(awake.contains(God::Odin) && !awake.several());
+/// assert_eq!(serde_json::to_string(&awake)?, r#"["odin"]"#);
+/// # Ok::<(), serde_json::Error>(())
+/// ```
 pub struct Set<T, const WORDS: usize = 1> {
     words: [u64; WORDS],
     of: PhantomData<T>,

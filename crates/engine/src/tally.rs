@@ -11,6 +11,16 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use crate::{Named, Set};
 
 /// How many of each `K`, or another value for each.
+///
+/// ```
+/// use asgard::God;
+/// use engine::Tally;
+///
+/// let mut cards: Tally<God, u8, { God::COUNT }> = Tally::default();
+/// cards[God::Thor] += 2;
+/// assert_eq!(cards.some().collect::<Vec<_>>(), [(God::Thor, 2)]);
+/// assert!(cards.present().contains(God::Thor));
+/// ```
 pub struct Tally<K, T, const N: usize>([T; N], PhantomData<K>);
 
 impl<K, T: Copy + Default, const N: usize> Default for Tally<K, T, N> {

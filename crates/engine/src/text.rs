@@ -6,6 +6,15 @@ use ts_rs::TS;
 use crate::Seat;
 
 /// A message of the locale files together with its arguments.
+///
+/// ```
+/// use engine::{Seat, Text};
+///
+/// let text = Text::new("asgard-log-wins").seat("seat", Seat(0)).term("god", "asgard-god-odin").number("points", 3);
+/// let mut keys = Vec::new();
+/// text.visit_keys(&mut |key| keys.push(key.to_owned()));
+/// assert_eq!(keys, ["asgard-log-wins", "asgard-god-odin"]);
+/// ```
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS)]
 pub struct Text {
     /// Key of the message in `locales/`.
@@ -102,6 +111,13 @@ impl From<Seat> for Value {
 
 /// Why an action is not allowed: the key of a message a player understands. It is a plain name, because a
 /// list of actions may ask for it hundreds of times a decision.
+///
+/// ```
+/// use engine::Illegal;
+///
+/// let refused = Illegal::because("illegal-over");
+/// assert_eq!(refused.key(), "illegal-over");
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("{0}")]
 pub struct Illegal(&'static str);
@@ -126,6 +142,16 @@ impl Illegal {
 }
 
 /// Refuses with this reason where the rule does not hold.
+///
+/// ```
+/// use engine::{Illegal, require};
+///
+/// fn check_price(gold: u8, price: u8) -> Result<(), Illegal> {
+///     require(gold >= price, "illegal-not-now")
+/// }
+/// assert!(check_price(3, 2).is_ok());
+/// assert_eq!(check_price(1, 2).map_err(Illegal::key), Err("illegal-not-now"));
+/// ```
 pub fn require(holds: bool, reason: &'static str) -> Result<(), Illegal> {
     if holds { Ok(()) } else { Err(Illegal::because(reason)) }
 }

@@ -17,6 +17,16 @@ use crate::{
 };
 
 /// A game as the lobby lists it.
+///
+/// ```
+/// use asgard::Asgard;
+/// use engine::{AnyMatch, Seed, Title};
+///
+/// let title = Title::<Asgard>::built_in()?;
+/// let game = title.begin(title.setup(3, [("goal_caps", "bottom")])?, Seed::from_number(5))?;
+/// assert_eq!(game.players(), 3);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub struct Title<G: Game> {
     content: ContentSet,
     edition: Edition,
@@ -233,6 +243,19 @@ impl<G: Game> Title<G> {
 }
 
 /// A [`Title`] of any game.
+///
+/// ```
+/// use asgard::Asgard;
+/// use engine::{AnyTitle, Seed, Title};
+///
+/// let titles: Vec<Box<dyn AnyTitle>> = vec![Box::new(Title::<Asgard>::built_in()?)];
+/// for title in &titles {
+///     let info = title.info();
+///     let game = title.begin(info.players.0, &[], Seed::from_number(1))?;
+///     assert_eq!((game.game(), game.moves()), (info.id, 0));
+/// }
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub trait AnyTitle: Send + Sync {
     /// Id of the game.
     fn id(&self) -> &'static str;

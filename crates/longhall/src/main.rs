@@ -20,8 +20,8 @@ use clap::{CommandFactory, Parser, Subcommand};
 use registry::Registry;
 
 use commands::{
-    arena, bench, bot, check, content, export, games, health, load, papers, play, replay, rules, scenario, serve, sim,
-    soak, storm, train, verify, worker,
+    analyse, arena, bench, bot, check, content, export, games, health, load, papers, play, replay, rules, scenario,
+    serve, sim, soak, storm, train, verify, worker,
 };
 
 /// Five Viking board games: play, simulate, study.
@@ -64,6 +64,8 @@ enum Command {
     Train(train::Args),
     /// Show a saved game move by move
     Replay(replay::Args),
+    /// Say what each decision of a saved game cost, and what dice and draws gave
+    Analyse(analyse::Args),
     /// Write saved games as JSON lines, one for every decision
     Export(export::Args),
     /// Prove that a saved game follows from its seed and its moves
@@ -145,6 +147,7 @@ fn main() -> ExitCode {
         Command::Scenario(args) => scenario::run(&registry, args),
         Command::Arena(args) => arena::run(&registry, args),
         Command::Train(args) => train::run(&registry, args),
+        Command::Analyse(args) => analyse::run(&registry, args),
         Command::Export(args) => export::run(&registry, args),
         Command::Replay(args) => replay::run(&registry, args),
         Command::Verify(args) => verify::run(&registry, args),

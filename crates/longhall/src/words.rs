@@ -5,7 +5,9 @@ use std::collections::BTreeSet;
 
 use clap::ValueEnum;
 use engine::{Seat, Text, Value};
-use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
+use fluent_bundle::resolver::ResolverError;
+use fluent_bundle::resolver::errors::ReferenceKind;
+use fluent_bundle::{FluentArgs, FluentBundle, FluentError, FluentResource, FluentValue};
 use rust_embed::RustEmbed;
 
 #[derive(RustEmbed)]
@@ -193,7 +195,11 @@ impl Words {
             None => message.value()?,
         };
         let mut errors = Vec::new();
-        let formatted: Cow<'_, str> = self.bundle.format_pattern(pattern, Some(args), &mut errors);
+        let mut formatted: Cow<'_, str> = self.bundle.format_pattern(pattern, Some(args), &mut errors);
+        if !errors.is_empty() {
+            let whole = with_plain_forms(args, &errors);
+            formatted = self.bundle.format_pattern(pattern, Some(&whole), &mut Vec::new());
+        }
         Some(with_true_minus(&formatted))
     }
 }
@@ -206,6 +212,22 @@ fn args_of(args: &mut FluentArgs<'_>, name: &str, forms: Forms) {
         let name = if form.is_empty() { name.to_owned() } else { format!("{name}_{form}") };
         args.set(name, words);
     }
+}
+
+/// The arguments, and the plain words of each that was asked for in a form it does not have: better than the name of
+/// the form.
+fn with_plain_forms<'a>(args: &'a FluentArgs<'a>, errors: &[FluentError]) -> FluentArgs<'a> {
+    let mut whole: FluentArgs<'a> = args.iter().map(|(name, words)| (name, words.clone())).collect();
+    for error in errors {
+        let FluentError::ResolverError(ResolverError::Reference(ReferenceKind::Variable { id })) = error else {
+            continue;
+        };
+        let plain = id.rsplit_once('_').and_then(|(name, _)| args.iter().find(|(known, _)| *known == name));
+        if let Some((_, words)) = plain {
+            whole.set(id.clone(), words.clone());
+        }
+    }
+    whole
 }
 
 fn form_or_plain(member: &Forms, name: &str) -> String {
@@ -253,6 +275,15 @@ mod tests {
             }
         }
         messages
+    }
+
+    #[test]
+    fn a_thing_without_the_form_that_a_sentence_wants_stands_there_by_its_plain_words() {
+        let mut words = Words::of(Language::En);
+        let source = "planted-thing = Loki\nplanted-sentence = The favor of { $god_gen }.".to_owned();
+        words.bundle.add_resource(FluentResource::try_new(source).expect("messages")).expect("new keys");
+        let text = Text::new("planted-sentence").term("god", "planted-thing");
+        assert_eq!(words.say(&text, &Table { names: &[], reader: None }), "The favor of Loki.");
     }
 
     #[test]

@@ -5,6 +5,9 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, ChildStdout, Command, Output, Stdio};
 
 use registry::Registry;
+use serde_json::{Value, json};
+use server::client::Client;
+use tokio::runtime::Runtime;
 
 const LONGHALL: &str = env!("CARGO_BIN_EXE_longhall");
 
@@ -36,6 +39,15 @@ impl Served {
         Served { child, _said: said, url: format!("http://127.0.0.1:{port}"), folder }
     }
 
+    /// The account of a bot, and its token.
+    fn engine(&self, name: &str) -> String {
+        let mut owner = Visitor::new(&self.url);
+        owner.post("/api/account/register", &json!({ "account": name, "password": "correct horse" }));
+        owner.post("/api/account/bot", &Value::Null);
+        let made = owner.post("/api/account/tokens", &json!({ "name": "engine", "scope": "bot", "days": 1 }));
+        made["secret"].as_str().expect("a secret").to_owned()
+    }
+
     fn bot(&self, exec: &str, game: &str) -> Output {
         let run = Command::new(LONGHALL).args(["bot", "--exec", exec, "--url", &self.url, "--game", game]).output();
         run.expect("the command runs")
@@ -48,6 +60,26 @@ impl Drop for Served {
         let _ = self.child.kill();
         let _ = self.child.wait();
         let _ = std::fs::remove_dir_all(&self.folder);
+    }
+}
+
+/// A person who calls the server.
+struct Visitor {
+    client: Client,
+    runtime: Runtime,
+}
+
+impl Visitor {
+    fn new(url: &str) -> Visitor {
+        Visitor { client: Client::new(url).expect("an address"), runtime: Runtime::new().expect("a runtime") }
+    }
+
+    fn post(&mut self, path: &str, body: &Value) -> Value {
+        self.runtime.block_on(self.client.post(path, body)).expect("an answer")
+    }
+
+    fn get(&mut self, path: &str) -> Value {
+        self.runtime.block_on(self.client.get(path)).expect("an answer")
     }
 }
 
@@ -67,10 +99,7 @@ fn plays_all_games(served: &Served, exec: &str) {
 #[test]
 fn the_example_in_rust_plays_all_games_to_their_end() {
     let served = Served::start("rust");
-    let built = served.folder.join("first");
-    let compiled = Command::new("rustc").arg("-o").arg(&built).arg(example("first.rs")).status();
-    assert!(compiled.expect("rustc").success());
-    plays_all_games(&served, &built.display().to_string());
+    plays_all_games(&served, &first(&served.folder));
 }
 
 #[test]
@@ -92,4 +121,85 @@ fn a_program_that_cannot_play_ends_with_one_clear_line() {
         assert_eq!(output.status.code(), Some(2), "{exec}: {error}");
         assert!(error.contains(said) && error.trim().lines().count() == 1, "{exec}: {error}");
     }
+}
+
+/// The example in Rust, compiled.
+fn first(folder: &Path) -> String {
+    let built = folder.join("first");
+    std::fs::create_dir_all(folder).expect("a folder");
+    let compiled = Command::new("rustc").arg("-o").arg(&built).arg(example("first.rs")).status();
+    assert!(compiled.expect("rustc").success());
+    built.display().to_string()
+}
+
+#[test]
+fn a_bot_account_waits_for_challenges_and_plays_them_all() {
+    let served = Served::start("challenge");
+    let (token, exec) = (served.engine("Engine"), first(&served.folder));
+    let attending = Command::new(LONGHALL)
+        .args(["bot", "--exec", &exec, "--url", &served.url, "--games", "2"])
+        .env("LONGHALL_TOKEN", &token)
+        .stdout(Stdio::piped())
+        .spawn()
+        .expect("the command runs");
+    let mut host = Visitor::new(&served.url);
+    let mut tables = Vec::new();
+    for _ in 0..2 {
+        let seats = json!([{ "kind": "me" }, { "kind": "open" }, { "kind": "bot", "level": "guest" }]);
+        let new = json!({
+            "game": "asgard", "name": "", "setup": { "players": 3 }, "seats": seats,
+            "access": "invitation", "clock": { "kind": "none" }, "programs": true,
+        });
+        let table = host.post("/api/tables", &new)["id"].as_str().expect("an id").to_owned();
+        host.post(&format!("/api/tables/{table}/challenge"), &json!({ "account": "Engine" }));
+        tables.push(table);
+    }
+    // The host leaves each game once it has begun: bots play it out.
+    for table in &tables {
+        while host.get(&format!("/api/tables/{table}"))["table"]["status"] == "waiting" {
+            std::thread::sleep(std::time::Duration::from_millis(50));
+        }
+        host.post(&format!("/api/tables/{table}/leave"), &Value::Null);
+    }
+    let output = attending.wait_with_output().expect("it ends after two games");
+    let said = String::from_utf8_lossy(&output.stdout).into_owned();
+    assert!(output.status.success(), "{said}");
+    assert_eq!(said.matches(r#""status":"finished""#).count(), 2, "{said}");
+}
+
+#[test]
+fn a_program_among_others_needs_a_token_and_a_wrong_one_is_named() {
+    let served = Served::start("token");
+    let run = |args: &[&str]| {
+        let run = Command::new(LONGHALL).args(["bot", "--exec", "cat", "--url", &served.url]).args(args).output();
+        String::from_utf8_lossy(&run.expect("the command runs").stderr).into_owned()
+    };
+    assert!(run(&["--table", "KHXNV"]).contains("bot account"));
+    assert!(run(&[]).contains("--game"));
+    assert!(run(&["--token", "lh_wrong"]).contains("refused-token"));
+}
+
+#[test]
+fn programs_compete_in_the_arena_and_their_games_are_kept() {
+    let folder = std::env::temp_dir().join(format!("longhall-arena-{}", std::process::id()));
+    let exec = format!("exec:{}", first(&folder));
+    let games = folder.join("games");
+    let output = Command::new(LONGHALL)
+        .args(["arena", "asgard", "--bots", &format!("{exec},random"), "--games", "4", "--json", "--save"])
+        .arg(&games)
+        .output()
+        .expect("the command runs");
+    let said = String::from_utf8_lossy(&output.stdout).into_owned();
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    let standings: Value = serde_json::from_str(&said).expect("JSON");
+    assert_eq!(standings[0]["games"], 4);
+    assert!(standings[0]["rating"].is_number() && standings[0]["low"].is_number());
+    let kept: Vec<PathBuf> =
+        std::fs::read_dir(&games).expect("a folder").map(|entry| entry.expect("a file").path()).collect();
+    assert_eq!(kept.len(), 4);
+    for file in &kept {
+        let verified = Command::new(LONGHALL).arg("verify").arg(file).output().expect("the command runs");
+        assert!(verified.status.success(), "{}", String::from_utf8_lossy(&verified.stderr));
+    }
+    std::fs::remove_dir_all(&folder).expect("removed");
 }

@@ -11,7 +11,7 @@ const LEARNED: &[(&str, &[u8])] =
 fn the_weights_that_games_ship_fit_and_judge_where_they_were_measured() {
     let registry = Registry::built_in();
     for (game, _) in LEARNED {
-        assert!(registry.get(game).is_some(), "{game} is a game of the house");
+        assert!(registry.get(game).is_some(), "{game} is a game of the registry");
     }
     for entry in registry.iter() {
         let game = entry.title.id();

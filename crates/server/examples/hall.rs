@@ -1,4 +1,4 @@
-//! The server and what tries it, without the rest of the house:
+//! The server and what measures it, as a small program without games in a terminal:
 //! `hall serve PORT DIR`, `hall load URL TABLES SECONDS`, `hall fill URL TABLES MOVES`, which makes tables of two
 //! that nobody watches (with no moves they wait for the second player), and `hall memory PORT DIR TABLES`, which
 //! measures what tables take of the memory of a server of its own and what of it is given back (Linux).
@@ -31,7 +31,8 @@ async fn main() -> Result<(), Box<dyn Error>> {
             serve(config, |_| ()).await?;
         }
         ["load", url, tables, seconds] => {
-            let config = LoadConfig { url: url.to_owned(), tables: tables.parse()?, seconds: seconds.parse()? };
+            let (urls, tables, seconds) = (vec![url.to_owned()], tables.parse()?, seconds.parse()?);
+            let config = LoadConfig { urls, anywhere: false, tables, seconds };
             println!("{}", serde_json::to_string(&load::run(config).await?)?);
         }
         ["fill", url, tables, moves] => fill_all(url, 0..tables.parse()?, moves.parse()?).await?,

@@ -1,23 +1,27 @@
-//! A small client of the server, for the load generator and for tests: one visitor with a cookie, one
-//! connection for calls, and sockets.
+//! A small client of the server, for the load generator, for bots and for tests: one visitor with a cookie or a token,
+//! one connection for calls, sockets, and streams of events.
 
 use http_body_util::{BodyExt, Full};
-use hyper::body::Bytes;
+use hyper::body::{Bytes, Incoming};
 use hyper::client::conn::http1::SendRequest;
-use hyper::header::{COOKIE, HOST, HeaderMap, SET_COOKIE};
+use hyper::header::{AUTHORIZATION, COOKIE, HOST, HeaderMap, SET_COOKIE};
 use hyper::{Method, Request, StatusCode};
 use hyper_util::rt::TokioIo;
+use rustls::pki_types::ServerName;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
+use tokio::io::{AsyncRead, AsyncWrite};
 use tokio::net::TcpStream;
 use tokio_tungstenite::WebSocketStream;
 use tokio_tungstenite::tungstenite;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
 
+use crate::tls::TLS;
+
 #[derive(Debug, thiserror::Error)]
 pub enum ClientError {
-    #[error("{0:?} is not an address such as http://127.0.0.1:8080")]
+    #[error("{0:?} is not an address such as http://127.0.0.1:8080 or https://hall.example.org")]
     Address(String),
     #[error("no connection: {0}")]
     Connect(#[from] std::io::Error),
@@ -33,7 +37,11 @@ pub enum ClientError {
     Answer(#[from] serde_json::Error),
 }
 
-pub type Socket = WebSocketStream<TcpStream>;
+/// A connection, with TLS or without.
+pub trait Wire: AsyncRead + AsyncWrite + Send + Unpin {}
+impl<T: AsyncRead + AsyncWrite + Send + Unpin> Wire for T {}
+
+pub type Socket = WebSocketStream<Box<dyn Wire>>;
 
 /// One visitor.
 pub struct Client {
@@ -41,7 +49,11 @@ pub struct Client {
     address: String,
     /// Host and port to ask for.
     authority: String,
+    /// The name that the certificate of the server must have.
+    secure: Option<ServerName<'static>>,
     cookie: Option<String>,
+    /// Of a program.
+    token: Option<String>,
     connection: Option<SendRequest<Full<Bytes>>>,
 }
 
@@ -64,25 +76,55 @@ impl Called {
 
 impl Client {
     pub fn new(url: &str) -> Result<Client, ClientError> {
-        let authority = url.strip_prefix("http://").map(|rest| rest.trim_end_matches('/'));
-        let authority = authority.filter(|authority| !authority.is_empty() && !authority.contains('/'));
-        let authority = authority.ok_or_else(|| ClientError::Address(url.to_owned()))?.to_owned();
-        Ok(Client::named(&authority, &authority))
+        let wrong = || ClientError::Address(url.to_owned());
+        let (scheme, rest) = url.split_once("://").ok_or_else(wrong)?;
+        let authority = rest.trim_end_matches('/');
+        if authority.is_empty() || authority.contains('/') {
+            return Err(wrong());
+        }
+        let with_port = |port: u16| {
+            let has_one = authority.rsplit_once(':').is_some_and(|(_, port)| port.parse::<u16>().is_ok());
+            if has_one { authority.to_owned() } else { format!("{authority}:{port}") }
+        };
+        let mut client = match scheme {
+            "http" => Client::named(&with_port(80), authority),
+            "https" => Client::named(&with_port(443), authority),
+            _ => return Err(wrong()),
+        };
+        if scheme == "https" {
+            let (host, _) = client.address.rsplit_once(':').ok_or_else(wrong)?;
+            let host = host.trim_start_matches('[').trim_end_matches(']').to_owned();
+            client.secure = Some(ServerName::try_from(host).map_err(|_| wrong())?);
+        }
+        Ok(client)
     }
 
     /// A visitor that reaches an address under a name of its choice.
     pub fn named(address: &str, authority: &str) -> Client {
-        Client { address: address.to_owned(), authority: authority.to_owned(), cookie: None, connection: None }
+        let (address, authority) = (address.to_owned(), authority.to_owned());
+        Client { address, authority, secure: None, cookie: None, token: None, connection: None }
+    }
+
+    /// The same visitor turns to another server from now on. An address that makes no sense changes nothing.
+    pub fn go_to(&mut self, url: &str) {
+        if let Ok(there) = Client::new(url) {
+            *self = Client { cookie: self.cookie.take(), ..there };
+        }
     }
 
     /// The same visitor on another device.
     pub fn twin(&self) -> Client {
-        Client { cookie: self.cookie.clone(), ..Client::named(&self.address, &self.authority) }
+        Client {
+            secure: self.secure.clone(),
+            cookie: self.cookie.clone(),
+            token: self.token.clone(),
+            ..Client::named(&self.address, &self.authority)
+        }
     }
 
     /// Where it asks.
     pub fn url(&self) -> String {
-        format!("http://{}", self.authority)
+        format!("{}://{}", if self.secure.is_some() { "https" } else { "http" }, self.authority)
     }
 
     pub fn cookie(&self) -> Option<&str> {
@@ -92,6 +134,11 @@ impl Client {
     /// Comes in as somebody who was here before.
     pub fn set_cookie(&mut self, cookie: Option<String>) {
         self.cookie = cookie;
+    }
+
+    /// Comes in as a program with a token.
+    pub fn set_token(&mut self, token: &str) {
+        self.token = Some(format!("Bearer {token}"));
     }
 
     pub async fn get<T: DeserializeOwned>(&mut self, path: &str) -> Result<T, ClientError> {
@@ -119,6 +166,9 @@ impl Client {
         let mut request = Request::builder().method(method).uri(path).header(HOST, &self.authority);
         if let Some(cookie) = &self.cookie {
             request = request.header(COOKIE, cookie);
+        }
+        if let Some(token) = &self.token {
+            request = request.header(AUTHORIZATION, token);
         }
         for (name, value) in headers {
             request = request.header(*name, *value);
@@ -148,10 +198,30 @@ impl Client {
         self.cookie = Some(others.chain([pair]).collect::<Vec<_>>().join("; "));
     }
 
-    async fn stream(&self) -> Result<TcpStream, ClientError> {
+    /// A stream of events, on a connection of its own.
+    pub async fn events(&self, path: &str) -> Result<Events, ClientError> {
+        let mut request = Request::builder().uri(path).header(HOST, &self.authority);
+        for (name, value) in [(COOKIE, &self.cookie), (AUTHORIZATION, &self.token)] {
+            if let Some(value) = value {
+                request = request.header(name, value);
+            }
+        }
+        let response = self.connect().await?.send_request(request.body(Full::new(Bytes::new()))?).await?;
+        let (status, body) = (response.status(), response.into_body());
+        if !status.is_success() {
+            let body = String::from_utf8_lossy(&body.collect().await?.to_bytes()).into_owned();
+            return Err(ClientError::Refused { status, body });
+        }
+        Ok(Events { body, begun: Vec::new() })
+    }
+
+    async fn stream(&self) -> Result<Box<dyn Wire>, ClientError> {
         let stream = TcpStream::connect(&self.address).await?;
         stream.set_nodelay(true)?;
-        Ok(stream)
+        Ok(match &self.secure {
+            Some(name) => Box::new(TLS.connect(name.clone(), stream).await?),
+            None => Box::new(stream),
+        })
     }
 
     async fn connect(&self) -> Result<SendRequest<Full<Bytes>>, ClientError> {
@@ -168,7 +238,8 @@ impl Client {
         let url = format!("ws://{}/api/socket", self.authority);
         let mut request = url.into_client_request().map_err(Box::new)?;
         let own = self.cookie.as_deref().map(|cookie| ("cookie", cookie));
-        for (name, value) in headers.iter().copied().chain(own) {
+        let token = self.token.as_deref().map(|token| ("authorization", token));
+        for (name, value) in headers.iter().copied().chain(own).chain(token) {
             let value = value.parse().map_err(|_| ClientError::Address(value.to_owned()))?;
             request.headers_mut().insert(name, value);
         }
@@ -177,6 +248,29 @@ impl Client {
         let opened = tokio_tungstenite::client_async_with_config(request, self.stream().await?, Some(config)).await;
         let (socket, _) = opened.map_err(Box::new)?;
         Ok(socket)
+    }
+}
+
+/// Events as they come, one message a line.
+pub struct Events {
+    body: Incoming,
+    /// A line that is not whole yet, and what follows it.
+    begun: Vec<u8>,
+}
+
+impl Events {
+    /// The next message; nothing where the server has ended the stream.
+    pub async fn next(&mut self) -> Result<Option<serde_json::Value>, ClientError> {
+        loop {
+            if let Some(end) = self.begun.iter().position(|byte| *byte == b'\n') {
+                let line: Vec<u8> = self.begun.drain(..=end).collect();
+                return Ok(Some(serde_json::from_slice(&line)?));
+            }
+            match self.body.frame().await {
+                Some(frame) => self.begun.extend(frame?.into_data().unwrap_or_default()),
+                None => return Ok(None),
+            }
+        }
     }
 }
 

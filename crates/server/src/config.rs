@@ -8,7 +8,9 @@ use std::time::Duration;
 
 use registry::Registry;
 
-use crate::limits::{BODY_TIME, HALF_OPEN_GRACE, HEAD_TIME, IDLE_TIME, TABLE_IDLE, TABLES_MAX};
+use crate::limits::{
+    BODY_TIME, BOT_PAUSE, HALF_OPEN_GRACE, HEAD_TIME, IDLE_TIME, TABLE_IDLE, TABLES_MAX, TABLES_PER_BOT,
+};
 use crate::news::NewsConfig;
 use crate::time::{MachineTime, Time};
 
@@ -67,8 +69,12 @@ pub struct Config {
     pub bot_threads: usize,
     /// A bot takes at least this long, so that people can follow.
     pub bot_pause: Duration,
+    /// An analysis takes so many times the time that its game promises.
+    pub analysis_pace: f32,
     /// Tables at a time that wait or run.
     pub tables_max: usize,
+    /// Tables at a time at which the account of a program may sit; with none, programs have no accounts here.
+    pub tables_per_bot: usize,
     /// A table nobody watches leaves memory after this long.
     pub table_idle: Duration,
     /// Where time comes from.
@@ -100,8 +106,10 @@ impl Config {
             registry,
             pages: |_| None,
             bot_threads: (cores / 2).max(1),
-            bot_pause: Duration::from_millis(600),
+            bot_pause: BOT_PAUSE,
+            analysis_pace: 1.0,
             tables_max: TABLES_MAX,
+            tables_per_bot: TABLES_PER_BOT,
             table_idle: TABLE_IDLE,
             time: Arc::new(MachineTime::default()),
             behind_proxy: false,

@@ -21,7 +21,8 @@ use tokio::sync::watch;
 use crate::config::{Config, Patience};
 use crate::http::caller::{Ends, network};
 use crate::limits::{
-    CONNECTION_BUFFER_BYTES, CONNECTIONS_MAX, CONNECTIONS_PER_ADDRESS_MAX, DESCRIPTORS_KEPT, HALF_OPEN_PER_ADDRESS_MAX,
+    ACCEPT_AGAIN, CONNECTION_BUFFER_BYTES, CONNECTIONS_MAX, CONNECTIONS_PER_ADDRESS_MAX, DESCRIPTORS_KEPT,
+    HALF_OPEN_PER_ADDRESS_MAX,
 };
 use call::{Call, Timed, Waiting};
 
@@ -69,7 +70,7 @@ impl Connections {
                 Err(error) => {
                     tracing::debug!(%error, "a connection was not accepted");
                     // Nothing helps but that others let go.
-                    tokio::time::sleep(Duration::from_millis(20)).await;
+                    tokio::time::sleep(ACCEPT_AGAIN).await;
                     continue;
                 }
             };
@@ -204,50 +205,50 @@ fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 mod tests {
     use super::*;
 
-    fn house(most: usize) -> Arc<Connections> {
+    fn gate(most: usize) -> Arc<Connections> {
         let patience = Patience { grace: Duration::ZERO, ..Patience::default() };
         Arc::new(Connections { most, behind_proxy: false, patience, open: Mutex::default() })
     }
 
-    fn take(house: &Arc<Connections>, address: &str) -> Option<Place> {
-        house.take(address.parse().expect("an address"))
+    fn take(gate: &Arc<Connections>, address: &str) -> Option<Place> {
+        gate.take(address.parse().expect("an address"))
     }
 
     #[test]
     fn a_network_holds_so_many_and_its_own_oldest_wait_gives_way() {
-        let house = house(CONNECTIONS_MAX);
+        let gate = gate(CONNECTIONS_MAX);
         let address = |number: usize| format!("2001:db8:1:2::{number:x}");
         let mut held: Vec<Place> =
-            (0..CONNECTIONS_PER_ADDRESS_MAX).filter_map(|one| take(&house, &address(one))).collect();
+            (0..CONNECTIONS_PER_ADDRESS_MAX).filter_map(|one| take(&gate, &address(one))).collect();
         assert_eq!(held.len(), CONNECTIONS_PER_ADDRESS_MAX);
         let waiting = held.iter().filter(|place| place.call.waiting().is_some()).count();
         assert_eq!(waiting, HALF_OPEN_PER_ADDRESS_MAX, "the others were told to go");
         held.iter().for_each(|place| place.call.begin_answer());
-        assert!(take(&house, "2001:db8:1:2:ffff::1").is_none(), "all are busy");
-        assert!(take(&house, "2001:db8:1:3::1").is_some(), "another network");
+        assert!(take(&gate, "2001:db8:1:2:ffff::1").is_none(), "all are busy");
+        assert!(take(&gate, "2001:db8:1:3::1").is_some(), "another network");
         drop(held.pop());
-        assert!(take(&house, "2001:db8:1:2:ffff::1").is_some());
+        assert!(take(&gate, "2001:db8:1:2:ffff::1").is_some());
         drop(held);
-        assert!(lock(&house.open).networks.is_empty());
+        assert!(lock(&gate.open).networks.is_empty());
     }
 
     #[test]
     fn the_machine_itself_holds_more_but_not_half_open() {
-        let house = house(CONNECTIONS_MAX);
+        let gate = gate(CONNECTIONS_MAX);
         let held: Vec<Place> =
-            (0..CONNECTIONS_PER_ADDRESS_MAX + 700).filter_map(|_| take(&house, "127.0.0.1")).collect();
+            (0..CONNECTIONS_PER_ADDRESS_MAX + 700).filter_map(|_| take(&gate, "127.0.0.1")).collect();
         assert_eq!(held.len(), CONNECTIONS_PER_ADDRESS_MAX + 700);
         assert_eq!(held.iter().filter(|place| place.call.waiting().is_some()).count(), HALF_OPEN_PER_ADDRESS_MAX);
     }
 
     #[test]
     fn a_full_server_takes_a_caller_in_place_of_one_who_waits() {
-        let house = house(3);
-        let held: Vec<Place> = (1..=3).filter_map(|one| take(&house, &format!("192.0.2.{one}"))).collect();
+        let gate = gate(3);
+        let held: Vec<Place> = (1..=3).filter_map(|one| take(&gate, &format!("192.0.2.{one}"))).collect();
         held[1..].iter().for_each(|place| place.call.begin_answer());
-        assert!(take(&house, "192.0.2.9").is_some());
+        assert!(take(&gate, "192.0.2.9").is_some());
         assert!(held[0].call.waiting().is_none(), "it was told to go");
         held[0].call.begin_answer();
-        assert!(take(&house, "192.0.2.9").is_none(), "nobody waits");
+        assert!(take(&gate, "192.0.2.9").is_none(), "nobody waits");
     }
 }

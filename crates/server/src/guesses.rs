@@ -47,6 +47,19 @@ impl<K: Hash + Eq> Guesses<K> {
         }
     }
 
+    /// Others have counted so many. What is new to us has just happened.
+    pub fn hear(&self, guesser: K, wrong: u32) {
+        let mut guessers = self.guessers();
+        let one = guessers.entry(guesser).or_insert(Wrong { count: 0, last: Instant::now() });
+        if wrong > one.count {
+            *one = Wrong { count: wrong, last: Instant::now() };
+        }
+    }
+
+    pub fn wrong(&self, guesser: &K) -> u32 {
+        self.guessers().get(guesser).map_or(0, |one| one.count)
+    }
+
     /// The guess was not wrong.
     pub fn take_back(&self, guesser: &K) {
         if let Some(one) = self.guessers().get_mut(guesser) {

@@ -1,8 +1,12 @@
 //! Who somebody is: a random token in a cookie, and a player behind it. Playing needs no account; an
-//! account only lets the same player come in from several devices. Each token is one device.
+//! account only lets the same player come in from several devices. Each token is one device, or one program that
+//! its owner lets in (`programs`).
+
+mod programs;
 
 use std::collections::{BTreeSet, HashMap};
 use std::sync::{Arc, Mutex, MutexGuard};
+use std::time::Duration;
 
 use engine::Seed;
 use sha2::{Digest, Sha256};
@@ -13,11 +17,17 @@ use crate::limits::{DEVICE_SEEN_EVERY, TOKEN_UNUSED_MAX, TOKENS_REMEMBERED};
 use crate::machine::random_bytes;
 use crate::names;
 use crate::passwords::{Guesser, Passwords, device_proof, proven_device};
-use crate::protocol::Shape;
+use crate::protocol::{Scope, Shape};
 use crate::refusal::Refused;
-use crate::store::{Account, Device, PeopleWrite, Player, PlayerId, Store, StoreError, TokenHash, Write, Writer};
+use crate::store::{
+    Account, Device, Grant, Holder, PeopleWrite, Player, PlayerId, Store, StoreError, TokenHash, Write, Writer,
+};
 use crate::table::SHAPES;
 use crate::time::HallTime;
+
+/// What the token of a program begins with: people and scanners for secrets know it by this, and it is never taken
+/// for a cookie.
+const PROGRAM_PREFIX: &str = "lh_";
 
 /// A visitor's secret, 256 bits. Only its hash is stored.
 #[derive(Clone, PartialEq, Eq)]
@@ -34,17 +44,23 @@ impl Token {
         well_formed.then(|| Token(text.to_owned()))
     }
 
+    /// A token of a program as it came in; a cookie's is none.
+    pub fn read_program(text: &str) -> Option<Token> {
+        let letters = text.strip_prefix(PROGRAM_PREFIX)?;
+        Token::read(letters).map(|_| Token(text.to_owned()))
+    }
+
     pub fn hash(&self) -> TokenHash {
         Sha256::digest(self.0.as_bytes()).into()
     }
 
-    /// For the cookie, and nothing else.
+    /// For the cookie, or for the program's owner once; for nothing else.
     pub fn secret(&self) -> &str {
         &self.0
     }
 
     fn device(&self, label: &str, now_ms: u64) -> Device {
-        Device { token: self.hash(), label: label.to_owned(), created_ms: now_ms, seen_ms: now_ms }
+        Device { token: self.hash(), label: label.to_owned(), created_ms: now_ms, seen_ms: now_ms, grant: None }
     }
 }
 
@@ -88,6 +104,7 @@ struct Remembered {
 
 struct Known {
     player: Arc<Player>,
+    grant: Option<Grant>,
     /// By the wall, as it is stored.
     seen_ms: u64,
     /// In the time of the hall.
@@ -117,28 +134,36 @@ impl Identities {
         Ok(())
     }
 
-    pub async fn of(&self, token: &Token) -> Result<Option<Arc<Player>>, StoreError> {
+    /// Whose token it is, and what it may do where it is a program's. One that has expired is nobody's.
+    pub async fn of(&self, token: &Token) -> Result<Option<(Arc<Player>, Option<Grant>)>, StoreError> {
         let hash = token.hash();
         let changes = {
             let mut remembered = self.remembered();
             if let Some(known) = remembered.tokens.get_mut(&hash) {
                 known.used_ms = self.time.now_ms();
                 self.note_seen(hash, known);
-                return Ok(Some(Arc::clone(&known.player)));
+                return Ok(self.in_force(known));
             }
             remembered.changes
         };
-        let Some(player) = self.store.player_of_token(&hash).await? else {
+        let Some(Holder { player, grant }) = self.store.holder_of_token(&hash).await? else {
             return Ok(None);
         };
-        let mut known = Known { player: Arc::new(player), seen_ms: 0, used_ms: self.time.now_ms() };
+        let mut known = Known { player: Arc::new(player), grant, seen_ms: 0, used_ms: self.time.now_ms() };
         self.note_seen(hash, &mut known);
-        let player = Arc::clone(&known.player);
+        let holder = self.in_force(&known);
+        // Another server may take a program's token back: where one could, the store is asked every time.
+        let kept = grant.is_none() || !self.store.is_shared();
         let mut remembered = self.remembered();
-        if remembered.changes == changes {
+        if remembered.changes == changes && kept {
             remembered.insert(hash, known);
         }
-        Ok(Some(player))
+        Ok(holder)
+    }
+
+    fn in_force(&self, known: &Known) -> Option<(Arc<Player>, Option<Grant>)> {
+        let expired = known.grant.is_some_and(|grant| grant.expires_ms <= self.time.wall_ms());
+        (!expired).then(|| (Arc::clone(&known.player), known.grant))
     }
 
     fn note_seen(&self, token: TokenHash, known: &mut Known) {
@@ -169,7 +194,7 @@ impl Identities {
     fn newcomer(&self) -> Player {
         let id = random_key();
         let name = NAMES[id as usize % NAMES.len()].to_owned();
-        Player { id, name, shape: SHAPES[(id >> 8) as usize % SHAPES.len()], account: None }
+        Player { id, name, shape: SHAPES[(id >> 8) as usize % SHAPES.len()], account: None, bot: false }
     }
 
     pub async fn rename(&self, player: &Player, name: &str, shape: Shape) -> Result<Arc<Player>, Refused> {
@@ -223,7 +248,7 @@ impl Identities {
         let device = account.as_ref().and_then(|account| proven_device(account, attempt.proof?)).unwrap_or("");
         // Strangers who guess make each other wait, and not the owner on a device of theirs.
         let guesser = Guesser::new(&names::folded(name), device.as_bytes());
-        let right = self.passwords.guess(guesser, password, account.as_ref()).await?;
+        let right = self.guess(guesser, password, account.as_ref()).await?;
         let account = account.filter(|_| right).ok_or_else(wrong)?;
         let player = self.store.player(account.player).await.map_err(|_| Refused::storage())?.ok_or_else(wrong)?;
         let token = Token::fresh();
@@ -231,7 +256,8 @@ impl Identities {
             Write::ForgetToken { token: attempt.old.hash() },
             Write::NewDevice { player: player.id, device: token.device(attempt.label, self.time.wall_ms()) },
         ];
-        if attempt.visitor.account.is_none() {
+        // A program does not come to the seats of a person.
+        if attempt.visitor.account.is_none() && !player.bot {
             change.push(Write::GatherSeats { from: attempt.visitor.id, to: player.id });
         }
         self.writer.write(change).await.map_err(|_| Refused::storage())?;
@@ -239,12 +265,26 @@ impl Identities {
         Ok(self.entered(token, player, &account))
     }
 
-    /// The player of an account, by its name in any spelling that is the same name.
-    pub async fn player_of_account(&self, name: &str) -> Result<Option<Player>, StoreError> {
-        match self.account(name).await? {
-            Some(account) => self.store.player(account.player).await,
-            None => Ok(None),
+    /// Whether the password is the account's. Servers over one store count wrong guesses together, each before it is
+    /// known to be wrong: many servers at once are no way around the pause.
+    async fn guess(&self, guesser: Guesser, password: &str, account: Option<&Account>) -> Result<bool, Refused> {
+        let shared = self.store.is_shared();
+        if shared {
+            let wrong = self.store.wrong_guesses(guesser).await.map_err(|_| Refused::storage())?;
+            self.passwords.hear(guesser, wrong);
         }
+        self.passwords.begin(guesser)?;
+        if shared {
+            let counted = Write::WrongGuess { guesser, at_ms: self.time.stamp_ms() };
+            self.writer.write(vec![counted]).await.map_err(|_| Refused::storage())?;
+        }
+        let right = self.passwords.judge(guesser, password, account).await;
+        if shared && !matches!(right, Ok(false)) {
+            let left = Write::Guesses { guesser, left: self.passwords.wrong(guesser) };
+            // Where that is not taken, the owner waits once more than needed.
+            let _ = self.writer.write(vec![left]).await;
+        }
+        right
     }
 
     async fn account(&self, name: &str) -> Result<Option<Account>, StoreError> {
@@ -261,7 +301,7 @@ impl Identities {
         let mut account = account.ok_or_else(|| Refused::conflict("refused-no-account"))?;
         // Who found an open device guesses apart from everybody else.
         let guesser = Guesser::new(&account.folded, &attempt.old.hash());
-        if !self.passwords.guess(guesser, old, Some(&account)).await? {
+        if !self.guess(guesser, old, Some(&account)).await? {
             return Err(Refused::forbidden("refused-old-password"));
         }
         account.password_hash = self.passwords.hash_new(new).await?;
@@ -308,7 +348,7 @@ impl Identities {
         let account = self.store.account_of(attempt.visitor.id).await.map_err(|_| Refused::storage())?;
         let account = account.ok_or_else(|| Refused::conflict("refused-no-account"))?;
         let guesser = Guesser::new(&account.folded, &attempt.old.hash());
-        if self.passwords.guess(guesser, password, Some(&account)).await? {
+        if self.guess(guesser, password, Some(&account)).await? {
             Ok(())
         } else {
             Err(Refused::forbidden("refused-old-password"))
@@ -352,9 +392,11 @@ impl Identities {
         Ok(Entered { token, player, proof: None })
     }
 
-    /// Devices of a player, the one last seen first.
-    pub async fn devices(&self, player: PlayerId) -> Result<Vec<Device>, Refused> {
-        self.store.devices(player).await.map_err(|_| Refused::storage())
+    /// Devices of a player, the one last seen first; with programs, or without.
+    pub async fn devices(&self, player: PlayerId, programs: bool) -> Result<Vec<Device>, Refused> {
+        let mut devices = self.store.devices(player).await.map_err(|_| Refused::storage())?;
+        devices.retain(|device| device.grant.is_some() == programs);
+        Ok(devices)
     }
 
     /// Signs one device out.
@@ -376,7 +418,7 @@ impl Identities {
     fn remember(&self, token: &Token, player: Player) -> Arc<Player> {
         let player = Arc::new(player);
         let (seen_ms, used_ms) = (self.time.wall_ms(), self.time.now_ms());
-        self.remembered().insert(token.hash(), Known { player: Arc::clone(&player), seen_ms, used_ms });
+        self.remembered().insert(token.hash(), Known { player: Arc::clone(&player), grant: None, seen_ms, used_ms });
         player
     }
 
@@ -385,11 +427,11 @@ impl Identities {
     }
 
     /// A socket that acts with a token hears when the token counts no more.
-    pub fn admit(self: &Arc<Identities>, token: &Token, player: PlayerId) -> Admission {
+    pub fn admit(self: &Arc<Identities>, token: &Token, player: PlayerId, grant: Option<Grant>) -> Admission {
         let token = token.hash();
         let mut sockets = self.sockets();
         let (_, sender) = sockets.entry(token).or_insert_with(|| (player, watch::Sender::new(false)));
-        Admission { revoked: sender.subscribe(), token, identities: Arc::clone(self) }
+        Admission { revoked: sender.subscribe(), token, grant, identities: Arc::clone(self) }
     }
 
     /// Looks every token up again that is remembered or has a socket: another server may have taken it back, or given
@@ -420,12 +462,12 @@ impl Identities {
 
     async fn look_up(&self, tokens: Vec<TokenHash>) -> Result<(), StoreError> {
         let changes = self.changes();
-        let found: HashMap<TokenHash, Player> = self.store.players_of_tokens(&tokens).await?.into_iter().collect();
+        let found: HashMap<TokenHash, Holder> = self.store.holders_of_tokens(&tokens).await?.into_iter().collect();
         // Where somebody was renamed here meanwhile, what was read may be older than that.
         let current = self.changes() == changes;
         for token in tokens {
             match found.get(&token) {
-                Some(player) if current => self.correct(&token, player),
+                Some(holder) if current => self.correct(&token, &holder.player),
                 Some(_) => {}
                 // A token that is gone does not come back.
                 None => self.revoke(token),
@@ -489,17 +531,42 @@ impl Remembered {
 pub struct Admission {
     revoked: watch::Receiver<bool>,
     token: TokenHash,
+    grant: Option<Grant>,
     identities: Arc<Identities>,
 }
 
 impl Admission {
+    /// Whether the token was taken back, or its time is over.
     pub fn is_revoked(&self) -> bool {
-        *self.revoked.borrow()
+        *self.revoked.borrow() || self.left_ms() == Some(0)
     }
 
-    pub async fn revoked(&mut self) {
-        // An error means that the sender is gone, and it goes only when the token is taken back.
-        let _ = self.revoked.wait_for(|revoked| *revoked).await;
+    /// When the token is taken back, or its time is over.
+    pub fn revoked(&self) -> impl Future<Output = ()> + use<> {
+        let left = self.left_ms().map(Duration::from_millis);
+        let mut revoked = self.revoked.clone();
+        async move {
+            let expired = async {
+                match left {
+                    Some(left) => tokio::time::sleep(left).await,
+                    None => std::future::pending().await,
+                }
+            };
+            tokio::select! {
+                () = expired => {}
+                // An error means that the sender is gone, and it goes only when the token is taken back.
+                _ = revoked.wait_for(|revoked| *revoked) => {}
+            }
+        }
+    }
+
+    /// What a program may do; a person may do everything.
+    pub fn scope(&self) -> Option<Scope> {
+        self.grant.map(|grant| grant.scope)
+    }
+
+    fn left_ms(&self) -> Option<u64> {
+        self.grant.map(|grant| grant.expires_ms.saturating_sub(self.identities.time.wall_ms()))
     }
 }
 
@@ -507,7 +574,7 @@ impl Drop for Admission {
     fn drop(&mut self) {
         let mut sockets = self.identities.sockets();
         // This one still counts itself.
-        if !self.is_revoked() && sockets.get(&self.token).is_some_and(|(_, sender)| sender.receiver_count() <= 1) {
+        if !*self.revoked.borrow() && sockets.get(&self.token).is_some_and(|(_, sender)| sender.receiver_count() <= 1) {
             sockets.remove(&self.token);
         }
     }

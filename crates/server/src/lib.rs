@@ -32,6 +32,7 @@
 //! # }
 //! ```
 
+mod analysis;
 mod bus;
 pub mod client;
 pub mod code;
@@ -64,6 +65,7 @@ pub mod storm;
 mod table;
 mod thinking;
 pub mod time;
+mod tls;
 
 use std::future::Future;
 use std::net::SocketAddr;
@@ -139,6 +141,7 @@ impl Server {
             () = connections.serve(listener, app, hall.closing.subscribe()) => {}
             () = stop => tracing::info!("the hall closes"),
         }
+        hall.analyses.stop();
         hall.closing.send_replace(true);
         // Every connection and every socket holds a receiver: none is left when all have said goodbye.
         if tokio::time::timeout(limits::DRAIN, hall.closing.closed()).await.is_err() {

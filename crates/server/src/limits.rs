@@ -4,6 +4,9 @@ use std::time::Duration;
 
 /// Bytes of a request body.
 pub const BODY_BYTES_MAX: usize = 16 * 1024;
+/// Bytes of a saved game that is brought into the hall, and entries of its log.
+pub const SAVE_BYTES_MAX: usize = 512 * 1024;
+pub const SAVE_LINES_MAX: usize = 8_000;
 /// Bytes of one message on a socket.
 pub const MESSAGE_BYTES_MAX: usize = 16 * 1024;
 /// Read from a socket at once.
@@ -95,6 +98,8 @@ pub const LOBBY_TICKS_BEHIND_MAX: usize = 16;
 /// Open connections: of the whole server, and from one network.
 pub const CONNECTIONS_MAX: usize = 40_000;
 pub const CONNECTIONS_PER_ADDRESS_MAX: usize = 400;
+/// When the system has no descriptor left, the next connection is accepted after this long.
+pub const ACCEPT_AGAIN: Duration = Duration::from_millis(20);
 /// Requests from one network whose head or body is not whole yet. Where there are more, those older than the
 /// grace give way, the oldest first.
 pub const HALF_OPEN_PER_ADDRESS_MAX: usize = 64;
@@ -198,7 +203,7 @@ pub const WORKER_GRACE: Duration = Duration::from_secs(1);
 /// News of other servers that wait to be looked at.
 pub const NEWS_WAITING_MAX: usize = 4096;
 /// When the server closes, tables get this long to leave memory.
-pub const REST: Duration = Duration::from_secs(2);
+pub const TABLES_LEAVE_MAX: Duration = Duration::from_secs(2);
 /// Sockets get this long to empty when the server goes down.
 pub const DRAIN: Duration = Duration::from_secs(3);
 /// Visitors whose token is remembered without asking the store.
@@ -207,14 +212,19 @@ pub const TOKENS_REMEMBERED: usize = 50_000;
 /// is not used for so long is forgotten.
 pub const TOKENS_CHECKED_EVERY: Duration = Duration::from_secs(5);
 pub const TOKEN_UNUSED_MAX: Duration = Duration::from_secs(60);
-/// While clocks run, the store learns this often that the server is up: so much thinking time may be lost in a crash.
-pub const ALIVE_EVERY: Duration = Duration::from_secs(5);
-/// The same where other servers use the store and wait for a sign of life.
-pub const ALIVE_SHARED_EVERY: Duration = Duration::from_secs(1);
+/// While clocks run, or other servers wait for a sign of life, the store learns this often that the server is up: so
+/// much thinking time may be lost in a crash.
+pub const ALIVE_EVERY: Duration = Duration::from_secs(1);
+/// A bot takes at least this long for a move, so that people can follow; `--bot-pause` says otherwise.
+pub const BOT_PAUSE: Duration = Duration::from_millis(600);
 /// One person's thoughts under way at a time: the threads for bots divided by this.
 pub const BOT_QUOTA_DIVISOR: usize = 2;
 /// Hints one person waits for at a time.
 pub const HINTS_WAITING_MAX: usize = 2;
+/// Games that are analysed at the same time: all, those of one person, and decisions of one game.
+pub const ANALYSES_MAX: usize = 24;
+pub const ANALYSES_PER_PLAYER_MAX: usize = 2;
+pub const ANALYSIS_LOOKS_AT_ONCE: usize = 2;
 /// The strongest bot thinks this long about a hint.
 pub const HINT_TIME: Duration = Duration::from_millis(1200);
 
@@ -289,11 +299,24 @@ pub struct Rate {
     pub per_second: u32,
 }
 
+/// Who is refused is told to come again after so long: a bucket has one more each second; a place is free when somebody
+/// lets go of it.
+pub const RETRY_WHEN_TOO_FAST: Duration = Duration::from_secs(1);
+pub const RETRY_WHEN_FULL: Duration = Duration::from_secs(10);
+
 /// Requests from one address. The machine itself is not counted: its owner may run a load test.
 pub const ADDRESS_REQUESTS: Rate = Rate { burst: 300, per_second: 50 };
 /// New visitors, and tables made, from one address.
 pub const ADDRESS_VISITORS: Rate = Rate { burst: 60, per_second: 1 };
 pub const ADDRESS_TABLES: Rate = Rate { burst: 60, per_second: 1 };
+/// Programs that one player lets in, for how many days, and tables that one of them asks another player to.
+pub const TOKENS_PER_PLAYER_MAX: usize = 20;
+pub const TOKEN_DAYS: std::ops::RangeInclusive<u32> = 1..=365;
+pub const CHALLENGES_PER_TABLE_MAX: usize = 4;
+/// Tables at a time at which the account of a program sits, where the host of the server says nothing else.
+pub const TABLES_PER_BOT: usize = 8;
+/// A stream of events says this often that it is still there, well within what proxies and the idle time allow.
+pub const EVENTS_ALIVE_EVERY: Duration = Duration::from_secs(20);
 /// Attempts at a password from one address.
 pub const PASSWORD_ATTEMPTS: Rate = Rate { burst: 10, per_second: 1 };
 /// What one player does: messages and requests, tables made, lines said, hints asked.
@@ -301,6 +324,8 @@ pub const PLAYER_REQUESTS: Rate = Rate { burst: 400, per_second: 200 };
 pub const PLAYER_TABLES: Rate = Rate { burst: 60, per_second: 5 };
 pub const PLAYER_CHAT: Rate = Rate { burst: 10, per_second: 1 };
 pub const PLAYER_HINTS: Rate = Rate { burst: 10, per_second: 1 };
+/// Tokens made, accounts given to programs, players challenged.
+pub const PLAYER_PROGRAMS: Rate = Rate { burst: 10, per_second: 1 };
 /// News tried out at one's own wish, and channels made.
 pub const PLAYER_NEWS: Rate = Rate { burst: 6, per_second: 1 };
 /// Buckets kept before those that are full again are thrown away.

@@ -1,20 +1,24 @@
-//! Plays against a running server, over the same sockets people use, to see what it bears: at each table
-//! two scripted players who take any listed choice, and a rematch after each game.
+//! Measures how many moves a second a running server takes, over the same sockets people use: at each table two
+//! scripted players who take any listed choice, and a rematch after each game.
 
 use std::collections::BTreeMap;
+use std::pin::pin;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::time::{Duration, Instant};
 
 use futures_util::{SinkExt, StreamExt};
+use memchr::memmem;
 use serde::{Deserialize, Serialize};
 use tokio_tungstenite::tungstenite::Message;
 
 use crate::client::{Client, ClientError, Socket};
 
 pub struct LoadConfig {
-    /// Such as `http://127.0.0.1:8080`.
-    pub url: String,
+    /// Such as `http://127.0.0.1:8080`; several where servers share a store. Tables take turns.
+    pub urls: Vec<String>,
+    /// The two players of a table are at different servers, as behind a proxy that sends people anywhere.
+    pub anywhere: bool,
     pub tables: usize,
     pub seconds: u64,
 }
@@ -29,23 +33,24 @@ pub struct LoadReport {
     pub errors: u64,
     /// How often each thing went wrong: the key of a refusal, or what happened instead of an answer.
     pub why: BTreeMap<String, u64>,
-    /// CPU time of the server for a move in microseconds, where it tells.
+    /// CPU time of the servers for a move in microseconds, where they tell.
     pub server_us_per_move: Option<f64>,
 }
 
 pub async fn run(config: LoadConfig) -> Result<LoadReport, ClientError> {
     let mut tables = Vec::with_capacity(config.tables);
     for number in 0..config.tables {
-        tables.push(Scripted::open(&config.url, number as u64).await?);
+        let url = |player: usize| &config.urls[(number + player * usize::from(config.anywhere)) % config.urls.len()];
+        tables.push(Scripted::open([url(0), url(1)], number as u64).await?);
     }
-    let before = server_cpu(&config.url).await;
+    let before = servers_cpu(&config.urls).await;
     let stop = Arc::new(AtomicBool::new(false));
     let begun = Instant::now();
     let playing: Vec<_> = tables.into_iter().map(|table| tokio::spawn(table.play(Arc::clone(&stop)))).collect();
     tokio::time::sleep(Duration::from_secs(config.seconds)).await;
     stop.store(true, Relaxed);
     let seconds = begun.elapsed().as_secs_f64();
-    let after = server_cpu(&config.url).await;
+    let after = servers_cpu(&config.urls).await;
     let (mut moves, mut why, mut latencies) = (0, BTreeMap::new(), Vec::new());
     for table in playing {
         match table.await {
@@ -110,52 +115,93 @@ struct Player {
     asked: bool,
 }
 
-/// The parts of a message a scripted player looks at.
-#[derive(Deserialize)]
+/// The parts of a message a scripted player looks at. They are sought and not parsed: the generator shares the machine
+/// with the server it tries, and its own work is not what is measured.
 struct Heard<'a> {
-    #[serde(rename = "type")]
     kind: &'a str,
+    /// Seats of the entries of the log that are told.
+    acted: Acted,
     state: Option<HeardState<'a>>,
-    #[serde(default)]
-    batches: Vec<HeardBatch>,
-    #[serde(borrow)]
-    refusal: Option<HeardRefusal<'a>>,
+    /// The key of the reason, where something is refused.
+    refused: Option<&'a str>,
 }
 
-#[derive(Deserialize)]
-struct HeardRefusal<'a> {
-    #[serde(borrow)]
-    reason: HeardReason<'a>,
-}
+/// Which of the two players have acted.
+#[derive(Clone, Copy, Default)]
+struct Acted([bool; 2]);
 
-#[derive(Deserialize)]
-struct HeardReason<'a> {
-    key: &'a str,
-}
-
-#[derive(Deserialize)]
 struct HeardState<'a> {
-    seq: u32,
-    #[serde(borrow)]
-    table: HeardCard<'a>,
-    choices: Option<Vec<HeardChoice>>,
-}
-
-#[derive(Deserialize)]
-struct HeardCard<'a> {
-    id: &'a str,
+    table: &'a str,
     status: &'a str,
     your_turn: bool,
+    /// From here on.
+    rest: &'a str,
 }
 
-#[derive(Deserialize)]
-struct HeardChoice {
-    action: String,
+impl<'a> Heard<'a> {
+    fn read(text: &'a str) -> Option<Heard<'a>> {
+        let kind = word(after(text, r#"{"type":""#)?);
+        let (told, state) = match after(text, r#""state":{"table":{"id":""#) {
+            Some(state) => (&text[..text.len() - state.len()], HeardState::read(state)),
+            None => (text, None),
+        };
+        let acted = if kind == "update" { Acted::read(told) } else { Acted::default() };
+        let refused = (kind == "refused").then(|| after(text, r#""key":""#).map_or("refused", word));
+        Some(Heard { kind, acted, state, refused })
+    }
 }
 
-#[derive(Deserialize)]
-struct HeardBatch {
-    seat: u8,
+impl Acted {
+    /// Batches begin with their seq and the seat.
+    fn read(mut told: &str) -> Acted {
+        let mut acted = Acted::default();
+        while let Some(batch) = after(told, r#"{"seq":"#) {
+            if let Some(seat) = after(batch, r#""seat":"#)
+                && let Some(place) = acted.0.get_mut(number(seat) as usize)
+            {
+                *place = true;
+            }
+            told = batch;
+        }
+        acted
+    }
+}
+
+impl<'a> HeardState<'a> {
+    /// `text` begins with the id of the table.
+    fn read(text: &'a str) -> Option<HeardState<'a>> {
+        let rest = after(text, r#""status":""#)?;
+        let (status, rest) = (word(rest), after(rest, r#""your_turn":"#)?);
+        Some(HeardState { table: word(text), status, your_turn: rest.starts_with("true"), rest })
+    }
+
+    fn seq(&self) -> Option<u32> {
+        after(self.rest, r#","seq":"#).map(number)
+    }
+
+    /// One of the listed actions.
+    fn any_action(&self, luck: &mut engine::Fast) -> Option<&'a str> {
+        let listed = after(self.rest, r#""choices":["#)?;
+        let end = memmem::find(listed.as_bytes(), br#","undo":"#).unwrap_or(listed.len());
+        let mark = r#"{"action":""#;
+        let places = || memmem::find_iter(listed[..end].as_bytes(), mark);
+        let chosen = luck.below(places().count().try_into().ok().filter(|number| *number > 0)?);
+        places().nth(chosen as usize).map(|place| word(&listed[place + mark.len()..]))
+    }
+}
+
+/// What follows the first occurrence.
+fn after<'a>(text: &'a str, mark: &str) -> Option<&'a str> {
+    memmem::find(text.as_bytes(), mark.as_bytes()).map(|place| &text[place + mark.len()..])
+}
+
+/// Up to the end of a text. Nothing that is looked at holds signs that must be written otherwise.
+fn word(text: &str) -> &str {
+    text.split('"').next().unwrap_or_default()
+}
+
+fn number(text: &str) -> u32 {
+    text.bytes().take_while(u8::is_ascii_digit).fold(0, |number, digit| number * 10 + u32::from(digit - b'0'))
 }
 
 #[derive(Deserialize)]
@@ -171,8 +217,8 @@ enum Then {
 }
 
 impl Scripted {
-    async fn open(url: &str, number: u64) -> Result<Scripted, ClientError> {
-        let (mut host, mut guest) = (Client::new(url)?, Client::new(url)?);
+    async fn open(urls: [&String; 2], number: u64) -> Result<Scripted, ClientError> {
+        let (mut host, mut guest) = (Client::new(urls[0])?, Client::new(urls[1])?);
         let new = serde_json::json!({
             "game": "asgard", "name": "", "setup": { "players": 2 },
             "seats": [{ "kind": "me" }, { "kind": "open" }],
@@ -188,28 +234,30 @@ impl Scripted {
     }
 
     async fn play(mut self, stop: Arc<AtomicBool>) -> Tally {
+        let mut heard_at = Instant::now();
+        let mut silence = pin!(tokio::time::sleep(SILENCE_MAX));
         while !stop.load(Relaxed) {
             let [one, two] = &mut self.players;
-            // Nothing for so long under load is a failure of its own.
-            let heard = tokio::time::timeout(SILENCE_MAX, async {
-                tokio::select! {
-                    message = one.socket.next() => (0, message),
-                    message = two.socket.next() => (1, message),
-                }
-            });
-            let (who, message) = match heard.await {
-                Ok((who, Some(Ok(message)))) => (who, message),
-                Ok(_) => {
-                    self.tally.went_wrong("a socket was closed");
-                    break;
-                }
-                Err(_) => {
-                    self.tally.went_wrong("nothing happened for two seconds");
+            let (who, message) = tokio::select! {
+                message = one.socket.next() => (0, message),
+                message = two.socket.next() => (1, message),
+                () = &mut silence => {
+                    // Nothing for so long under load is a failure of its own.
+                    if heard_at.elapsed() >= SILENCE_MAX {
+                        self.tally.went_wrong("nothing happened for two seconds");
+                        heard_at = Instant::now();
+                    }
+                    silence.as_mut().reset((heard_at + SILENCE_MAX).into());
                     continue;
                 }
             };
+            heard_at = Instant::now();
+            let Some(Ok(message)) = message else {
+                self.tally.went_wrong("a socket was closed");
+                break;
+            };
             let Message::Text(text) = message else { continue };
-            let stepped = match self.take(who, text.as_str()) {
+            let stepped = match self.take(who, text.as_str(), heard_at) {
                 Then::Nothing => Ok(()),
                 Then::Send(message) => self.players[who].say(message).await,
                 Then::Rematch => self.rematch().await,
@@ -221,43 +269,42 @@ impl Scripted {
         self.tally
     }
 
-    fn take(&mut self, who: usize, text: &str) -> Then {
-        let Ok(heard) = serde_json::from_str::<Heard<'_>>(text) else {
+    fn take(&mut self, who: usize, text: &str, now: Instant) -> Then {
+        let Some(heard) = Heard::read(text) else {
             self.tally.went_wrong("a message that cannot be read");
             return Then::Nothing;
         };
         match heard.kind {
             "done" => self.tally.moves += 1,
             "refused" => {
-                self.tally.went_wrong(heard.refusal.as_ref().map_or("refused", |refusal| refusal.reason.key));
+                self.tally.went_wrong(heard.refused.unwrap_or("refused"));
                 self.players[who].asked = false;
             }
             _ => {}
         }
         // The update comes just before `done`: seeing the own move in it is answer enough to go on.
-        if heard.batches.iter().any(|batch| usize::from(batch.seat) == who) {
+        if heard.acted.0[who] {
             self.players[who].asked = false;
         }
-        if heard.batches.iter().any(|batch| usize::from(batch.seat) != who)
+        if heard.acted.0[1 - who]
             && let Some(sent) = self.players[1 - who].sent.take()
         {
-            self.tally.latencies_us.push(sent.elapsed().as_micros() as u32);
+            self.tally.latencies_us.push((now - sent).as_micros() as u32);
         }
-        let Some(state) = heard.state.filter(|state| state.table.id == self.table) else {
+        let Some(state) = heard.state.filter(|state| state.table == self.table) else {
             return Then::Nothing;
         };
-        if state.table.status == "finished" {
+        if state.status == "finished" {
             return if who == 0 { Then::Rematch } else { Then::Nothing };
         }
-        let player = &mut self.players[who];
-        let choices = state.choices.unwrap_or_default();
-        if !state.table.your_turn || choices.is_empty() || player.asked {
+        if !state.your_turn || self.players[who].asked {
             return Then::Nothing;
         }
-        let action = &self.luck.pick(&choices).action;
+        let Some((action, seq)) = state.any_action(&mut self.luck).zip(state.seq()) else { return Then::Nothing };
+        let player = &mut self.players[who];
         player.asked = true;
-        player.sent = Some(Instant::now());
-        let (table, seq) = (&self.table, state.seq);
+        player.sent = Some(now);
+        let table = &self.table;
         // A seq is answered once: as good a nonce as any.
         Then::Send(format!(
             r#"{{"type":"act","request":1,"table":"{table}","seq":{seq},"action":"{action}","nonce":"{seq}"}}"#
@@ -292,7 +339,15 @@ fn reason_of(error: &ClientError) -> String {
     }
 }
 
-/// CPU time the server has used so far, in seconds.
+/// CPU time that all servers have used so far, in seconds.
+async fn servers_cpu(urls: &[String]) -> Option<f64> {
+    let mut sum = 0.0;
+    for url in urls {
+        sum += server_cpu(url).await?;
+    }
+    Some(sum)
+}
+
 async fn server_cpu(url: &str) -> Option<f64> {
     let called = Client::new(url).ok()?.call(hyper::Method::GET, "/metrics", &[], hyper::body::Bytes::new()).await;
     let text = String::from_utf8(called.ok()?.body.to_vec()).ok()?;
@@ -317,5 +372,24 @@ impl Player {
 
     async fn watch(&mut self, table: &str) -> Result<(), ClientError> {
         self.say(format!(r#"{{"type":"watch","table":"{table}","since":null}}"#)).await
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_looked_at_is_found_where_the_server_writes_it() {
+        let text = r#"{"type":"update","table":"t1","batches":[{"seq":7,"seat":1,"kind":"act","events":[{"event":{"seat":0},"text":null}]}],"state":{"table":{"id":"t1","status":"running","seats":[],"your_turn":true,"pending":[0]},"seq":7,"moves":7,"view":{},"choices":[{"action":"play a/b","parts":{}},{"action":"play b/a","parts":{}}],"undo":"nothing"}}"#;
+        let heard = Heard::read(text).expect("a message");
+        let state = heard.state.expect("a state");
+        assert_eq!((heard.kind, heard.acted.0, heard.refused), ("update", [false, true], None));
+        assert_eq!((state.table, state.status, state.your_turn, state.seq()), ("t1", "running", true, Some(7)));
+        let mut luck = engine::Fast::new(1);
+        let chosen: std::collections::BTreeSet<_> = (0..32).filter_map(|_| state.any_action(&mut luck)).collect();
+        assert_eq!(chosen.into_iter().collect::<Vec<_>>(), ["play a/b", "play b/a"]);
+        let refused = r#"{"type":"refused","request":1,"refusal":{"reason":{"key":"refused-stale"},"seq":7}}"#;
+        assert_eq!(Heard::read(refused).and_then(|heard| heard.refused), Some("refused-stale"));
     }
 }

@@ -27,8 +27,8 @@ pub struct Passwords {
 
 /// Who guesses at an account: all strangers together, or one device that knew the password once. Of
 /// fixed size, however long the name is.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
-pub struct Guesser([u8; 16]);
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Guesser(pub [u8; 16]);
 
 impl Guesser {
     /// Strangers have no device.
@@ -60,10 +60,24 @@ impl Passwords {
         self.work(move |memory| hash(&password, memory)).await?.ok_or_else(Refused::storage)
     }
 
-    /// Whether the password is the account's. Refused while the guesser has to wait. The work is the same
-    /// whether the account exists or not, so that time tells nothing.
-    pub async fn guess(&self, guesser: Guesser, password: &str, account: Option<&Account>) -> Result<bool, Refused> {
-        self.guesses.begin(guesser).map_err(wait)?;
+    /// All servers together have counted so many wrong guesses.
+    pub fn hear(&self, guesser: Guesser, wrong: u32) {
+        self.guesses.hear(guesser, wrong);
+    }
+
+    /// Wrong guesses as they count now.
+    pub fn wrong(&self, guesser: Guesser) -> u32 {
+        self.guesses.wrong(&guesser)
+    }
+
+    /// A guess is to be judged; until then it counts as wrong. Refused while the guesser has to wait.
+    pub fn begin(&self, guesser: Guesser) -> Result<(), Refused> {
+        self.guesses.begin(guesser).map_err(wait)
+    }
+
+    /// Whether the password of a guess that has begun is the account's. The work is the same whether the account exists
+    /// or not, so that time tells nothing.
+    pub async fn judge(&self, guesser: Guesser, password: &str, account: Option<&Account>) -> Result<bool, Refused> {
         if password.chars().count() > PASSWORD_CHARS_MAX {
             return Ok(false);
         }

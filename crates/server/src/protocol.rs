@@ -15,6 +15,10 @@
 //! | `POST /api/account/password` | [`PasswordChange`] → [`Me`]; other devices are signed out |
 //! | `GET /api/account/devices` | → `Vec<Device>`: where the account is signed in |
 //! | `POST /api/account/devices/{device}/logout` | → `Vec<Device>`: those that are left |
+//! | `GET /api/account/tokens` | → `Vec<ProgramToken>`: programs that may act for you |
+//! | `POST /api/account/tokens` | [`NewToken`] → [`MadeToken`]: its secret is shown this once |
+//! | `POST /api/account/tokens/{token}/revoke` | → `Vec<ProgramToken>`: those that are left |
+//! | `POST /api/account/bot` | → [`Me`]: the account is a program's from here on, for good |
 //! | `GET /api/news` | → [`NewsSettings`]: where you are reached while you are away, and what you want to hear |
 //! | `POST /api/news/push` | [`PushSubscription`] → [`NewsSettings`]: this browser takes pushes |
 //! | `POST /api/news/channels` | [`NewChannel`] → [`NewsSettings`]: letters to a chat, a program or an address of mail |
@@ -44,6 +48,8 @@
 //! | `POST /api/tables/{table}/contribute` | [`Contribution`] → [`TableState`]: your part of the seed, before the game |
 //! | `POST /api/tables/{table}/leave`, `/start`, `/close` | → [`TableState`] |
 //! | `POST /api/tables/{table}/remove` | [`Remove`] → [`TableState`]: the host sends somebody away before the game |
+//! | `POST /api/tables/{table}/challenge` | [`Challenge`] → [`TableState`]: the host asks the player of an account to come |
+//! | `POST /api/tables/{table}/decline` | → [`Acted`]: no, thank you |
 //! | `POST /api/tables/{table}/nudge` | [`Nudge`] → [`TableState`]: asks somebody the table waits for to come |
 //! | `POST /api/tables/{table}/replace` | [`Nudge`] → [`TableState`]: the wish that a bot plays for somebody who is away |
 //! | `POST /api/tables/{table}/end` | [`Consent`] → [`TableState`]: the host asks to end the game, or the others answer |
@@ -57,18 +63,26 @@
 //! | `POST /api/tables/{table}/hint` | → [`Hint`] |
 //! | `GET /api/tables/{table}/replay?move=N&viewer=p1` | → [`Frame`] (any viewer once the game is over; before that only your own); with `steps=1` also the positions between the steps of the move |
 //! | `GET /api/tables/{table}/save` | → text, once the game is over |
+//! | `GET /api/tables/{table}/analysis?seen=` | → [`AnalysisState`], once the game is over |
+//! | `POST /api/tables/{table}/analysis` | → [`AnalysisState`]; begins it |
+//! | `POST /api/saves` | [`ImportSave`] → [`TableCard`] of a finished table |
 //! | `POST /api/tables/{table}/fork` | [`Fork`] → [`TableCard`]: play on from here against bots |
 //!
 //! A call that changes a table may carry an `Idempotency-Key`, and a message on the socket a `nonce`: a text of the
 //! client's choice, new for each request. Who lost the answer asks again with the same one; what was done already is
 //! not done twice, and is answered as done.
 //!
-//! Every refusal is a 4xx with a [`Refusal`]. The socket is `GET /api/socket`; it takes [`ToServer`]
+//! A person comes with a cookie. A program comes with `Authorization: Bearer lh_…`, a token that its owner made; what it
+//! may call follows from the token's [`Scope`]. `GET /api/events` is the socket without a socket: the messages that it
+//! would send ([`ToClient`]) as lines of JSON, about your own tables and, with `?table=ID`, about one table.
+//!
+//! Every refusal is a 4xx with a [`Refusal`]; a 429 says in `Retry-After` when to come again. The socket is `GET /api/socket`; it takes [`ToServer`]
 //! and gives [`ToClient`], one JSON object a text frame.
 
 use std::sync::Arc;
 
 pub use bots::Level;
+use bots::analysis::Reason;
 
 pub use crate::code::TableCode;
 pub use crate::news::Wants;
@@ -430,6 +444,60 @@ pub struct Me {
     pub shape: Shape,
     /// Name of the account that gathers this player's seats, where there is one.
     pub account: Option<String>,
+    /// The account is a program's, and all are told so.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[ts(optional, as = "Option<bool>")]
+    pub bot: bool,
+}
+
+/// What the token of a program may do.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum Scope {
+    /// See what its owner sees.
+    Read,
+    /// Also make tables, sit down, act and talk as its owner.
+    Play,
+    /// The same for the account of a program: only at tables where programs may sit, and without a word.
+    Bot,
+}
+
+/// A token that a person wishes for a program.
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
+pub struct NewToken {
+    /// What its owner calls it.
+    pub name: String,
+    pub scope: Scope,
+    /// It counts this long.
+    pub days: u32,
+}
+
+/// A program that may act for a player.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct ProgramToken {
+    pub id: String,
+    pub name: String,
+    pub scope: Scope,
+    /// Milliseconds since 1970, as all moments here.
+    #[ts(type = "number")]
+    pub created_ms: u64,
+    #[ts(type = "number")]
+    pub seen_ms: u64,
+    #[ts(type = "number")]
+    pub expires_ms: u64,
+}
+
+/// A token that was just made. The server keeps only a hash of the secret.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct MadeToken {
+    pub secret: String,
+    pub token: ProgramToken,
+}
+
+/// Asks the player of an account to come to a table.
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
+pub struct Challenge {
+    pub account: String,
 }
 
 #[derive(Clone, Serialize, Deserialize, TS)]
@@ -468,6 +536,10 @@ pub enum Holder {
         name: String,
         shape: Shape,
         online: bool,
+        /// It is the account of a program.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        #[ts(optional, as = "Option<bool>")]
+        program: bool,
     },
     /// A bot from the start, or since a person left.
     Bot {
@@ -551,6 +623,10 @@ pub struct NewTable {
     #[serde(default)]
     #[ts(optional, as = "Option<String>")]
     pub corrections: String,
+    /// Accounts of programs may sit down too. A table that a program makes allows them.
+    #[serde(default)]
+    #[ts(optional, as = "Option<bool>")]
+    pub programs: bool,
 }
 
 /// A table in a list.
@@ -574,6 +650,10 @@ pub struct TableCard {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub corrections: Option<CorrectedItems>,
+    /// Accounts of programs may sit down too.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[ts(optional, as = "Option<bool>")]
+    pub programs: bool,
     pub seats: Vec<Holder>,
     pub host: Option<Seat>,
     /// Where the asker sits.
@@ -602,6 +682,10 @@ pub struct TableCard {
 #[derive(Clone, Debug, Default, Serialize, TS)]
 pub struct Lobby {
     pub yours: Vec<TableCard>,
+    /// Tables whose host asks you to come.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<Vec<TableCard>>", optional)]
+    pub challenges: Vec<TableCard>,
     pub open: Vec<TableCard>,
     pub running: Vec<TableCard>,
     pub finished: Vec<TableCard>,
@@ -850,6 +934,51 @@ pub struct HintChoice {
     pub label: Text,
     /// Estimated chance to win, in percent.
     pub chance_percent: f32,
+    /// Why the first choice is better than this one; of the first: why it is better than the second.
+    pub reasons: Vec<Reason>,
+}
+
+/// How far the analysis of a finished game is.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct AnalysisState {
+    pub status: AnalysisStatus,
+    /// Whether the first picture is there and a deeper look is taken.
+    pub deeper: bool,
+    /// Looks taken, and all looks; both 0 where none is taken any more.
+    pub done: u32,
+    pub total: u32,
+    /// What was found so far. Nothing where the reader has seen as much.
+    #[ts(as = "Option<bots::analysis::Analysis>")]
+    pub analysis: Option<Box<RawValue>>,
+}
+
+impl AnalysisState {
+    /// Nobody has asked for it.
+    pub fn none() -> AnalysisState {
+        AnalysisState { status: AnalysisStatus::None, deeper: false, done: 0, total: 0, analysis: None }
+    }
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum AnalysisStatus {
+    /// Nobody has asked for it.
+    None,
+    Running,
+    Done,
+    /// It did not come to its end; it can be asked for again.
+    Stopped,
+}
+
+/// A saved game to be looked at in the hall.
+#[derive(Clone, Debug, Deserialize, TS)]
+pub struct ImportSave {
+    /// The text of the file.
+    pub save: String,
+    /// Whose seat was the own one.
+    #[serde(default)]
+    #[ts(optional)]
+    pub seat: Option<Seat>,
 }
 
 /// A position of a replay.
@@ -1048,6 +1177,21 @@ pub enum ToServer {
     },
 }
 
+impl ToServer {
+    /// The number that comes back in the answer; 0 where there is none.
+    pub fn request(&self) -> u32 {
+        match self {
+            ToServer::Act { request, .. }
+            | ToServer::Check { request, .. }
+            | ToServer::Undo { request, .. }
+            | ToServer::Consent { request, .. }
+            | ToServer::Ahead { request, .. }
+            | ToServer::Say { request, .. } => *request,
+            _ => 0,
+        }
+    }
+}
+
 #[derive(Clone, Debug, Serialize, TS)]
 #[serde(rename_all = "snake_case", tag = "type")]
 pub enum ToClient {
@@ -1064,6 +1208,10 @@ pub enum ToClient {
     /// Your own tables, after one of them has changed.
     YourTables {
         yours: Vec<TableCard>,
+        /// Tables whose host asks you to come.
+        #[serde(skip_serializing_if = "Vec::is_empty")]
+        #[ts(as = "Option<Vec<TableCard>>", optional)]
+        challenges: Vec<TableCard>,
     },
     /// The whole table: after `Watch`, and when a gap is too long to fill.
     Table {

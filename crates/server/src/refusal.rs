@@ -2,10 +2,11 @@
 //! words of the locale files.
 
 use axum::Json;
-use axum::http::StatusCode;
+use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use engine::Text;
+use engine::{Text, Value};
 
+use crate::limits::{RETRY_WHEN_FULL, RETRY_WHEN_TOO_FAST};
 use crate::protocol::{ContentPlace, Refusal};
 
 /// A request that changed nothing.
@@ -32,6 +33,11 @@ impl Refused {
     /// There is no such thing, or not for you.
     pub fn missing(reason: impl Into<Text>) -> Refused {
         Refused::because(StatusCode::NOT_FOUND, reason)
+    }
+
+    /// The token of a program does not count, or not any more.
+    pub fn no_token() -> Refused {
+        Refused::because(StatusCode::UNAUTHORIZED, "refused-token")
     }
 
     /// You may not.
@@ -91,6 +97,29 @@ impl From<engine::ActError> for Refused {
 
 impl IntoResponse for Refused {
     fn into_response(self) -> Response {
-        (self.status, Json(self.refusal())).into_response()
+        let mut response = (self.status, Json(self.refusal())).into_response();
+        match self.status {
+            StatusCode::TOO_MANY_REQUESTS => {
+                response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from(self.retry_after()));
+            }
+            StatusCode::UNAUTHORIZED => {
+                let asked = HeaderValue::from_static("Bearer realm=\"longhall\", error=\"invalid_token\"");
+                response.headers_mut().insert(header::WWW_AUTHENTICATE, asked);
+            }
+            _ => {}
+        }
+        response
+    }
+}
+
+impl Refused {
+    /// Seconds after which asking again makes sense: the pause that was named, or else a usual one.
+    fn retry_after(&self) -> u64 {
+        let pause = self.reason.args.iter().find_map(|(name, value)| match value {
+            Value::Number(seconds) if name == "seconds" => u64::try_from(*seconds).ok(),
+            _ => None,
+        });
+        let usual = if self.reason.key == "refused-too-fast" { RETRY_WHEN_TOO_FAST } else { RETRY_WHEN_FULL };
+        pause.unwrap_or(usual.as_secs()).max(1)
     }
 }

@@ -1,52 +1,54 @@
 //! Live play: one task for each socket. It reads messages and passes them on to tables; what tables
 //! and the hall have to say waits in its outbox and goes out together.
 
+mod lines;
+
 use std::collections::HashMap;
+use std::pin::{Pin, pin};
 use std::sync::Arc;
 
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, close_code};
 use engine::Text;
 use futures_util::SinkExt;
-use tokio::sync::{Notify, broadcast, watch};
+use tokio::sync::futures::Notified;
+use tokio::sync::{broadcast, watch};
 use tokio::time::Instant;
 
 use crate::hall::{Hall, Tick};
+use crate::http::may_send;
 use crate::identity::Admission;
 use crate::limits::{
     ASK_TRIES_MAX, CLOSE_PATIENCE, OUTBOX_BATCH, SOCKET_SILENCE_MAX, WATCHED_PER_SOCKET_MAX, WRITE_PATIENCE,
 };
 use crate::nonce::Nonce;
 use crate::outbox::{Outbox, json};
-use crate::protocol::{TableId, ToClient, ToServer};
+use crate::protocol::{Scope, TableId, ToClient, ToServer};
 use crate::refusal::Refused;
 use crate::store::Player;
 use crate::table::{Command, Mailbox, Reply, Request};
+
+pub use lines::lines;
 
 /// Closes a socket whose visitor is somebody else now, or nobody.
 const SIGNED_OUT: u16 = 4001;
 
 /// Serves one socket until either side goes away.
-pub async fn serve(mut socket: WebSocket, hall: Arc<Hall>, player: Arc<Player>, mut admission: Admission) {
+pub async fn serve(mut socket: WebSocket, hall: Arc<Hall>, player: Arc<Player>, admission: Admission) {
     hall.metrics.sockets.add(1);
     let (own, mut outbox, cut) = Outbox::new(Arc::clone(&hall.metrics));
-    let mut session = Session {
-        number: hall.socket_number(),
-        hall: Arc::clone(&hall),
-        player,
-        outbox: own,
-        watched: HashMap::new(),
-        lobby: None,
-        lists: false,
-        here: true,
-    };
-    let mut closing = hall.closing.subscribe();
+    let mut session = Session::new(&hall, player, own, admission.scope());
     let mut waiting = Vec::with_capacity(OUTBOX_BATCH);
     let mut last_heard = Instant::now();
     let mut code = close_code::AWAY;
+    // What seldom happens is waited for once, and not anew after each message.
+    let mut cut = pin!(cut.notified());
+    let mut closing = pin!(asked_to_close(hall.closing.subscribe()));
+    let mut revoked = pin!(admission.revoked());
+    let mut silence = pin!(tokio::time::sleep_until(last_heard + SOCKET_SILENCE_MAX));
     loop {
         tokio::select! {
             count = outbox.recv_many(&mut waiting, OUTBOX_BATCH) => {
-                if count == 0 || !send_all(&mut socket, waiting.drain(..), &cut).await {
+                if count == 0 || !send_all(&mut socket, waiting.drain(..), cut.as_mut()).await {
                     break;
                 }
             }
@@ -65,20 +67,25 @@ pub async fn serve(mut socket: WebSocket, hall: Arc<Hall>, player: Arc<Player>, 
                 }
             }
             tick = lobby_changed(&mut session.lobby) => session.tell_lobby(tick),
-            () = cut.notified() => break,
-            () = admission.revoked() => {
+            () = &mut cut => break,
+            () = &mut revoked => {
                 code = SIGNED_OUT;
                 break;
             }
-            () = asked_to_close(&mut closing) => {
+            () = &mut closing => {
                 while let Ok(message) = outbox.try_recv() {
                     waiting.push(message);
                 }
                 waiting.push(json(&ToClient::Closing));
-                send_all(&mut socket, waiting.drain(..), &cut).await;
+                send_all(&mut socket, waiting.drain(..), cut.as_mut()).await;
                 break;
             }
-            () = tokio::time::sleep_until(last_heard + SOCKET_SILENCE_MAX) => break,
+            () = &mut silence => {
+                if last_heard.elapsed() >= SOCKET_SILENCE_MAX {
+                    break;
+                }
+                silence.as_mut().reset(last_heard + SOCKET_SILENCE_MAX);
+            }
         }
     }
     session.end().await;
@@ -88,7 +95,12 @@ pub async fn serve(mut socket: WebSocket, hall: Arc<Hall>, player: Arc<Player>, 
     hall.metrics.sockets.add(-1);
 }
 
-async fn send_all(socket: &mut WebSocket, messages: impl Iterator<Item = Utf8Bytes>, cut: &Notify) -> bool {
+/// False where the other side is gone, or is cut off meanwhile.
+async fn send_all(
+    socket: &mut WebSocket,
+    messages: impl Iterator<Item = Utf8Bytes>,
+    cut: Pin<&mut Notified<'_>>,
+) -> bool {
     let sending = async {
         for message in messages {
             socket.feed(Message::Text(message)).await?;
@@ -97,7 +109,7 @@ async fn send_all(socket: &mut WebSocket, messages: impl Iterator<Item = Utf8Byt
     };
     tokio::select! {
         sent = tokio::time::timeout(WRITE_PATIENCE, sending) => matches!(sent, Ok(Ok(()))),
-        () = cut.notified() => false,
+        () = cut => false,
     }
 }
 
@@ -113,7 +125,7 @@ async fn lobby_changed(lobby: &mut Option<broadcast::Receiver<Arc<Tick>>>) -> Op
     }
 }
 
-async fn asked_to_close(closing: &mut watch::Receiver<bool>) {
+async fn asked_to_close(mut closing: watch::Receiver<bool>) {
     // The sender lives in the hall, which this socket holds.
     let _ = closing.wait_for(|closing| *closing).await;
 }
@@ -129,9 +141,25 @@ struct Session {
     lists: bool,
     /// Whether its page is in sight.
     here: bool,
+    /// What a program may do; a person may do everything.
+    scope: Option<Scope>,
 }
 
 impl Session {
+    fn new(hall: &Arc<Hall>, player: Arc<Player>, outbox: Outbox, scope: Option<Scope>) -> Session {
+        Session {
+            number: hall.socket_number(),
+            hall: Arc::clone(hall),
+            player,
+            outbox,
+            watched: HashMap::new(),
+            lobby: None,
+            lists: false,
+            here: true,
+            scope,
+        }
+    }
+
     async fn take(&mut self, message: &str) {
         if !self.hall.rates.player_requests.take(self.player.id) {
             let request = request_of(message);
@@ -149,6 +177,9 @@ impl Session {
     }
 
     async fn handle(&mut self, message: ToServer) {
+        if self.scope.is_some_and(|scope| !may_send(scope, &message)) {
+            return self.refuse(message.request(), &Refused::forbidden("refused-token-scope"));
+        }
         match message {
             ToServer::Ping { away } => {
                 self.outbox.push(json(&ToClient::Pong));
@@ -181,6 +212,9 @@ impl Session {
                 self.pass_on(request, table, nonce, Request::Ahead { ahead }).await;
             }
             ToServer::Say { request, table, words, nonce } => {
+                if self.player.bot {
+                    return self.refuse(request, &Refused::forbidden("refused-bot-talks"));
+                }
                 if !self.hall.rates.player_chat.take(self.player.id) {
                     return self.refuse(request, &Refused::too_many("refused-too-fast"));
                 }

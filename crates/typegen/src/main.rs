@@ -8,10 +8,11 @@ use std::process::ExitCode;
 
 use engine::{Game, GameInfo};
 use server::protocol::{
-    Act, Acted, Ahead, ChannelWish, Checked, Consent, ContentItem, Correct, Corrections, Credentials, Deletion, Device,
-    Fork, Frame, Hint, HostPage, ItemNumbers, Join, Lobby, MailAnswered, Me, NewBan, NewChannel, NewReport, NewTable,
-    NewsSettings, PasswordChange, Person, PlayerPage, PointsOfGame, Profile, PushSubscription, QuietWish, Refusal,
-    Relate, Reported, RuleWish, Say, SeatPerson, TableContent, TableState, ToClient, ToServer, UndoAsk,
+    Act, Acted, Ahead, AnalysisState, Challenge, ChannelWish, Checked, Consent, ContentItem, Correct, Corrections,
+    Credentials, Deletion, Device, Fork, Frame, Hint, HostPage, ImportSave, ItemNumbers, Join, Lobby, MadeToken,
+    MailAnswered, Me, NewBan, NewChannel, NewReport, NewTable, NewToken, NewsSettings, PasswordChange, Person,
+    PlayerPage, PointsOfGame, Profile, ProgramToken, PushSubscription, QuietWish, Refusal, Relate, Reported, RuleWish,
+    Say, SeatPerson, TableContent, TableState, ToClient, ToServer, UndoAsk,
 };
 use ts_rs::{ExportError, TS};
 
@@ -51,7 +52,8 @@ fn write_protocol(folder: &Path) -> Result<(), ExportError> {
     write!(Act, Acted, Checked, UndoAsk, Consent, Ahead, Say, Hint, Frame, Fork, ContentItem, Refusal);
     write!(NewsSettings, NewChannel, MailAnswered, PushSubscription, ChannelWish, QuietWish, RuleWish);
     write!(PlayerPage, PointsOfGame, Relate, Person, SeatPerson, NewReport, Reported, HostPage, NewBan, Deletion);
-    write!(ItemNumbers, Correct, Corrections, TableContent);
+    write!(NewToken, MadeToken, ProgramToken, Challenge);
+    write!(ItemNumbers, Correct, Corrections, TableContent, AnalysisState, ImportSave);
     Ok(())
 }
 

@@ -1,25 +1,22 @@
 // A table of Champions of Midgard as people use it, against the real server.
 import { expect, type Locator, type Page } from '@playwright/test'
 import {
+  annaAt,
   answer,
   answerByKeys,
   asked,
+  confirm,
   confirmButton,
+  desk,
   ended,
   expectNoSidewaysScroll,
   expectNoViolations,
   expectNoViolationsByDayAndNight,
-  join,
-  layOut,
-  movedOn,
-  person,
+  guideSays,
+  pairAt,
   playByWire,
   playUntil,
-  seqOf,
-  sitAt,
-  start,
   test,
-  watchConsole,
 } from './tables'
 
 // Whole games on a busy machine take their time; nothing here waits for a clock.
@@ -27,23 +24,10 @@ test.setTimeout(900_000)
 
 const champions = { game: 'champions' }
 
-/** Confirms what is chosen and waits until the table has taken it. */
-async function confirm(page: Page): Promise<void> {
-  const seq = await seqOf(page)
-  await confirmButton(page).and(page.locator(':enabled')).click()
-  await movedOn(page, seq)
-}
-
 const roundNow = (page: Page) => page.getByRole('group', { name: 'Game progress' })
 
 test('two people and a bot play a whole game to the score sheet', async ({ browser }) => {
-  const anna = await person(browser, 'Anna')
-  const erik = await person(browser, 'Erik_')
-  const troubles = await watchConsole(anna.context())
-  const table = await layOut(anna, ['me', 'open', 'guest'], champions)
-  await join(erik, table)
-  await start(anna, table)
-  await Promise.all([sitAt(anna, table), sitAt(erik, table)])
+  const { anna, erik, table, troubles } = await pairAt(browser, ['me', 'open', 'guest'], champions)
   // The first and the last round are played in the browsers; between them they look on.
   const people = [anna, erik]
   await playUntil(people, async () => !(await roundNow(anna).getByText('Round 1 of 8').isVisible()))
@@ -77,9 +61,7 @@ const onBoard = (page: Page): [string, Locator][] => [
 ]
 
 test('the main decisions are answered on the board itself', async ({ browser }) => {
-  const anna = await person(browser, 'Anna', { viewport: { width: 1440, height: 900 } })
-  const table = await layOut(anna, ['me', 'guest'], champions)
-  await sitAt(anna, table)
+  const { anna } = await annaAt(browser, ['me', 'guest'], champions, desk)
   const used = new Set<string>()
   const wanted = ['card', 'place', 'fight', 'ship', 'shore', 'crew', 'die']
   for (let turn = 0; !wanted.every((name) => used.has(name)); turn++) {
@@ -101,9 +83,7 @@ test('the main decisions are answered on the board itself', async ({ browser }) 
 })
 
 test('a crew is composed by steppers, and its chance is told before it is sent', async ({ browser }) => {
-  const anna = await person(browser, 'Anna', { viewport: { width: 1440, height: 900 } })
-  const table = await layOut(anna, ['me', 'guest'], champions)
-  await sitAt(anna, table)
+  const { anna } = await annaAt(browser, ['me', 'guest'], champions, desk)
   const muster = anna.getByRole('region', { name: 'Send out your warriors' })
   await fightUntil(anna, muster.getByRole('button', { name: /^More/, disabled: false }).first())
   await expect(muster).toContainText('At home')
@@ -136,9 +116,7 @@ async function fightUntil(page: Page, inSight: Locator): Promise<void> {
 }
 
 test('a closed place says why', async ({ browser }) => {
-  const anna = await person(browser, 'Anna', { viewport: { width: 1440, height: 900 } })
-  const table = await layOut(anna, ['me', 'guest'], champions)
-  await sitAt(anna, table)
+  const { anna } = await annaAt(browser, ['me', 'guest'], champions, desk)
   await asked(anna).waitFor()
   await anna.locator('[data-choice^="lead "]').first().click()
   await confirm(anna)
@@ -150,9 +128,7 @@ test('a closed place says why', async ({ browser }) => {
 })
 
 test('places are walked and taken with the keyboard alone', async ({ browser }) => {
-  const anna = await person(browser, 'Anna', { viewport: { width: 1440, height: 900 } })
-  const table = await layOut(anna, ['me', 'guest'], champions)
-  await sitAt(anna, table)
+  const { anna } = await annaAt(browser, ['me', 'guest'], champions, desk)
   // A leader, two workers: the focus goes on from decision to decision.
   await answerByKeys(anna, 'ArrowRight')
   await answerByKeys(anna, 'ArrowRight', 'ArrowDown', 'ArrowRight')
@@ -165,9 +141,11 @@ for (const [name, width, height] of [
   ['tablet', 768, 1024],
 ] as const) {
   test(`on a ${name} plates, stock and confirm stay in reach`, async ({ browser }) => {
-    const anna = await person(browser, 'Anna', { viewport: { width, height }, hasTouch: true, locale: 'uk' })
-    const table = await layOut(anna, ['me', 'guest', 'guest', 'guest'], champions)
-    await sitAt(anna, table)
+    const { anna } = await annaAt(browser, ['me', 'guest', 'guest', 'guest'], champions, {
+      viewport: { width, height },
+      hasTouch: true,
+      locale: 'uk',
+    })
     await asked(anna).waitFor()
     await expectNoSidewaysScroll(anna)
     await anna.locator('[data-choice^="lead "]').first().click()
@@ -192,9 +170,7 @@ for (const [name, width, height] of [
 }
 
 test('by day and by night the table has no barriers, in the town and in a fight', async ({ browser }) => {
-  const anna = await person(browser, 'Anna', { viewport: { width: 1440, height: 900 } })
-  const table = await layOut(anna, ['me', 'guest', 'guest', 'guest'], champions)
-  await sitAt(anna, table)
+  const { anna } = await annaAt(browser, ['me', 'guest', 'guest', 'guest'], champions, desk)
   await asked(anna).waitFor()
   await expectNoViolationsByDayAndNight(anna)
   await answer(anna)
@@ -208,14 +184,8 @@ test('by day and by night the table has no barriers, in the town and in a fight'
 })
 
 test('the lesson says what to do and holds back what does not fit', async ({ browser }) => {
-  const anna = await person(browser, 'Anna', { viewport: { width: 1440, height: 900 } })
-  const table = await layOut(anna, ['me', 'guest'], { ...champions, lesson: true })
-  await sitAt(anna, table)
-  const guide = anna.getByRole('complementary', { name: 'Your guide' })
-  for (const words of ['Welcome to the coast', 'At the top, in the mountains', 'These are your people']) {
-    await expect(guide).toContainText(words)
-    await guide.getByRole('button', { name: 'Next' }).click()
-  }
+  const { anna } = await annaAt(browser, ['me', 'guest'], { ...champions, lesson: true }, desk)
+  const guide = await guideSays(anna, ['Welcome to the coast', 'At the top, in the mountains', 'These are your people'])
   await expect(guide).toContainText('reserve a fight')
   await anna.locator('[data-choice="work market"]').click()
   await confirmButton(anna).click()

@@ -2,6 +2,7 @@
 import { expect, type Page } from '@playwright/test'
 import { readFile } from 'node:fs/promises'
 import {
+  desk,
   expectNoSidewaysScroll,
   expectNoViolationsByDayAndNight,
   layOut,
@@ -10,8 +11,6 @@ import {
   test,
   watchConsole,
 } from './tables'
-
-const desk = { viewport: { width: 1440, height: 900 } }
 
 async function openForm(page: Page, item: string, find: string): Promise<void> {
   // The page of the rules has a search of its own, and stays until this one is loaded.
@@ -22,7 +21,7 @@ async function openForm(page: Page, item: string, find: string): Promise<void> {
 
 test('a number changed on a card is the number on the board, and the file brings it back', async ({ browser }) => {
   const anna = await person(browser, 'Anna', desk)
-  const troubles = await watchConsole(anna.context())
+  const troubles = watchConsole(anna.context())
   await anna.goto('/rules/feast')
   await anna.getByRole('link', { name: 'Cards and numbers' }).click()
   const shed = anna.locator('[data-item="space build_shed"]')

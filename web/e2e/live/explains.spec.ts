@@ -9,7 +9,7 @@ const moments = [0, 3, 7, 12]
 
 async function seated(browser: Browser, game: string, options: Parameters<Browser['newContext']>[0]) {
   const page = await person(browser, 'Ada', options)
-  const said = await watchConsole(page.context())
+  const said = watchConsole(page.context())
   const table = await layOut(page, ['me', 'guest'], { game })
   await sitAt(page, table)
   return { page, table, said }

@@ -4,20 +4,23 @@ import { expect, type Browser, type Page } from '@playwright/test'
 import { notation } from '../../src/games/feast/notation'
 import type { Action } from '../../src/games/feast/types'
 import {
+  actByWire,
+  annaAt,
   asked,
   confirmButton,
+  desk,
   ended,
   expectNoSidewaysScroll,
   expectNoViolations,
   expectNoViolationsByDayAndNight,
-  join,
-  layOut,
+  pairAt,
   person,
+  phone,
   seqOf,
-  sitAt,
-  start,
+  stateOf,
   test,
   watchConsole,
+  whoeverIsAsked,
 } from './tables'
 
 // Whole games on a busy machine take their time; nothing here waits for a clock.
@@ -37,22 +40,14 @@ type Seen = {
   choices: { action: string }[] | null
 }
 
-const desk = { viewport: { width: 1440, height: 900 } }
-
 function short(players: number) {
   return { game: 'feast', setup: { players, options: { length: 'short' } } }
 }
 
 /** Anna at a desk, alone at a short game. */
 async function alone(browser: Browser): Promise<{ anna: Page; table: string }> {
-  const anna = await person(browser, 'Anna', desk)
-  const table = await layOut(anna, ['me'], short(1))
-  await sitAt(anna, table)
+  const { anna, table } = await annaAt(browser, ['me'], short(1), desk)
   return { anna, table }
-}
-
-async function seen(page: Page, table: string): Promise<Seen> {
-  return (await (await page.request.get(`/api/tables/${table}`)).json()) as Seen
 }
 
 /** Chooses what carries this notation on the board, and confirms it. */
@@ -64,7 +59,7 @@ async function take(page: Page, action: string): Promise<void> {
   await expect.poll(() => seqOf(page)).toBeGreaterThan(seq)
 }
 
-/** A quick answer as a script gives it: one space a round, the suggestions of the house, and on. */
+/** A quick answer as a script gives it: one space a round, the suggestions that the board makes, and on. */
 function quick({ question, choices, view }: Seen, placed: Set<string>): string {
   const actions = (choices ?? []).map(({ action }) => action)
   if (view.table?.plan[0]) return notation(view.table.plan[0])
@@ -89,7 +84,7 @@ async function playQuietly(pages: readonly Page[], table: string, done: (seen: S
   const placed = new Set<string>()
   for (;;) {
     for (const page of pages) {
-      for (let now = await seen(page, table); ; now = await seen(page, table)) {
+      for (let now = await stateOf<Seen>(page, table); ; now = await stateOf<Seen>(page, table)) {
         if (done(now)) {
           // The browsers have looked on; they go on from where the table stands.
           for (const each of pages)
@@ -97,13 +92,7 @@ async function playQuietly(pages: readonly Page[], table: string, done: (seen: S
           return
         }
         if (!now.question) break
-        const action = quick(now, placed)
-        const answered = await page.request.post(`/api/tables/${table}/act`, {
-          data: { seq: now.seq, action },
-          headers: { origin: new URL(page.url()).origin },
-        })
-        // A step may have been taken for the player meanwhile; then the next look knows better.
-        expect([200, 409], `${action}: ${await answered.text()}`).toContain(answered.status())
+        await actByWire(page, table, now.seq, quick(now, placed))
       }
     }
   }
@@ -127,34 +116,20 @@ async function answerByKeys(page: Page): Promise<void> {
 
 async function playInBrowsers(pages: readonly Page[], done: () => Promise<boolean>): Promise<void> {
   while (!(await done())) {
-    const page = await Promise.race(
-      pages.map((each) =>
-        asked(each)
-          .or(ended(each))
-          .first()
-          .waitFor()
-          .then(() => each),
-      ),
-    )
+    const page = await whoeverIsAsked(pages)
     if (await ended(page).isVisible()) return
     await answerByKeys(page)
   }
 }
 
 test('two people play a whole short game: its beginning and its end in two browsers', async ({ browser }) => {
-  const anna = await person(browser, 'Anna', desk)
-  const erik = await person(browser, 'Erik_', desk)
-  const troubles = await watchConsole(anna.context())
-  const table = await layOut(anna, ['me', 'open'], short(2))
-  await join(erik, table)
-  await start(anna, table)
-  await Promise.all([sitAt(anna, table), sitAt(erik, table)])
+  const { anna, erik, table, troubles } = await pairAt(browser, ['me', 'open'], short(2), desk)
   const both = [anna, erik]
   let answers = 0
   await playInBrowsers(both, () => Promise.resolve(++answers > 8))
 
   // Hands are hidden from the other.
-  expect((await seen(anna, table)).view.hand).not.toEqual((await seen(erik, table)).view.hand)
+  expect((await stateOf<Seen>(anna, table)).view.hand).not.toEqual((await stateOf<Seen>(erik, table)).view.hand)
 
   await playQuietly(both, table, ({ view }) => view.round === 6 && view.phase === 'feast')
   await playInBrowsers(both, () => ended(anna).isVisible())
@@ -177,18 +152,18 @@ test('alone, a whole game comes to its end', async ({ browser }) => {
 
 test('Vikings are placed, items mined and a tile laid on the boards themselves', async ({ browser }) => {
   const { anna, table } = await alone(browser)
-  await playInBrowsers([anna], async () => (await seen(anna, table)).question?.prompt.key === 'feast-ask-turn')
+  await playInBrowsers([anna], async () => (await stateOf<Seen>(anna, table)).question?.prompt.key === 'feast-ask-turn')
 
   // The mountain: the stage opens with the strips, the last item wanted is pressed.
   await take(anna, 'go mountain_2')
   const strips = anna.locator('.stage [data-choice^="mine "]')
   const mine = (await strips.nth(1).getAttribute('data-choice')) ?? ''
   await take(anna, mine)
-  await playInBrowsers([anna], async () => (await seen(anna, table)).question?.prompt.key === 'feast-ask-turn')
+  await playInBrowsers([anna], async () => (await stateOf<Seen>(anna, table)).question?.prompt.key === 'feast-ask-turn')
 
   // A green tile: flax into linen, taken up by a tap, aimed by a click, turned by a key.
   await take(anna, 'go craft_linen')
-  await playInBrowsers([anna], async () => (await seen(anna, table)).question?.prompt.key === 'feast-ask-turn')
+  await playInBrowsers([anna], async () => (await stateOf<Seen>(anna, table)).question?.prompt.key === 'feast-ask-turn')
   await anna.locator('[data-place="stock-linen"]').click()
   await expect(anna.getByRole('heading', { name: /Where do you place the/ })).toBeVisible()
   await expect(confirmButton(anna)).toHaveText('Place it here')
@@ -219,13 +194,13 @@ test('any open cell of the banquet table can be filled next, by keyboard', async
   const seq = await seqOf(anna)
   await anna.keyboard.press('Enter')
   await expect.poll(() => seqOf(anna)).toBeGreaterThan(seq)
-  const now = (await seen(anna, table)).view.table as { next: number } | null
+  const now = (await stateOf<Seen>(anna, table)).view.table as { next: number } | null
   expect(now?.next).toBe(number - 1)
 })
 
 test('a tile is dragged from the stock to the board', async ({ browser }) => {
   const { anna, table } = await alone(browser)
-  await playInBrowsers([anna], async () => (await seen(anna, table)).question?.prompt.key === 'feast-ask-turn')
+  await playInBrowsers([anna], async () => (await stateOf<Seen>(anna, table)).question?.prompt.key === 'feast-ask-turn')
   await take(anna, 'go craft_linen')
   const tile = await anna.locator('[data-place="stock-linen"]').boundingBox()
   const board = await anna.locator('[data-place="board-home"]').boundingBox()
@@ -243,7 +218,7 @@ test('a tile is dragged from the stock to the board', async ({ browser }) => {
 
 test('a space that is closed says why', async ({ browser }) => {
   const { anna, table } = await alone(browser)
-  await playInBrowsers([anna], async () => (await seen(anna, table)).question?.prompt.key === 'feast-ask-turn')
+  await playInBrowsers([anna], async () => (await stateOf<Seen>(anna, table)).question?.prompt.key === 'feast-ask-turn')
   await anna.locator('[data-place="space-plunder"]').click()
   await expect(anna.getByRole('alert').or(anna.getByRole('status')).filter({ hasText: /\w/ }).first()).toBeVisible()
   await expect(anna.getByText(/longship|ship/i).first()).toBeVisible()
@@ -255,9 +230,10 @@ for (const [name, width, height] of [
   ['tablet', 820, 1180],
 ] as const) {
   test(`on a ${name} nothing overflows and the choice stays in sight`, async ({ browser }) => {
-    const anna = await person(browser, 'Anna', { viewport: { width, height }, hasTouch: true })
-    const table = await layOut(anna, ['me', 'guest'], short(2))
-    await sitAt(anna, table)
+    const { anna, table } = await annaAt(browser, ['me', 'guest'], short(2), {
+      viewport: { width, height },
+      hasTouch: true,
+    })
     await asked(anna).waitFor()
     await playQuietly([anna], table, ({ question }) => question?.prompt.key === 'feast-ask-turn')
     await anna.locator('[data-choice^="go "]').first().click()
@@ -269,9 +245,7 @@ for (const [name, width, height] of [
 }
 
 test('by day and by night the table has no barriers', async ({ browser }) => {
-  const anna = await person(browser, 'Anna', desk)
-  const table = await layOut(anna, ['me', 'guest'], short(2))
-  await sitAt(anna, table)
+  const { anna, table } = await annaAt(browser, ['me', 'guest'], short(2), desk)
   await asked(anna).waitFor()
   await playQuietly([anna], table, ({ question }) => question?.prompt.key === 'feast-ask-turn')
   await anna.locator('[data-choice^="go "]').first().click()
@@ -281,7 +255,7 @@ test('by day and by night the table has no barriers', async ({ browser }) => {
 })
 
 test('the guided first game on a phone opens what it speaks of', async ({ browser }) => {
-  const anna = await person(browser, 'Anna', { viewport: { width: 390, height: 844 } })
+  const anna = await person(browser, 'Anna', phone)
   await anna.goto('/learn/feast')
   const guide = anna.getByRole('complementary', { name: 'Your guide' })
   await guide.getByRole('button', { name: 'Next' }).click()
@@ -293,7 +267,7 @@ test('the guided first game on a phone opens what it speaks of', async ({ browse
 
 test('the guided first game says what to do and follows what is done', async ({ browser }) => {
   const anna = await person(browser, 'Anna', desk)
-  const troubles = await watchConsole(anna.context())
+  const troubles = watchConsole(anna.context())
   await anna.goto('/learn/feast')
   await anna.waitForURL(/\/table\//)
   const guide = anna.getByRole('complementary', { name: 'Your guide' })

@@ -1,41 +1,35 @@
 // A table of Vikings Gone Wild as people use it, against the real server.
 import { expect, type Page } from '@playwright/test'
 import {
+  annaAt,
   answerByKeys,
   asked,
+  confirm,
   confirmButton,
   confirmFrom,
+  desk,
   ended,
   expectNoViolations,
   expectNoViolationsByDayAndNight,
-  join,
-  layOut,
+  guideSays,
   movedOn,
-  person,
+  pairAt,
   seqOf,
-  sitAt,
-  start,
+  switchLanguage,
   test,
-  watchConsole,
-  type Wish,
+  whoeverIsAsked,
 } from './tables'
 
 // Whole games on a busy machine take their time; nothing here waits for a clock.
 test.setTimeout(600_000)
 
-const lay = (page: Page, seats: Wish[], more: Record<string, unknown> = {}) =>
-  layOut(page, seats, { game: 'gonewild', ...more })
+const gonewild = { game: 'gonewild' }
 
 const log = (page: Page) => page.getByRole('log', { name: 'Log' })
 /** A piece on the table, by the place events know. */
 const at = (page: Page, place: string) => page.locator(`[data-place="${place}"]`)
 /** Everything that can be chosen, by how its notation begins. */
 const choice = (page: Page, beginning: string) => page.locator(`[data-choice^="${beginning}"]`)
-
-async function confirm(page: Page): Promise<void> {
-  const seq = await seqOf(page)
-  await confirmFrom(page, seq)
-}
 
 /** Answers with a piece of the board, the first of these that is there; else with the first choice of the list. */
 async function act(page: Page, wishes: readonly string[]): Promise<void> {
@@ -55,28 +49,17 @@ async function act(page: Page, wishes: readonly string[]): Promise<void> {
   else await confirmFrom(page, seq)
 }
 
+/** What the lesson says before the first move. */
+const welcome = ['Welcome, chieftain', 'Points are tracked here', 'you draw five cards']
+
 const busy = ['claim', 'send', 'attack p', 'build', 'buy']
 const brisk = ['claim']
 
 test('two people and a bot play a whole game on the board', async ({ browser }) => {
-  const anna = await person(browser, 'Anna', { viewport: { width: 1440, height: 900 } })
-  const erik = await person(browser, 'Erik_', { viewport: { width: 1440, height: 900 } })
-  const troubles = await watchConsole(anna.context())
-  const table = await lay(anna, ['me', 'open', 'guest'])
-  await join(erik, table)
-  await start(anna, table)
-  await Promise.all([sitAt(anna, table), sitAt(erik, table)])
+  const { anna, erik, troubles } = await pairAt(browser, ['me', 'open', 'guest'], gonewild, desk)
   const people = [anna, erik]
   for (;;) {
-    const page = await Promise.race(
-      people.map((each) =>
-        asked(each)
-          .or(ended(each))
-          .first()
-          .waitFor()
-          .then(() => each),
-      ),
-    )
+    const page = await whoeverIsAsked(people)
     if (await ended(page).isVisible()) break
     const round = Number(/\d+/.exec(await page.getByRole('group', { name: 'Game progress' }).innerText())?.[0])
     await act(page, round <= 2 ? busy : brisk)
@@ -88,14 +71,8 @@ test('two people and a bot play a whole game on the board', async ({ browser }) 
 })
 
 test('the lesson: attack, buy, pay, claim and build with the pieces themselves', async ({ browser }) => {
-  const anna = await person(browser, 'Anna', { viewport: { width: 1440, height: 900 } })
-  const table = await lay(anna, ['me', 'guest'], { lesson: true })
-  await sitAt(anna, table)
-  const guide = anna.getByRole('complementary', { name: 'Your guide' })
-  for (const words of ['Welcome, chieftain', 'Points are tracked here', 'you draw five cards']) {
-    await expect(guide).toContainText(words)
-    await guide.getByRole('button', { name: 'Next' }).click()
-  }
+  const { anna } = await annaAt(browser, ['me', 'guest'], { ...gonewild, lesson: true }, desk)
+  const guide = await guideSays(anna, welcome)
   await expect(guide).toContainText('Fighters attack')
 
   await at(anna, 'pile-cannon').click()
@@ -134,9 +111,7 @@ test('the lesson: attack, buy, pay, claim and build with the pieces themselves',
 })
 
 test('an attack that cannot be won says so before it is declared', async ({ browser }) => {
-  const anna = await person(browser, 'Anna', { viewport: { width: 1440, height: 900 } })
-  const table = await lay(anna, ['me', 'guest'], { lesson: true })
-  await sitAt(anna, table)
+  const { anna } = await annaAt(browser, ['me', 'guest'], { ...gonewild, lesson: true }, desk)
   await asked(anna).waitFor()
   await anna.getByRole('button', { name: 'Hide the guide' }).click()
   await at(anna, 'place-1-hall').click()
@@ -149,24 +124,23 @@ test('an attack that cannot be won says so before it is declared', async ({ brow
 })
 
 test('on a small phone the guide leaves free what it points at', async ({ browser }) => {
-  const anna = await person(browser, 'Anna', { viewport: { width: 360, height: 740 }, hasTouch: true })
-  const table = await lay(anna, ['me', 'guest'], { lesson: true })
-  await sitAt(anna, table)
-  const guide = anna.getByRole('complementary', { name: 'Your guide' })
-  const next = guide.getByRole('button', { name: 'Next' })
-  const wanted = guide.getByText('Gold Factory has only 1')
-  while (!(await wanted.isVisible())) await next.click()
+  const { anna } = await annaAt(
+    browser,
+    ['me', 'guest'],
+    { ...gonewild, lesson: true },
+    { viewport: { width: 360, height: 740 }, hasTouch: true },
+  )
+  const guide = await guideSays(anna, welcome)
+  await expect(guide).toContainText('Gold Factory has only 1')
   await anna.getByRole('button', { name: 'Villages' }).tap()
   await choice(anna, 'attack p2 gold_factory1').tap()
   await confirm(anna)
 })
 
 test('what cannot be done is answered with the reason', async ({ browser }) => {
-  const anna = await person(browser, 'Anna', { viewport: { width: 1440, height: 900 } })
   // A lesson with a set-up of its own begins with the first move: a hand of five Beers.
   const setup = { players: 2, options: { achievements: 'random' } }
-  const table = await lay(anna, ['me', 'guest'], { lesson: true, setup })
-  await sitAt(anna, table)
+  const { anna } = await annaAt(browser, ['me', 'guest'], { ...gonewild, lesson: true, setup }, desk)
   await asked(anna).waitFor()
   await at(anna, 'pile-tavern').click()
   await expect(anna.getByText('You don’t have enough beer or gold')).toBeVisible()
@@ -177,18 +151,14 @@ test('what cannot be done is answered with the reason', async ({ browser }) => {
 })
 
 test('the table is played with the keyboard alone', async ({ browser }) => {
-  const anna = await person(browser, 'Anna', { viewport: { width: 1440, height: 900 } })
-  const table = await lay(anna, ['me', 'guest'], { lesson: true })
-  await sitAt(anna, table)
+  const { anna } = await annaAt(browser, ['me', 'guest'], { ...gonewild, lesson: true }, desk)
   await asked(anna).waitFor()
   await anna.getByRole('button', { name: 'Hide the guide' }).click()
   await answerByKeys(anna, 'ArrowDown', 'ArrowRight')
 })
 
 test('all that is open of a player is one click away', async ({ browser }) => {
-  const anna = await person(browser, 'Anna', { viewport: { width: 1440, height: 900 } })
-  const table = await lay(anna, ['me', 'guest', 'guest'])
-  await sitAt(anna, table)
+  const { anna } = await annaAt(browser, ['me', 'guest', 'guest'], gonewild, desk)
   await asked(anna).waitFor()
   await at(anna, 'village-1').click()
   const sheet = anna.getByRole('dialog')
@@ -202,17 +172,10 @@ test('all that is open of a player is one click away', async ({ browser }) => {
 })
 
 test('three languages, switched at the table', async ({ browser }) => {
-  const anna = await person(browser, 'Anna', { viewport: { width: 1440, height: 900 } })
-  const troubles = await watchConsole(anna.context())
-  const table = await lay(anna, ['me', 'guest'])
-  await sitAt(anna, table)
-  await anna.getByRole('button', { name: 'Language' }).click()
-  await anna.getByText('Українська').click()
-  await anna.keyboard.press('Escape')
+  const { anna, troubles } = await annaAt(browser, ['me', 'guest'], gonewild, desk)
+  await switchLanguage(anna, 'Language', 'Українська')
   await expect(anna.getByRole('heading', { name: 'Шлях Одіна' })).toBeVisible()
-  await anna.getByRole('button', { name: 'Мова' }).click()
-  await anna.getByText('Русский').click()
-  await anna.keyboard.press('Escape')
+  await switchLanguage(anna, 'Мова', 'Русский')
   await expect(anna.getByRole('heading', { name: 'Путь Одина' })).toBeVisible()
   expect(troubles).toEqual([])
 })
@@ -222,9 +185,12 @@ for (const [name, width, height] of [
   ['tablet', 768, 1024],
 ] as const) {
   test(`on a ${name} market, hand and confirm stay in sight`, async ({ browser }) => {
-    const anna = await person(browser, 'Anna', { viewport: { width, height }, hasTouch: true })
-    const table = await lay(anna, ['me', 'guest', 'guest', 'guest'], { lesson: true })
-    await sitAt(anna, table)
+    const { anna } = await annaAt(
+      browser,
+      ['me', 'guest', 'guest', 'guest'],
+      { ...gonewild, lesson: true },
+      { viewport: { width, height }, hasTouch: true },
+    )
     await asked(anna).waitFor()
     await anna.getByRole('button', { name: 'Hide the guide' }).tap()
     await anna.getByRole('button', { name: 'Market' }).tap()
@@ -248,9 +214,7 @@ for (const [name, width, height] of [
 }
 
 test('by day and by night the table has no barriers', async ({ browser }) => {
-  const anna = await person(browser, 'Anna', { viewport: { width: 1440, height: 900 } })
-  const table = await lay(anna, ['me', 'guest', 'guest', 'guest'])
-  await sitAt(anna, table)
+  const { anna } = await annaAt(browser, ['me', 'guest', 'guest', 'guest'], gonewild, desk)
   await asked(anna).waitFor()
   await choice(anna, 'build').or(choice(anna, 'buy')).or(choice(anna, 'end')).first().click()
   await expect(confirmButton(anna)).toBeEnabled()

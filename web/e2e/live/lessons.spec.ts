@@ -1,7 +1,7 @@
 // The lesson of every game, played from its fixed position to its end by following the guide, on a desk and on a phone:
 // a few steps, nothing that is needed under the note, and two ways on.
-import { expect, test, type Page } from '@playwright/test'
-import { asked, confirmButton, movedOn, seqOf } from './tables'
+import { expect, type Page } from '@playwright/test'
+import { actByWire, asked, confirmButton, movedOn, seqOf, stateOf, test } from './tables'
 
 test.setTimeout(300_000)
 
@@ -49,10 +49,7 @@ const lessons: Record<string, Script> = {
 
 type State = { seq: number; choices: { action: string }[] | null }
 
-async function stateOf(page: Page): Promise<State> {
-  const id = new URL(page.url()).pathname.split('/').at(-1)
-  return (await (await page.request.get(`/api/tables/${id}`)).json()) as State
-}
+const tableOf = (page: Page) => new URL(page.url()).pathname.split('/').at(-1) ?? ''
 
 /** On a phone it may lie on another page of the board or of the drawer: the guide rings the tab. */
 async function uncover(page: Page, action: string): Promise<void> {
@@ -62,7 +59,7 @@ async function uncover(page: Page, action: string): Promise<void> {
 }
 
 async function answerWith(page: Page, { clicks, answers }: Script): Promise<void> {
-  const { seq, choices } = await stateOf(page)
+  const { seq, choices } = await stateOf<State>(page, tableOf(page))
   const listed = (choices ?? []).map(({ action }) => action)
   const asks = clicks.find((action) => listed.includes(action))
   if (asks !== undefined && seq === (await seqOf(page))) {
@@ -74,9 +71,7 @@ async function answerWith(page: Page, { clicks, answers }: Script): Promise<void
     await confirmButton(page).click()
   } else if (listed.length > 0) {
     const answer = answers.map((words) => listed.find((action) => action.startsWith(words))).find(Boolean) ?? listed[0]
-    const path = new URL(page.url()).pathname
-    const headers = { origin: new URL(page.url()).origin }
-    await page.request.post(`/api/tables/${path.split('/').at(-1)}/act`, { data: { seq, action: answer }, headers })
+    await actByWire(page, tableOf(page), seq, answer ?? '')
   }
   await movedOn(page, seq)
 }

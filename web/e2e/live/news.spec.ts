@@ -1,12 +1,21 @@
 // Being called while away, from the move on the server to the table that a click opens. A push service of our own stands
 // in for the browser maker's; an independent library opens what the server has sealed, and the browser's own protocol
 // hands it to the service worker.
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { createECDH, randomBytes } from 'node:crypto'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import ece from 'http_ece'
-import { expectNoSidewaysScroll, expectNoViolationsByDayAndNight, join, layOut, person } from './tables'
+import {
+  actByWire,
+  expectNoSidewaysScroll,
+  expectNoViolationsByDayAndNight,
+  join,
+  layOut,
+  person,
+  stateOf,
+  test,
+} from './tables'
 
 test.setTimeout(180_000)
 
@@ -81,15 +90,10 @@ function shown(page: Page): Promise<string[]> {
 /** Both act until it is the turn of who is away. */
 async function playUntilAsked(away: Page, other: Page, table: string): Promise<void> {
   for (;;) {
-    const seen = (await (await away.request.get(`/api/tables/${table}`)).json()) as { table: { your_turn: boolean } }
-    if (seen.table.your_turn) return
-    const state = (await (await other.request.get(`/api/tables/${table}`)).json()) as {
-      seq: number
-      choices: { action: string }[]
-    }
-    const headers = { origin: new URL(other.url()).origin }
-    const data = { seq: state.seq, action: state.choices[0]?.action }
-    await other.request.post(`/api/tables/${table}/act`, { data, headers })
+    const { table: seen } = await stateOf<{ table: { your_turn: boolean } }>(away, table)
+    if (seen.your_turn) return
+    const { seq, choices } = await stateOf<{ seq: number; choices: { action: string }[] }>(other, table)
+    await actByWire(other, table, seq, choices[0]?.action ?? '')
   }
 }
 

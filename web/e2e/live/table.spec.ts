@@ -1,23 +1,29 @@
 // A table of Intrigues of Asgard as people use it, against the real server.
-import { expect, type Browser, type Page, type WebSocketRoute } from '@playwright/test'
+import { expect, type WebSocketRoute } from '@playwright/test'
 import {
+  annaAt,
   answer,
   answerByKeys,
   asked,
   confirmButton,
+  desk,
   ended,
   expectNoSidewaysScroll,
   expectNoViolations,
   expectNoViolationsByDayAndNight,
+  guideSays,
   join,
   layOut,
   movedOn,
+  pairAt,
   person,
   playByWire,
   playUntil,
   seqOf,
   sitAt,
   start,
+  stateOf,
+  switchLanguage,
   test,
   watchConsole,
 } from './tables'
@@ -25,23 +31,12 @@ import {
 // Whole games on a busy machine take their time; nothing here waits for a clock.
 test.setTimeout(300_000)
 
-/** Two people opposite each other, the game begun. */
-async function pairAtATable(browser: Browser): Promise<{ anna: Page; erik: Page; table: string }> {
-  const anna = await person(browser, 'Anna')
-  const erik = await person(browser, 'Erik_')
-  const table = await layOut(anna, ['me', 'open'])
-  await join(erik, table)
-  await start(anna, table)
-  await Promise.all([sitAt(anna, table), sitAt(erik, table)])
-  return { anna, erik, table }
-}
-
 test('two people and a bot play a whole game; one reloads, the network fails and comes back, somebody watches', async ({
   browser,
 }) => {
   const anna = await person(browser, 'Anna')
   const erik = await person(browser, 'Erik_')
-  const troubles = await watchConsole(anna.context())
+  const troubles = watchConsole(anna.context())
   let line: WebSocketRoute | undefined
   let cut = false
   await erik.routeWebSocket('**/api/socket', (socket) => {
@@ -75,10 +70,7 @@ test('two people and a bot play a whole game; one reloads, the network fails and
   await sitAt(guest, table)
   await expect(guest.locator('[data-place^="hand-"]')).toHaveCount(0)
   await expect(guest.getByText('Hands are hidden from spectators.')).toBeVisible()
-  const seen = (await (await guest.request.get(`/api/tables/${table}`)).json()) as {
-    view: { hand: unknown[] }
-    choices: unknown
-  }
+  const seen = await stateOf<{ view: { hand: unknown[] }; choices: unknown }>(guest, table)
   expect(seen.view.hand).toEqual([])
   expect(seen.choices).toBeNull()
 
@@ -142,7 +134,7 @@ test('a choice made while the answer to the one before is still on its way is ke
 })
 
 test('a confirm button that moves while it is pressed still confirms', async ({ browser }) => {
-  const anna = await person(browser, 'Anna', { viewport: { width: 1440, height: 900 } })
+  const anna = await person(browser, 'Anna', desk)
   const table = await layOut(anna, ['me', 'guest'])
   const held: (() => void)[] = []
   // What a choice would do comes only when somebody lets it go.
@@ -172,7 +164,7 @@ test('a confirm button that moves while it is pressed still confirms', async ({ 
 })
 
 test('a choice is taken back freely, and an opened card by consent', async ({ browser }) => {
-  const { anna, erik } = await pairAtATable(browser)
+  const { anna, erik } = await pairAt(browser, ['me', 'open'])
   await answer(anna)
   await expect(anna.getByRole('heading', { name: 'You have chosen' })).toBeVisible()
   await anna.getByRole('button', { name: 'Undo', exact: true }).click()
@@ -190,9 +182,7 @@ test('a choice is taken back freely, and an opened card by consent', async ({ br
 })
 
 test('the table is played with the keyboard alone', async ({ browser }) => {
-  const anna = await person(browser, 'Anna')
-  const table = await layOut(anna, ['me', 'guest'])
-  await sitAt(anna, table)
+  const { anna } = await annaAt(browser, ['me', 'guest'])
   await asked(anna).waitFor()
   const seq = await seqOf(anna)
   await anna.keyboard.press('ArrowDown')
@@ -212,9 +202,7 @@ test('the table is played with the keyboard alone', async ({ browser }) => {
 })
 
 test('an attempt at something illegal is answered with the reason', async ({ browser }) => {
-  const anna = await person(browser, 'Anna')
-  const table = await layOut(anna, ['me', 'guest'])
-  await sitAt(anna, table)
+  const { anna, table } = await annaAt(browser, ['me', 'guest'])
   await asked(anna).waitFor()
   const check = (await (
     await anna.request.post(`/api/tables/${table}/check`, {
@@ -226,23 +214,16 @@ test('an attempt at something illegal is answered with the reason', async ({ bro
 })
 
 test('three languages, switched at the table', async ({ browser }) => {
-  const anna = await person(browser, 'Anna')
-  const troubles = await watchConsole(anna.context())
-  const table = await layOut(anna, ['me', 'guest', 'guest'])
-  await sitAt(anna, table)
+  const { anna, troubles } = await annaAt(browser, ['me', 'guest', 'guest'])
   await asked(anna).waitFor()
-  await anna.getByRole('button', { name: 'Language' }).click()
-  await anna.getByText('Українська').click()
-  await anna.keyboard.press('Escape')
+  await switchLanguage(anna, 'Language', 'Українська')
   await expect(
     anna
       .getByRole('heading', { name: 'Карти на руці' })
       .or(anna.getByRole('group', { name: 'Карти на руці' }))
       .first(),
   ).toBeVisible()
-  await anna.getByRole('button', { name: 'Мова' }).click()
-  await anna.getByText('Русский').click()
-  await anna.keyboard.press('Escape')
+  await switchLanguage(anna, 'Мова', 'Русский')
   await expect(anna.getByRole('tab', { name: 'Журнал' })).toBeVisible()
   expect(troubles).toEqual([])
 })
@@ -252,9 +233,12 @@ for (const [name, width, height] of [
   ['tablet', 768, 1024],
 ] as const) {
   test(`on a ${name} hand, board and confirm stay in sight`, async ({ browser }) => {
-    const anna = await person(browser, 'Anna', { viewport: { width, height }, hasTouch: true })
-    const table = await layOut(anna, ['me', 'guest', 'guest', 'guest'])
-    await sitAt(anna, table)
+    const { anna } = await annaAt(
+      browser,
+      ['me', 'guest', 'guest', 'guest'],
+      {},
+      { viewport: { width, height }, hasTouch: true },
+    )
     await asked(anna).waitFor()
     await anna.locator('[data-choice]').first().click()
     await expect(confirmButton(anna)).toBeEnabled()
@@ -276,9 +260,7 @@ for (const [name, width, height] of [
 }
 
 test('by day and by night the table has no barriers', async ({ browser }) => {
-  const anna = await person(browser, 'Anna', { viewport: { width: 1440, height: 900 } })
-  const table = await layOut(anna, ['me', 'guest', 'guest', 'guest', 'guest'])
-  await sitAt(anna, table)
+  const { anna } = await annaAt(browser, ['me', 'guest', 'guest', 'guest', 'guest'], {}, desk)
   await answer(anna)
   await asked(anna).waitFor()
   await anna.locator('[data-choice]').first().click()
@@ -287,14 +269,8 @@ test('by day and by night the table has no barriers', async ({ browser }) => {
 })
 
 test('the lesson says what to do, follows what is done and goes back with what is taken back', async ({ browser }) => {
-  const anna = await person(browser, 'Anna')
-  const table = await layOut(anna, ['me', 'guest'], { lesson: true })
-  await sitAt(anna, table)
-  const guide = anna.getByRole('complementary', { name: 'Your guide' })
-  for (const words of ['Welcome to Asgard', 'Every god has a column', 'These are the goals']) {
-    await expect(guide).toContainText(words)
-    await guide.getByRole('button', { name: 'Next' }).click()
-  }
+  const { anna } = await annaAt(browser, ['me', 'guest'], { lesson: true })
+  const guide = await guideSays(anna, ['Welcome to Asgard', 'Every god has a column', 'These are the goals'])
   await expect(guide).toContainText('Each card shows two gods')
   await anna.locator('[data-choice="play thor/bragi"]').first().click()
   await confirmButton(anna).click()
@@ -308,9 +284,7 @@ test('the lesson says what to do, follows what is done and goes back with what i
 })
 
 test('a hint names what the strong bot would play, and among people there is none', async ({ browser }) => {
-  const anna = await person(browser, 'Anna')
-  const table = await layOut(anna, ['me', 'guest'])
-  await sitAt(anna, table)
+  const { anna } = await annaAt(browser, ['me', 'guest'])
   await asked(anna).waitFor()
   await anna.locator('body').press('h')
   const hint = anna.getByRole('status').filter({ hasText: 'The strongest bot suggests' })
@@ -352,7 +326,7 @@ test('what is said at the table reaches everybody, and who only watches is named
 })
 
 test('who leaves is asked once, a bot takes the seat, and the others play on', async ({ browser }) => {
-  const { anna, erik } = await pairAtATable(browser)
+  const { anna, erik } = await pairAt(browser, ['me', 'open'])
   await anna.getByRole('button', { name: 'Leave' }).click()
   await anna.getByRole('button', { name: 'Stay' }).click()
   // The button that had the focus is gone with it; the sheet still closes, and no key reaches the table behind it.
@@ -369,7 +343,7 @@ test('who leaves is asked once, a bot takes the seat, and the others play on', a
 test('after the end the board can be looked at again, and a rematch brings both to a new table', async ({
   browser,
 }) => {
-  const { anna, erik, table } = await pairAtATable(browser)
+  const { anna, erik, table } = await pairAt(browser, ['me', 'open'])
   await playByWire<{ phase: string }>([anna, erik], table, ({ phase }) => phase === 'over')
   // Any key ends the telling of the last moves.
   for (const page of [anna, erik]) await page.locator('body').press('Escape')
@@ -389,9 +363,7 @@ test('after the end the board can be looked at again, and a rematch brings both 
 })
 
 test('a reloaded lesson goes on where it was', async ({ browser }) => {
-  const anna = await person(browser, 'Anna')
-  const table = await layOut(anna, ['me', 'guest'], { lesson: true })
-  await sitAt(anna, table)
+  const { anna } = await annaAt(browser, ['me', 'guest'], { lesson: true })
   const guide = anna.getByRole('complementary', { name: 'Your guide' })
   await guide.getByRole('button', { name: 'Next' }).click()
   await expect(guide).toContainText('Every god has a column')

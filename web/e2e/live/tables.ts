@@ -1,6 +1,6 @@
 // What the tests of the table share: sitting down, and playing on until something holds. Everything waits on what the
 // page shows, never on time.
-import { expect, test as base, type Browser, type BrowserContext, type Page } from '@playwright/test'
+import { expect, test as base, type Browser, type BrowserContext, type Locator, type Page } from '@playwright/test'
 
 export { expectNoSidewaysScroll, expectNoViolations, expectNoViolationsByDayAndNight } from '../laws'
 
@@ -21,12 +21,46 @@ export const test = base.extend<{ before: readonly BrowserContext[] }>({
   ],
 })
 
-/** A browser of its own for one person. */
-export async function person(
+/** Windows that people have. */
+export const desk = { viewport: { width: 1440, height: 900 } }
+export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true }
+
+type Options = Parameters<Browser['newContext']>[0]
+type Sitting = { anna: Page; table: string; troubles: string[] }
+
+/** Anna at a table that has begun; the other seats are bots'. */
+export async function annaAt(
   browser: Browser,
-  name: string,
-  options: Parameters<Browser['newContext']>[0] = {},
-): Promise<Page> {
+  seats: Wish[],
+  more: Record<string, unknown> = {},
+  options: Options = {},
+): Promise<Sitting> {
+  const anna = await person(browser, 'Anna', options)
+  const troubles = watchConsole(anna.context())
+  const table = await layOut(anna, seats, more)
+  await sitAt(anna, table)
+  return { anna, table, troubles }
+}
+
+/** Anna and Erik at a table that has begun, each in a browser of their own. */
+export async function pairAt(
+  browser: Browser,
+  seats: Wish[],
+  more: Record<string, unknown> = {},
+  options: Options = {},
+): Promise<Sitting & { erik: Page }> {
+  const anna = await person(browser, 'Anna', options)
+  const erik = await person(browser, 'Erik_', options)
+  const troubles = watchConsole(anna.context())
+  const table = await layOut(anna, seats, more)
+  await join(erik, table)
+  await start(anna, table)
+  await Promise.all([sitAt(anna, table), sitAt(erik, table)])
+  return { anna, erik, table, troubles }
+}
+
+/** A browser of its own for one person. */
+export async function person(browser: Browser, name: string, options: Options = {}): Promise<Page> {
   const context = await browser.newContext({ locale: 'en', reducedMotion: 'reduce', ...options })
   const page = await context.newPage()
   await introduce(page, name)
@@ -100,6 +134,11 @@ export async function answer(page: Page): Promise<void> {
   await confirmFrom(page, seq)
 }
 
+/** Confirms what is chosen and waits until the table has gone on. */
+export async function confirm(page: Page): Promise<void> {
+  await confirmFrom(page, await seqOf(page))
+}
+
 /** Confirms what is chosen. Where it would lose something, that is said once, and confirmed. */
 export async function confirmFrom(page: Page, seq: number): Promise<void> {
   const button = confirmButton(page).and(page.locator(':enabled'))
@@ -123,25 +162,59 @@ export async function answerByKeys(page: Page, ...keys: string[]): Promise<void>
   await expect(page.locator('[data-seq] :focus-visible')).toBeVisible()
 }
 
-/** The table has gone on from this entry of its log, or is over. */
+/** The table has gone on from this entry of its log and has taken what was sent, or is over. */
 export async function movedOn(page: Page, seq: number): Promise<void> {
-  await page.locator(`[data-seq]:not([data-seq="${seq}"])`).or(ended(page)).first().waitFor()
+  await page.locator(`[data-busy="false"]:not([data-seq="${seq}"])`).or(ended(page)).first().waitFor()
+}
+
+/** The first page whose reader is asked or whose game is over. */
+export function whoeverIsAsked(pages: readonly Page[]): Promise<Page> {
+  const waiting = pages.map(async (page) => {
+    await asked(page).or(ended(page)).first().waitFor()
+    return page
+  })
+  return Promise.race(waiting)
 }
 
 /** Whoever is asked answers, until `done` holds. */
 export async function playUntil(pages: readonly Page[], done: () => Promise<boolean>): Promise<void> {
   while (!(await done())) {
-    const somebody = pages.map((page) =>
-      asked(page)
-        .or(ended(page))
-        .first()
-        .waitFor()
-        .then(() => page),
-    )
-    const page = await Promise.race(somebody)
+    const page = await whoeverIsAsked(pages)
     if (await ended(page).isVisible()) return
     await answer(page)
   }
+}
+
+/** The table as the server tells it to who reads this page. */
+export async function stateOf<State>(page: Page, table: string): Promise<State> {
+  return (await (await page.request.get(`/api/tables/${table}`)).json()) as State
+}
+
+/** An action over the wire. Somebody else may have acted meanwhile: then it says no, and the next look knows better. */
+export async function actByWire(page: Page, table: string, seq: number, action: string): Promise<boolean> {
+  const answered = await page.request.post(`/api/tables/${table}/act`, {
+    data: { seq, action },
+    headers: sameOrigin(page),
+  })
+  expect([200, 409], `${action}: ${await answered.text()}`).toContain(answered.status())
+  return answered.status() === 200
+}
+
+/** Goes through the steps of a lesson that say these words; the guide's note is handed back. */
+export async function guideSays(page: Page, steps: readonly string[]): Promise<Locator> {
+  const guide = page.getByRole('complementary', { name: 'Your guide' })
+  for (const words of steps) {
+    await expect(guide).toContainText(words)
+    await guide.getByRole('button', { name: 'Next' }).click()
+  }
+  return guide
+}
+
+/** Chooses a language at the table; `button` is the word for it in the present one. */
+export async function switchLanguage(page: Page, button: string, language: string): Promise<void> {
+  await page.getByRole('button', { name: button }).click()
+  await page.getByText(language).click()
+  await page.keyboard.press('Escape')
 }
 
 /** Whether a page shows the table as far as this entry of its log, or its end. */
@@ -160,11 +233,11 @@ export async function playByWire<View>(
 ): Promise<void> {
   for (let turn = 0; ; turn++) {
     const page = pages[turn % pages.length] as Page
-    const state = (await (await page.request.get(`/api/tables/${table}`)).json()) as {
+    const state = await stateOf<{
       seq: number
       view: View
       choices: { action: string }[] | null
-    }
+    }>(page, table)
     if (done(state.view)) {
       // A page that looked on draws every move; a busy machine is slow at it.
       for (const each of pages) await expect.poll(() => hasSeen(each, state.seq), { timeout: 120_000 }).toBe(true)
@@ -172,10 +245,7 @@ export async function playByWire<View>(
     }
     const action = state.choices?.[0]?.action
     if (action === undefined) continue
-    const data = { seq: state.seq, action }
-    const answered = await page.request.post(`/api/tables/${table}/act`, { data, headers: sameOrigin(page) })
-    // Somebody else may have acted meanwhile; then the next look knows better.
-    expect([200, 409], await answered.text()).toContain(answered.status())
+    await actByWire(page, table, state.seq, action)
   }
 }
 
@@ -187,26 +257,24 @@ export async function playMoves(
   /** Takes an action that begins so, wherever there is one. */ prefers?: string,
 ): Promise<void> {
   for (let made = 0; made < count;) {
-    const state = (await (await page.request.get(`/api/tables/${table}`)).json()) as {
+    const state = await stateOf<{
       seq: number
       table: { status: string }
       choices: { action: string }[] | null
-    }
+    }>(page, table)
     if (state.table.status !== 'running') break
     const choices = state.choices ?? []
     const preferred = choices.find(({ action }) => prefers !== undefined && action.startsWith(prefers))
     const action = (preferred ?? choices[Math.floor(choices.length / 2)])?.action
     if (action === undefined) continue
-    const data = { seq: state.seq, action }
-    const answered = await page.request.post(`/api/tables/${table}/act`, { data, headers: sameOrigin(page) })
-    expect([200, 409], await answered.text()).toContain(answered.status())
-    if (answered.status() === 200) made++
+    if (await actByWire(page, table, state.seq, action)) made++
   }
-  const { seq } = (await (await page.request.get(`/api/tables/${table}`)).json()) as { seq: number }
+  const { seq } = await stateOf<{ seq: number }>(page, table)
   await expect.poll(() => hasSeen(page, seq), { timeout: 120_000 }).toBe(true)
 }
 
-export async function watchConsole(context: BrowserContext): Promise<string[]> {
+/** What goes wrong on the pages from here on: errors, and words that are missing. */
+export function watchConsole(context: BrowserContext): string[] {
   const said: string[] = []
   context.on('weberror', (error) => said.push(error.error().message))
   context.on(

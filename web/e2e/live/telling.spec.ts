@@ -1,7 +1,7 @@
 // Others' turns are played back in step with the board: at no moment does a table show what has not been told yet.
 import { expect, type Page } from '@playwright/test'
 import { gameIds } from '../../src/games/ids'
-import { answer, asked, ended, layOut, person, sitAt, test } from './tables'
+import { annaAt, answer, asked, desk, ended, layOut, person, sitAt, stateOf, test } from './tables'
 
 // Bots take their turns between two answers; nothing here waits for a clock.
 test.setTimeout(600_000)
@@ -72,7 +72,7 @@ async function untold(page: Page, table: string, samples: readonly Sample[]): Pr
 
 for (const game of gameIds)
   test(`${game}: the board never shows a position that has not been told`, async ({ browser }) => {
-    const anna = await person(browser, 'Anna', { viewport: { width: 1440, height: 900 } })
+    const anna = await person(browser, 'Anna', desk)
     await listener(anna)
     const table = await layOut(anna, ['me', 'guest'], { game })
     await sitAt(anna, table)
@@ -84,7 +84,7 @@ for (const game of gameIds)
   })
 
 test('the law finds points that are shown before they are told', async ({ browser }) => {
-  const anna = await person(browser, 'Anna', { viewport: { width: 1440, height: 900 } })
+  const anna = await person(browser, 'Anna', desk)
   await listener(anna)
   const table = await layOut(anna, ['me', 'guest'])
   await sitAt(anna, table)
@@ -133,11 +133,9 @@ test('the telling is steered by key and by touch, and a decision waits for it', 
 })
 
 test('undo names what will be lost, loses exactly that, and can be redone', async ({ browser }) => {
-  const anna = await person(browser, 'Anna', { viewport: { width: 1440, height: 900 } })
-  const table = await layOut(anna, ['me', 'guest'], { game: 'champions' })
-  await sitAt(anna, table)
+  const { anna, table } = await annaAt(browser, ['me', 'guest'], { game: 'champions' }, desk)
   type State = { moves: number; undo: 'nothing' | { free: { to: number } } }
-  const state = async () => (await (await anna.request.get(`/api/tables/${table}`)).json()) as State
+  const state = () => stateOf<State>(anna, table)
   const othersActed = anna.locator('[data-lost]')
   for (let given = 0; given < 12; given++) {
     await answer(anna)

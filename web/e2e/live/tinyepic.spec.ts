@@ -1,23 +1,25 @@
 // A table of Tiny Epic Vikings as people use it, against the real server.
 import { expect, type Page } from '@playwright/test'
 import {
+  actByWire,
+  annaAt,
   answer,
   asked,
+  confirm,
   confirmButton,
+  desk,
   ended,
   expectNoSidewaysScroll,
   expectNoViolations,
   expectNoViolationsByDayAndNight,
-  join,
-  layOut,
-  person,
+  guideSays,
+  pairAt,
   playByWire,
   playUntil,
   seqOf,
-  sitAt,
-  start,
+  stateOf,
+  switchLanguage,
   test,
-  watchConsole,
 } from './tables'
 
 // Whole games on a busy machine take their time; nothing here waits for a clock.
@@ -37,10 +39,6 @@ type State = {
   }
 }
 
-async function stateOf(page: Page, table: string): Promise<State> {
-  return (await (await page.request.get(`/api/tables/${table}`)).json()) as State
-}
-
 const lastEra = (view: State['view']) => view.era === view.eras.length
 
 function taskOf({ view }: State): string {
@@ -52,11 +50,7 @@ function taskOf({ view }: State): string {
 /** Does an action over the wire, as a quick way to the moment a test is about. */
 async function act(page: Page, table: string, action: string): Promise<void> {
   const seq = await seqOf(page)
-  const answered = await page.request.post(`/api/tables/${table}/act`, {
-    data: { seq, action },
-    headers: { origin: new URL(page.url()).origin },
-  })
-  expect(answered.status(), await answered.text()).toBe(200)
+  await actByWire(page, table, seq, action)
   await expect.poll(async () => ((await ended(page).isVisible()) ? Infinity : seqOf(page))).toBeGreaterThan(seq)
 }
 
@@ -64,7 +58,7 @@ async function act(page: Page, table: string, action: string): Promise<void> {
 async function reach(page: Page, table: string, tasks: readonly string[]): Promise<string> {
   for (;;) {
     await asked(page).or(ended(page)).first().waitFor()
-    const state = await stateOf(page, table)
+    const state = await stateOf<State>(page, table)
     if (state.table.status !== 'running') return 'over'
     const task = taskOf(state)
     if (tasks.includes(task)) return task
@@ -73,13 +67,6 @@ async function reach(page: Page, table: string, tasks: readonly string[]): Promi
     const action = actions.find((each) => each === 'skip') ?? actions.find((each) => !each.startsWith('recall')) ?? ''
     await act(page, table, action)
   }
-}
-
-async function confirmed(page: Page): Promise<void> {
-  const seq = await seqOf(page)
-  await expect(confirmButton(page)).toBeEnabled()
-  await confirmButton(page).click()
-  await expect.poll(() => seqOf(page)).toBeGreaterThan(seq)
 }
 
 /** What is told over the chart is put away, so that the chart can be used. */
@@ -91,18 +78,12 @@ async function putAway(page: Page): Promise<void> {
 }
 
 test('two people play a whole game in two browsers, and both see the same end', async ({ browser }) => {
-  const anna = await person(browser, 'Anna')
-  const erik = await person(browser, 'Erik_')
-  const troubles = await watchConsole(anna.context())
-  const table = await layOut(anna, ['me', 'open'], game)
-  await join(erik, table)
-  await start(anna, table)
-  await Promise.all([sitAt(anna, table), sitAt(erik, table)])
+  const { anna, erik, table, troubles } = await pairAt(browser, ['me', 'open'], game)
   await expect(anna.getByText('Neutral clan')).toBeVisible()
 
   // Nobody sees the hand of the other.
-  await playUntil([anna, erik], async () => (await stateOf(anna, table)).view.phase === 'draft')
-  const seen = await stateOf(erik, table)
+  await playUntil([anna, erik], async () => (await stateOf<State>(anna, table)).view.phase === 'draft')
+  const seen = await stateOf<State>(erik, table)
   expect(seen.view.clans[0]?.hand_cards).toBeNull()
   expect(seen.view.clans[1]?.hand_cards).not.toBeNull()
 
@@ -117,10 +98,7 @@ test('two people play a whole game in two browsers, and both see the same end', 
 })
 
 test('a solo game is played to its end', async ({ browser }) => {
-  const anna = await person(browser, 'Anna')
-  const troubles = await watchConsole(anna.context())
-  const table = await layOut(anna, ['me'], game)
-  await sitAt(anna, table)
+  const { anna, table, troubles } = await annaAt(browser, ['me'], game)
   await playByWire<State['view']>([anna], table, lastEra)
   await playUntil([anna], () => ended(anna).isVisible())
   await ended(anna).waitFor()
@@ -129,21 +107,19 @@ test('a solo game is played to its end', async ({ browser }) => {
 })
 
 test('the board itself is used: launching, drafting, playing, sailing, landing', async ({ browser }) => {
-  const anna = await person(browser, 'Anna', { viewport: { width: 1440, height: 900 } })
-  const table = await layOut(anna, ['me', 'guest'], game)
-  await sitAt(anna, table)
+  const { anna, table } = await annaAt(browser, ['me', 'guest'], game, desk)
   await asked(anna).waitFor()
   const fjord = anna.locator('[data-target].fjord').first()
   await fjord.click()
   await expect(fjord).toHaveAttribute('aria-pressed', 'true')
-  await confirmed(anna)
+  await confirm(anna)
 
   await asked(anna).waitFor()
   await anna.locator('[data-choice^="keep "]').first().click()
   await expect(anna.locator('[data-place="hand-chosen"]')).toBeVisible()
-  await confirmed(anna)
+  await confirm(anna)
   await expect
-    .poll(async () => (await stateOf(anna, table)).view.phase === 'deeds' || (await asked(anna).isVisible()))
+    .poll(async () => (await stateOf<State>(anna, table)).view.phase === 'deeds' || (await asked(anna).isVisible()))
     .toBe(true)
 
   expect(await reach(anna, table, ['play_card'])).toBe('play_card')
@@ -156,7 +132,7 @@ test('the board itself is used: launching, drafting, playing, sailing, landing',
   await expect(confirmButton(anna)).toContainText('Fight')
   await anna.locator('body').press('f')
   await expect(confirmButton(anna)).toContainText('Play')
-  await confirmed(anna)
+  await confirm(anna)
 
   const task = await reach(anna, table, ['sail'])
   expect(task).toBe('sail')
@@ -167,22 +143,20 @@ test('the board itself is used: launching, drafting, playing, sailing, landing',
   await dock.hover()
   await dock.click()
   await expect(dock).toHaveAttribute('aria-pressed', 'true')
-  await confirmed(anna)
-  expect(taskOf(await stateOf(anna, table))).toBe('land')
+  await confirm(anna)
+  expect(taskOf(await stateOf<State>(anna, table))).toBe('land')
   await anna.getByRole('button', { name: 'Stay and land no one' }).click()
-  await confirmed(anna)
+  await confirm(anna)
 })
 
 test('a battle of the log is told once more', async ({ browser }) => {
-  const anna = await person(browser, 'Anna', { viewport: { width: 1440, height: 900 } })
-  const table = await layOut(anna, ['me', 'guest'], game)
-  await sitAt(anna, table)
+  const { anna, table } = await annaAt(browser, ['me', 'guest'], game, desk)
   const stage = anna.getByRole('region', { name: 'Battle' })
   const close = anna.locator('[data-battle-close]')
   while (!(await close.isVisible())) {
     await asked(anna).or(close).first().waitFor()
     if (await close.isVisible()) break
-    const actions = ((await stateOf(anna, table)).choices ?? []).map(({ action }) => action)
+    const actions = ((await stateOf<State>(anna, table)).choices ?? []).map(({ action }) => action)
     await act(anna, table, actions.find((each) => each.startsWith('fight')) ?? actions[0] ?? '')
   }
   await close.click()
@@ -196,9 +170,7 @@ test('a battle of the log is told once more', async ({ browser }) => {
 })
 
 test('a place out of reach is answered with the rule', async ({ browser }) => {
-  const anna = await person(browser, 'Anna', { viewport: { width: 1440, height: 900 } })
-  const table = await layOut(anna, ['me', 'guest'], game)
-  await sitAt(anna, table)
+  const { anna } = await annaAt(browser, ['me', 'guest'], game, desk)
   await asked(anna).waitFor()
   const seq = await seqOf(anna)
   await anna.locator('[data-attempt="launch whale"]').click()
@@ -207,9 +179,7 @@ test('a place out of reach is answered with the rule', async ({ browser }) => {
 })
 
 test('the table is played with the keyboard alone', async ({ browser }) => {
-  const anna = await person(browser, 'Anna')
-  const table = await layOut(anna, ['me', 'guest'], game)
-  await sitAt(anna, table)
+  const { anna } = await annaAt(browser, ['me', 'guest'], game)
   await asked(anna).waitFor()
   const seq = await seqOf(anna)
   await anna.keyboard.press('ArrowDown')
@@ -221,18 +191,11 @@ test('the table is played with the keyboard alone', async ({ browser }) => {
 })
 
 test('three languages, switched at the table', async ({ browser }) => {
-  const anna = await person(browser, 'Anna')
-  const troubles = await watchConsole(anna.context())
-  const table = await layOut(anna, ['me', 'guest', 'guest'], game)
-  await sitAt(anna, table)
+  const { anna, troubles } = await annaAt(browser, ['me', 'guest', 'guest'], game)
   await answer(anna)
-  await anna.getByRole('button', { name: 'Language' }).click()
-  await anna.getByText('Українська').click()
-  await anna.keyboard.press('Escape')
+  await switchLanguage(anna, 'Language', 'Українська')
   await expect(anna.getByRole('heading', { name: 'Карти прихильності' })).toBeVisible()
-  await anna.getByRole('button', { name: 'Мова' }).click()
-  await anna.getByText('Русский').click()
-  await anna.keyboard.press('Escape')
+  await switchLanguage(anna, 'Мова', 'Русский')
   await expect(anna.getByRole('heading', { name: 'Карты благосклонности' })).toBeVisible()
   await expect(anna.getByText('⟦')).toHaveCount(0)
   expect(troubles).toEqual([])
@@ -244,9 +207,10 @@ for (const [name, width, height] of [
   ['tablet', 768, 1024],
 ] as const) {
   test(`on a ${name} chart, hand and confirm stay in sight`, async ({ browser }) => {
-    const anna = await person(browser, 'Anna', { viewport: { width, height }, hasTouch: true })
-    const table = await layOut(anna, ['me', 'guest', 'guest', 'guest'], game)
-    await sitAt(anna, table)
+    const { anna, table } = await annaAt(browser, ['me', 'guest', 'guest', 'guest'], game, {
+      viewport: { width, height },
+      hasTouch: true,
+    })
     await answer(anna)
     await asked(anna).waitFor()
     await anna.locator('[data-choice^="keep "]').first().click()
@@ -274,9 +238,7 @@ for (const [name, width, height] of [
 }
 
 test('by day and by night the table has no barriers', async ({ browser }) => {
-  const anna = await person(browser, 'Anna', { viewport: { width: 1440, height: 900 } })
-  const table = await layOut(anna, ['me', 'guest'], game)
-  await sitAt(anna, table)
+  const { anna, table } = await annaAt(browser, ['me', 'guest'], game, desk)
   await reach(anna, table, ['play_card'])
   await putAway(anna)
   await anna.locator('[data-choice^="play "]').first().click()
@@ -288,14 +250,8 @@ test('by day and by night the table has no barriers', async ({ browser }) => {
 })
 
 test('the lesson says what to do and holds back what does not fit', async ({ browser }) => {
-  const anna = await person(browser, 'Anna')
-  const table = await layOut(anna, ['me', 'guest'], { ...game, lesson: true })
-  await sitAt(anna, table)
-  const guide = anna.getByRole('complementary', { name: 'Your guide' })
-  for (const words of ['Welcome to the Runic Isles', 'Every island has a rune', 'Each plate shows']) {
-    await expect(guide).toContainText(words)
-    await guide.getByRole('button', { name: 'Next' }).click()
-  }
+  const { anna } = await annaAt(browser, ['me', 'guest'], { ...game, lesson: true })
+  const guide = await guideSays(anna, ['Welcome to the Runic Isles', 'Every island has a rune', 'Each plate shows'])
   await expect(guide).toContainText('Leif sails three fjords')
   await anna.locator('[data-choice="fight vigdis"]').click()
   // What is at stake stands there before the card is sent: chance, steel and what a defeat costs.

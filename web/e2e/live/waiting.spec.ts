@@ -1,12 +1,9 @@
 // Coming together and waiting for each other: the code of a table, talk before the game, calls on other pages, leaving
 // and ending.
 import { expect } from '@playwright/test'
-import { expectNoSidewaysScroll, join, layOut, person, sitAt, test } from './tables'
+import { desk, expectNoSidewaysScroll, join, layOut, person, phone, sitAt, test } from './tables'
 
 test.setTimeout(180_000)
-
-const desk = { viewport: { width: 1440, height: 900 } }
-const phone = { viewport: { width: 390, height: 844 }, hasTouch: true }
 
 test('five letters lead to a private table, and people talk there before the game', async ({ browser }) => {
   const anna = await person(browser, 'Anna', desk)

@@ -1,3 +1,4 @@
+// What every page has around it: language, day and night, the reader’s name, keyboard and history.
 import { expect, expectSound, fake, test } from '../hall'
 
 test('the language changes at once, is kept, and is said to the browser', async ({ page, hall }) => {

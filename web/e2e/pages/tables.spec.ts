@@ -1,3 +1,4 @@
+// Opening a table, its waiting room, and a table that does not exist.
 import { expect, fake, test } from '../hall'
 
 test('a new table is laid out as wished', async ({ page, hall }) => {

@@ -26,5 +26,5 @@ export const graphDashes: Record<PlayerShape, string> = {
 /** One face of a card: its dye, its emblem and what stands on it. */
 export type Face = { dye: Dye; emblem: EmblemName; name: string; number?: number | undefined }
 
-/** Patterns of the woven band: one for each game, diamonds for the house as well. */
+/** Patterns of the woven band: one for each game, diamonds for Longhall as well. */
 export type Weave = 'diamonds' | 'triangles' | 'squares' | 'crossings' | 'meander'

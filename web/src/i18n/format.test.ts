@@ -1,3 +1,4 @@
+// How messages are put together: arguments, grammatical cases, lists, the reader’s own seat, missing keys.
 import { describe, expect, test } from 'vitest'
 import { Words } from './format'
 import { inSentences, type SeatName, type Text } from './text'
@@ -77,6 +78,19 @@ describe('a sentence of the engine', () => {
       ],
     }
     expect(words('ru', russian).sentence(text, seats)).toBe('Победа Одина: 2 очка')
+  })
+
+  test('names a thing plainly where it lacks the form, and reports it', () => {
+    const missing: string[] = []
+    const text: Text = {
+      key: 'wins',
+      args: [
+        ['god', { term: 'god-loki' }],
+        ['what', { term: 'god-thor' }],
+      ],
+    }
+    expect(words('ru', russian, missing).sentence(text, seats)).toBe('Победа Локи: Тор')
+    expect(missing).toHaveLength(1)
   })
 
   test('joins a list as the language does, in the case the sentence wants', () => {

@@ -70,24 +70,33 @@ export class Words {
       args[name] = value.number
     } else if ('seat' in value) {
       this.#addSeat(args, name, value.seat, seats[value.seat], marked)
-    } else if ('text' in value) {
-      const inner = this.#arguments(value.text, seats, marked)
-      args[name] = this.say(value.text.key, inner)
-      // Where a sentence may name a player, somebody who is none is never the reader.
-      args[`${name}_you`] = 'no'
-      for (const attribute of this.#attributes(value.text.key))
-        args[`${name}_${attribute}`] = this.say(`${value.text.key}.${attribute}`, inner)
     } else if ('list' in value) {
       this.#addList(args, name, value.list, seats, marked)
     } else {
-      const what: Marked = { kind: 'term', key: value.term, icon: this.#lookUp(`${value.term}.icon`) }
-      args[name] = mark(marked, what, this.say(value.term))
-      args[`${name}_you`] = 'no'
-      for (const attribute of this.#attributes(value.term)) {
-        const form = this.say(`${value.term}.${attribute}`)
-        // Grammatical forms are shown; facts such as the gender only steer a selector.
-        args[`${name}_${attribute}`] = shownForms.has(attribute) ? mark(marked, what, form) : form
-      }
+      this.#addMessage(args, name, value, seats, marked)
+    }
+  }
+
+  /** A term, or a sentence inside the sentence: its words and its attributes. */
+  #addMessage(
+    args: Args,
+    name: string,
+    value: { term: string } | { text: Text },
+    seats: readonly SeatName[],
+    marked: Marked[],
+  ): void {
+    const text = 'text' in value ? value.text : { key: value.term }
+    const inner = this.#arguments(text, seats, marked)
+    const what: Marked | undefined =
+      'term' in value ? { kind: 'term', key: text.key, icon: this.#lookUp(`${text.key}.icon`) } : undefined
+    const shown = (words: string) => (what ? mark(marked, what, words) : words)
+    args[name] = shown(this.say(text.key, inner))
+    // Where a sentence may name a player, somebody who is none is never the reader.
+    args[`${name}_you`] = 'no'
+    for (const attribute of this.#attributes(text.key)) {
+      const form = this.say(`${text.key}.${attribute}`, inner)
+      // Grammatical forms are shown; facts such as the gender only steer a selector.
+      args[`${name}_${attribute}`] = shownForms.has(attribute) ? shown(form) : form
     }
   }
 
@@ -125,10 +134,13 @@ export class Words {
     const [id = key, attribute] = key.split('.')
     const message = this.#bundle.getMessage(id)
     const pattern = attribute === undefined ? message?.value : message?.attributes[attribute]
-    if (pattern === undefined || pattern === null) return undefined
+    if (!pattern) return undefined
     const errors: Error[] = []
-    const words = this.#bundle.formatPattern(pattern, args ?? null, errors)
-    if (errors.length > 0) this.#missing(`${key}: ${errors.map((error) => error.message).join('; ')}`)
+    let words = this.#bundle.formatPattern(pattern, args, errors)
+    if (errors.length > 0) {
+      this.#missing(`${key}: ${errors.join('; ')}`)
+      words = this.#bundle.formatPattern(pattern, withPlainForms(args ?? {}, errors), [])
+    }
     return withTrueMinus(words)
   }
 
@@ -140,6 +152,16 @@ export class Words {
 
 /** Cases, and the phrases that need an article or a preposition: "the Brewery", "on the home board". */
 export const shownForms = new Set(['nom', 'gen', 'dat', 'acc', 'ins', 'loc', 'plural', 'the', 'on', 'to', 'at', 'your'])
+
+/** With the plain words of every argument that was asked for in a form it does not have: better than the form's name. */
+function withPlainForms(args: Args, errors: readonly Error[]): Args {
+  const whole = { ...args }
+  for (const { message } of errors) {
+    const [, form = '', argument = ''] = /\$((\w+)_\w+)/.exec(message) ?? []
+    whole[form] = args[argument] as FluentVariable
+  }
+  return whole
+}
 
 type Marked = { kind: 'term'; key: string; icon: string | undefined } | { kind: 'seat'; seat: number }
 

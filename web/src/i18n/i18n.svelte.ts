@@ -14,10 +14,10 @@ export const languageNames: Record<Language, { short: string; full: string }> = 
 const files = import.meta.glob<string>('../../../locales/*/*.ftl', { query: '?raw', import: 'default' })
 
 /** The words every page needs; scripts/weigh.mjs counts them into the first visit. */
-const house = ['hall', 'engine', 'server']
+const always = ['hall', 'engine', 'server']
 
-/** Sets of words the page has asked for: those of the house always, then the table's and one for each game opened. */
-const wanted = new Set(house)
+/** Sets of words the page has asked for: some always, then the table's and one for each game opened. */
+const wanted = new Set(always)
 
 type Spoken = { language: Language; words: Words; sets: ReadonlySet<string> }
 let words = $state.raw<Spoken>({ language: 'en', words: new Words('en'), sets: new Set() })

@@ -78,7 +78,7 @@ describe('the words of the hall', () => {
   )
   const code = files.map((file) => readFileSync(join(source, file), 'utf8')).join('\n')
   const hall = [...messages('en', 'hall.ftl').keys()]
-  const house = sets
+  const known = sets
     .filter((set) => !gameIds.some((id) => set === `${id}.ftl`))
     .flatMap((set) => [...messages('en', set).keys()])
 
@@ -87,7 +87,7 @@ describe('the words of the hall', () => {
       .flatMap(([, first, second]) => [first, second])
       .filter((key) => key !== undefined)
     expect(named.length).toBeGreaterThan(80)
-    expect(named.filter((key) => !house.includes(key))).toEqual([])
+    expect(named.filter((key) => !known.includes(key))).toEqual([])
   })
 
   test('are there for everything the server refuses', () => {
@@ -98,7 +98,7 @@ describe('the words of the hall', () => {
       ),
     )
     expect(said).toContain('refused-malformed')
-    expect(said.filter((key) => key !== undefined && !house.includes(key))).toEqual([])
+    expect(said.filter((key) => key !== undefined && !known.includes(key))).toEqual([])
   })
 
   test('are all used', () => {

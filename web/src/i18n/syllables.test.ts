@@ -1,3 +1,4 @@
+// Long words are parted where their language parts them.
 import { expect, test } from 'vitest'
 import { partable } from './syllables'
 

@@ -1,3 +1,4 @@
+// The Markdown that the rules are written in.
 import { describe, expect, test } from 'vitest'
 import { parseMarkdown, plainWords, type Block } from './markdown'
 

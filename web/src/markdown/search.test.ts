@@ -1,3 +1,4 @@
+// Searching the rules.
 import { expect, test } from 'vitest'
 import { countIn, cutAt } from './search'
 

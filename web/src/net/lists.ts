@@ -9,7 +9,7 @@ export function afterMessage(lists: Lobby | undefined, message: LobbyMessage): L
     case 'lobby':
       return message.lobby
     case 'your_tables':
-      return lists && { ...lists, yours: message.yours }
+      return lists && { ...lists, yours: message.yours, challenges: message.challenges ?? [] }
     case 'lobby_changed':
       return (
         lists && {

@@ -1,3 +1,4 @@
+// Which pattern of a route an address matches.
 import { expect, test } from 'vitest'
 import { matchPath } from './match'
 

@@ -1,3 +1,4 @@
+// Which changes of the lists call the reader to a table.
 import { expect, test } from 'vitest'
 import type { TableCard } from '$net/protocol'
 import { callsOf } from './callsOf'

@@ -4,7 +4,7 @@ import { t } from '$i18n/i18n.svelte'
 import type { Holder, TableCard } from '$net/protocol'
 
 export function holderName(holder: Holder): string {
-  if (holder.kind === 'person') return holder.name
+  if (holder.kind === 'person') return holder.program ? t('holder-program', { name: holder.name }) : holder.name
   if (holder.kind === 'bot') return holder.instead_of ?? t(`bot-name-${holder.shape}`)
   return t('seat-open')
 }
@@ -17,5 +17,9 @@ export function holderLabel(holder: Holder): string {
 
 /** The names of all seats, for the sentences of the engine. */
 export function seatNames(table: TableCard): SeatName[] {
-  return table.seats.map((holder, seat) => ({ name: holderName(holder), you: table.yours === seat }))
+  return table.seats.map((holder, seat) => {
+    // A sentence needs no mark: it says what was done, not who did it.
+    const name = holder.kind === 'person' ? holder.name : holderName(holder)
+    return { name, you: table.yours === seat }
+  })
 }

@@ -11,7 +11,7 @@ export type Settings = {
   volume: 'medium' | 'quiet' | 'loud'
   /** Whether a chosen move is confirmed before it is played; what cannot be undone always is. */
   confirm: 'on' | 'off'
-  /** The colours of players: those of the house, or some that everybody can tell apart. */
+  /** The colours of players: the usual ones, or some that everybody can tell apart. */
   colours: 'hall' | 'clear'
   /** Whether steps with a single possibility are taken without asking. */
   automatic: 'on' | 'off'
@@ -59,7 +59,7 @@ export function slowness(): number {
   return { full: 1, slow: 2, quick: 0.5, still: 0 }[settings.motion]
 }
 
-/** Whether the room is dark now, whoever decided it. */
+/** Whether the night colours are shown, by the reader or by the system. */
 export function isNight(): boolean {
   return settings.theme === 'night' || (settings.theme === 'system' && systemIsNight.matches)
 }

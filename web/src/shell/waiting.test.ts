@@ -1,3 +1,4 @@
+// Which table waits most urgently for the reader, and for how long.
 import { expect, test } from 'vitest'
 import type { TableCard } from '$net/protocol'
 import { timeLeft, waitingFirst } from './waiting'

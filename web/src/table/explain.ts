@@ -27,6 +27,12 @@ export function meaningOf(scene: Scene, plugin: GamePlugin, mark: string, notati
   return plugin.piece?.(scene, kind, ids) ?? wordsAbout(scene.game, kind) ?? meaningOfPlayer(scene, kind, ids)
 }
 
+/** What a term names: `champions-rune-gifts` is the rune `gifts`. Keys are `<game>-<kind>-<id>` in every game. */
+export function thingOf(term: string): { kind: string; id: string } {
+  const [, kind = '', ...id] = term.split('-')
+  return { kind, id: id.join('-') }
+}
+
 /** The plain words of a game about a kind of piece. */
 export function wordsAbout(game: string, kind: string): Explanation | undefined {
   const title = tIfAny(`${game}-about-${kind}.name`)

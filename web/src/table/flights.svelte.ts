@@ -1,5 +1,5 @@
 // Pieces that travel. Cards and tokens have no identity of their own, so motion comes from events: an event names the
-// places (elements marked with data-place) between which a likeness of the piece flies, while the board is already new.
+// places (elements marked with data-place) between which a copy of the piece flies, while the board is already new.
 import { tick, type Component } from 'svelte'
 import { slowness, still } from '../shell/settings.svelte'
 
@@ -9,7 +9,7 @@ export type Flight = {
   to: readonly string[]
   /** Places it passes on its way, in order; those not on the page are left out. */
   via?: readonly string[]
-  /** What flies, drawn by the game or by the pieces of the house. */
+  /** What flies, drawn by the game or by a component of `design/`. */
   piece: Component<never>
   props: Record<string, unknown>
   delayMs?: number

@@ -25,7 +25,8 @@ export type UndoExtent = 'step' | 'turn'
 export type TakingBack = { free: boolean; to: number; lost: readonly Batch[]; own: boolean }
 
 /** Advice: an action, and the chance it has where the bot has reckoned one. */
-export type Hint = Pick<HintChoice, 'action' | 'parts' | 'label'> & { chance_percent?: number }
+export type Hint = Pick<HintChoice, 'action' | 'parts' | 'label'> &
+  Partial<Pick<HintChoice, 'chance_percent' | 'reasons'>>
 
 export class TableLink {
   readonly id: TableId

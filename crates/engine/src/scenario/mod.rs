@@ -78,6 +78,7 @@ struct Step {
     unset: Option<Vec<String>>,
     top: Option<BTreeMap<String, Vec<Value>>>,
     // Expecting.
+    impossible: Option<BTreeMap<String, Value>>,
     legal: Option<String>,
     illegal: Option<String>,
     reason: Option<String>,
@@ -139,6 +140,24 @@ pub fn game_of(text: &str) -> Result<String, Failure> {
 }
 
 /// Runs every scenario of a file.
+///
+/// ```
+/// use asgard::Asgard;
+/// use engine::{Title, scenario};
+///
+/// let text = r#"
+///     game = "asgard"
+///
+///     [[scenario]]
+///     name = "the first decision is a card"
+///     players = 2
+///     seed = 1
+///     steps = [{ pending = ["p1", "p2"] }, { illegal = "p1 stop", reason = "illegal-not-now" }]
+/// "#;
+/// let report = scenario::run(&Title::<Asgard>::built_in()?, text);
+/// assert!(report.failures.is_empty(), "{:?}", report.failures);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub fn run<G: Game>(title: &Title<G>, text: &str) -> ScenarioReport {
     let file = match read(text) {
         Ok(file) => file,
@@ -223,6 +242,9 @@ fn take_step<G: Game>(game: &mut Match<G>, step: &Step, told: &mut Vec<Told>) ->
     }
     if step.set.is_some() || step.unset.is_some() || step.top.is_some() {
         return Position::of_step(step).put(game);
+    }
+    if let Some(set) = &step.impossible {
+        return Position::setting(set).should_be_impossible(game, step.reason.as_deref());
     }
     expect::hold(game, step, told)
 }

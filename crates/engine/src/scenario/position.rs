@@ -41,11 +41,35 @@ impl Position {
         }
     }
 
+    /// A position with these parts set.
+    pub(crate) fn setting(set: &BTreeMap<String, Value>) -> Position {
+        Position { set: set.clone(), ..Position::default() }
+    }
+
     /// Changes the position of the game. It must be possible, and the game must leave it as it was set.
     pub(crate) fn put<G: Game>(&self, game: &mut Match<G>) -> Result<(), String> {
         if self.set.is_empty() && self.unset.is_empty() && self.top.is_empty() {
             return Ok(());
         }
+        let state = self.of(game)?;
+        game.rules().invariants(&state).map_err(|problem| format!("set: the position is not possible: {problem}"))?;
+        game.rearrange(state);
+        Ok(())
+    }
+
+    /// The invariants of the game must refuse the position; what they say contains `reason`.
+    pub(crate) fn should_be_impossible<G: Game>(&self, game: &Match<G>, reason: Option<&str>) -> Result<(), String> {
+        match (game.rules().invariants(&self.of(game)?), reason) {
+            (Ok(()), _) => Err("the position should not be possible".to_owned()),
+            (Err(problem), Some(reason)) if !problem.contains(reason) => {
+                Err(format!("the position is not possible, but not for {reason:?}: {problem}"))
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// The state of the game with these changes, possible or not.
+    fn of<G: Game>(&self, game: &Match<G>) -> Result<G::State, String> {
         let mut written = as_json(game.state())?;
         for (place, value) in &self.set {
             refuse_restocked::<G>(place)?;
@@ -61,9 +85,7 @@ impl Position {
             self.top.iter().try_for_each(|(place, items)| put_on_top(&mut written, place, items))?;
             state = serde_json::from_value(written).map_err(|error| format!("top: {error}"))?;
         }
-        game.rules().invariants(&state).map_err(|problem| format!("set: the position is not possible: {problem}"))?;
-        game.rearrange(state);
-        Ok(())
+        Ok(state)
     }
 }
 

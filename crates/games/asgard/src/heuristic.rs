@@ -4,6 +4,7 @@ use engine::{Fast, Features, Heuristic, KeyHasher, Seat, lead, logistic};
 
 use crate::Asgard;
 use crate::action::{Action, Spot};
+use crate::event::Event;
 use crate::favour::{self, Attention};
 use crate::names::{GODS, God};
 use crate::state::{Stage, State, Task, goal_is_open};
@@ -41,6 +42,18 @@ impl Heuristic for Asgard {
 
     fn weights() -> Option<&'static [u8]> {
         Some(include_bytes!("../weights/asgard.net"))
+    }
+
+    fn terms(&self, state: &State, seat: Seat, add: &mut dyn FnMut(&'static str, f32)) {
+        self.each_term(state, seat, &mut |other, key, points| {
+            if other == seat {
+                add(key, points);
+            }
+        });
+    }
+
+    fn is_luck(&self, event: &Event) -> bool {
+        matches!(event, Event::Dealt { .. } | Event::GoalOpened { .. } | Event::Drew { .. })
     }
 
     fn value(&self, state: &State, seat: Seat) -> f32 {
@@ -118,6 +131,13 @@ impl Heuristic for Asgard {
 impl Asgard {
     /// Points each seat has and can hope for, as things stand.
     pub(crate) fn expected_points(&self, state: &State, viewer: Seat) -> [f32; 5] {
+        let mut expected = [0.0; 5];
+        self.each_term(state, viewer, &mut |seat, _, points| expected[seat.index()] += points);
+        expected
+    }
+
+    /// What the expected points of every seat are made of.
+    fn each_term(&self, state: &State, viewer: Seat, add: &mut impl FnMut(Seat, &'static str, f32)) {
         let mut table = favour::attention(state, self.players);
         if let Some(face) = state.chosen[viewer.index()] {
             table[viewer.index()][face.up().index()] += 1;
@@ -135,10 +155,8 @@ impl Asgard {
         let coming = f32::from(self.cards_to_come(state));
         let sharpness = |cards: f32| CARD_LEAD_AT_LAST / (1.0 + cards);
         let (in_round, in_game) = (sharpness(self.cards_of_round(state)), sharpness(coming));
-        let mut expected = [0.0; 5];
         for seat in Seat::all(self.players) {
-            let own = &mut expected[seat.index()];
-            *own = f32::from(state.tableau(seat).points.total());
+            add(seat, "asgard-term-points", f32::from(state.tableau(seat).points.total()));
             for god in God::ALL {
                 let lead = lead_with(&table, self.players, seat, god);
                 let count = f32::from(table[seat.index()][god.index()]);
@@ -147,15 +165,14 @@ impl Asgard {
                         Some(cap) => count.min(f32::from(cap)).max(will_worth(god)),
                         None => will_worth(god),
                     };
-                    *own += gain * chance(lead, in_round);
+                    add(seat, "asgard-term-favour", gain * chance(lead, in_round));
                 }
                 if god.index() >= final_from {
-                    *own += LAST_SCORING * chance(lead, in_game);
+                    add(seat, "asgard-term-last", LAST_SCORING * chance(lead, in_game));
                 }
-                *own += self.goal_hope(state, god) * count;
+                add(seat, "asgard-term-cards", self.goal_hope(state, god) * count);
             }
         }
-        expected
     }
 
     /// What a card of a god whose goal lies open in a later column is worth.

@@ -45,15 +45,17 @@ impl Champions {
     fn errand_from(&self, state: &State, seat: Seat, mut errand: Errand) -> Errand {
         let crews_settled_to = state.assignment.crews_settled_to[seat.index()];
         while let Some(field) = errand.target() {
-            if state.owner(field) == Some(seat) {
-                let open = if errand.food {
-                    self.food_limit(state, seat, field) > 0
-                } else {
-                    errand >= crews_settled_to && !self.crew_limit(state, seat, field).is_none()
-                };
-                if open {
-                    return errand;
-                }
+            if state.owner(field) != Some(seat) {
+                errand = Errand { field: errand.field + 1, food: false };
+                continue;
+            }
+            let open = if errand.food {
+                self.food_limit(state, seat, field) > 0
+            } else {
+                errand >= crews_settled_to && !self.crew_limit(state, seat, field).is_none()
+            };
+            if open {
+                return errand;
             }
             errand = following(errand);
         }
@@ -202,13 +204,9 @@ impl Champions {
     /// Any player who has not settled yet may ask for turn order, as long as two or more have to choose.
     pub(crate) fn can_demand_turns(&self, state: &State, seat: Seat) -> Result<(), Illegal> {
         let assignment = &state.assignment;
-        let choosing = self.assigning(state).union(assignment.settled);
-        if state.step == Step::Assign && !assignment.in_turn && !assignment.settled.contains(seat) && choosing.len() > 1
-        {
-            Ok(())
-        } else {
-            Err(Illegal::NOT_NOW)
-        }
+        let choosing = || self.assigning(state).union(assignment.settled).len();
+        let open = state.step == Step::Assign && !assignment.in_turn && !assignment.settled.contains(seat);
+        if open && choosing() > 1 { Ok(()) } else { Err(Illegal::NOT_NOW) }
     }
 
     /// What was settled in secret is handed back unseen, and everybody chooses openly.

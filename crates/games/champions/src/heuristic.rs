@@ -6,6 +6,7 @@ use engine::{Fast, Features, Heuristic, KeyHasher, Learned, Named, Seat, lead, l
 
 use crate::Champions;
 use crate::action::Action;
+use crate::event::Event;
 use crate::judgement::{cheapest_first, rune_power};
 use crate::names::{Destiny, Face, Field, Good, Journey, Leader, Place, Rune, Shore, Weapon};
 use crate::state::{Scene, State, Step};
@@ -69,6 +70,30 @@ impl Heuristic for Champions {
 
     fn weights() -> Option<&'static [u8]> {
         Some(include_bytes!("../weights/champions.net"))
+    }
+
+    fn terms(&self, state: &State, seat: Seat, add: &mut dyn FnMut(&'static str, f32)) {
+        self.each_term(state, seat, add);
+    }
+
+    fn is_luck(&self, event: &Event) -> bool {
+        use Event::{
+            DestiniesDrawn, DraugrCame, JourneyOpened, JourneySeen, MerchantCame, MonsterCame, Rerolled, Rolled,
+            RuneLaid, TrollCame,
+        };
+        matches!(
+            event,
+            DestiniesDrawn { .. }
+                | DraugrCame { .. }
+                | JourneyOpened { .. }
+                | JourneySeen { .. }
+                | MerchantCame { .. }
+                | MonsterCame { .. }
+                | Rerolled { .. }
+                | Rolled { .. }
+                | RuneLaid { .. }
+                | TrollCame { .. }
+        )
     }
 
     fn value(&self, state: &State, seat: Seat) -> f32 {

@@ -139,21 +139,29 @@ impl Champions {
 
     /// The glory a player can expect in the end.
     pub(crate) fn expectation(&self, state: &State, seat: Seat) -> f32 {
+        let mut worth = 0.0;
+        self.each_term(state, seat, &mut |_, glory| worth += glory);
+        worth
+    }
+
+    /// What that glory is made of.
+    pub(crate) fn each_term(&self, state: &State, seat: Seat, add: &mut (impl FnMut(&'static str, f32) + ?Sized)) {
         let outlook = self.outlook(state);
         let player = state.player(seat);
         let tally = self.tally(state, seat);
         let now = tally.track + tally.sets + tally.runes + tally.ship + tally.favor + tally.coins + tally.blame;
-        let mut worth = now as f32 + self.set_progress(player, outlook);
-        worth += self.destinies_worth(state, seat, outlook);
-        worth += self.goods_worth(player, outlook);
-        worth += self.runes_worth(player, outlook);
-        worth +=
-            f32::from(player.idle) * WORKER_WORTH + f32::from(u8::from(player.hired)) * outlook.rounds * WORKER_WORTH;
-        worth += if state.marker == seat { MARKER_WORTH * outlook.later } else { 0.0 };
-        worth += if player.ship.is_some() { SHIP_PER_ROUND * outlook.rounds } else { 0.0 };
-        worth += self.fights_worth(state, seat, outlook);
-        worth -= self.troll_fear(state, seat, outlook);
-        worth + if state.actor == seat { self.owed_worth(state, seat, outlook) } else { 0.0 }
+        add("champions-term-glory", now as f32 + self.set_progress(player, outlook));
+        add("champions-term-destinies", self.destinies_worth(state, seat, outlook));
+        add("champions-term-goods", self.goods_worth(player, outlook));
+        add("champions-term-runes", self.runes_worth(player, outlook));
+        let hired = f32::from(u8::from(player.hired)) * outlook.rounds * WORKER_WORTH;
+        add("champions-term-workers", f32::from(player.idle) * WORKER_WORTH + hired);
+        add("champions-term-marker", if state.marker == seat { MARKER_WORTH * outlook.later } else { 0.0 });
+        add("champions-term-ship", if player.ship.is_some() { SHIP_PER_ROUND * outlook.rounds } else { 0.0 });
+        add("champions-term-fights", self.fights_worth(state, seat, outlook));
+        add("champions-term-troll", -self.troll_fear(state, seat, outlook));
+        let owed = if state.actor == seat { self.owed_worth(state, seat, outlook) } else { 0.0 };
+        add("champions-term-turn", owed);
     }
 
     fn goods_worth(&self, player: &Player, outlook: Outlook) -> f32 {

@@ -162,8 +162,10 @@ impl Champions {
                 actions.extend(Leader::all().filter(free).map(Action::Lead));
             }
             Step::Place => {
-                let open = |place: &Place| Place::PLAIN.contains(*place) || self.can_work(state, seat, *place).is_ok();
-                actions.extend(free_places(state).iter().filter(open).map(Action::Work));
+                let free = free_places(state);
+                let asking = free.without(Place::PLAIN).iter();
+                let closed = asking.filter(|place| self.can_work(state, seat, *place).is_err()).collect();
+                actions.extend(free.without(closed).iter().map(Action::Work));
             }
             Step::Harbour { .. } => {
                 actions.extend(self.shores().filter(|shore| state.shore(*shore).berth.is_none()).map(Action::Sail));

@@ -22,8 +22,10 @@ impl Champions {
             }
             Place::Shipwright => {
                 require(player.ship.is_none(), "champions-illegal-one-ship")?;
-                let mut ships = self.ships_for_sale(state);
-                require(ships.any(|ship| afford(player, self.ship_price(ship)).is_ok()), "champions-illegal-cannot-pay")
+                // The price first: it is seldom there.
+                let affordable = |ship: &Ship| afford(player, self.ship_price(*ship)).is_ok();
+                let mut ships = Ship::PRIVATE.into_iter().filter(affordable);
+                require(ships.any(|ship| self.ship_for_sale(state, ship)), "champions-illegal-cannot-pay")
             }
             Place::StaveChurch => afford(player, Purse { coin: self.content.church_coins[0], ..Purse::default() }),
             Place::WorkerHuts => {

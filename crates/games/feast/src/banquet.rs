@@ -20,6 +20,20 @@ const CONTINUED: u8 = 0x40;
 /// A cell that was left empty on purpose.
 const BARE: u8 = 0x80;
 
+/// Open cells side by side, and what lies beside them: the same for every good that could be served there.
+struct Gap {
+    cells: u8,
+    left: Option<Colour>,
+    right: Option<Colour>,
+}
+
+impl Gap {
+    /// Whether a tile that takes so many cells from the left would lie beside its own colour.
+    fn joins(&self, colour: Colour, width: u8) -> bool {
+        self.left == Some(colour) || self.cells == width && self.right == Some(colour)
+    }
+}
+
 impl Table {
     pub(crate) fn good_at(&self, cell: usize) -> Option<Good> {
         let mark = self.cells.get(cell).filter(|mark| **mark != BARE)? & !CONTINUED;
@@ -38,6 +52,13 @@ impl Table {
     /// Whether something has still to be laid on the cell.
     pub(crate) fn is_open(&self, cell: u8) -> bool {
         (self.first..self.end).contains(&cell) && self.cells[cell as usize] == 0
+    }
+
+    /// The open cells from the next one on.
+    fn gap(&self) -> Gap {
+        let cells = (self.next..self.end).take_while(|cell| self.is_open(*cell)).count() as u8;
+        let beside = |cell: Option<u8>| cell.and_then(|cell| self.good_at(cell as usize)).map(Good::colour);
+        Gap { cells, left: beside(self.next.checked_sub(1)), right: beside(Some(self.next + cells)) }
     }
 
     /// How many cells are still open.
@@ -113,13 +134,14 @@ impl Feast {
     }
 
     pub(crate) fn feast_actions(&self, state: &State, seat: Seat, actions: &mut Vec<Action>) {
+        let gap = state.table.gap();
         for index in 0..Good::Oil.index() {
             let good = Good::from_index(index);
             if state.player(seat).goods[good] == 0 {
                 continue;
             }
             for side in [Side::Lengthwise, Side::Upright] {
-                if self.check_serve(state, seat, good, side).is_ok() {
+                if self.check_serve_in(state, seat, &gap, good, side).is_ok() {
                     actions.push(Action::Serve(good, side));
                 }
             }
@@ -136,23 +158,23 @@ impl Feast {
     }
 
     pub(crate) fn check_serve(&self, state: &State, seat: Seat, good: Good, side: Side) -> Result<(), Illegal> {
+        self.check_serve_in(state, seat, &state.table.gap(), good, side)
+    }
+
+    fn check_serve_in(&self, state: &State, seat: Seat, gap: &Gap, good: Good, side: Side) -> Result<(), Illegal> {
         let colour = good.colour();
         require(matches!(colour, Colour::Orange | Colour::Red), "feast-illegal-not-food")?;
         require(state.player(seat).goods[good] != 0, "feast-illegal-not-in-supply")?;
-        let table = &state.table;
         require(!self.is_forsworn(state, seat, good), "feast-illegal-sober")?;
         let rules = &self.content.goods[good.index()];
         // A square has only one way to lie.
         let square = rules.long_side == rules.short_side;
         require(side != Side::Lengthwise || !square, "feast-illegal-square")?;
-        let after = table.next + self.width(good, side);
-        require((table.next..after).all(|cell| table.is_open(cell)), "feast-illegal-table-full")?;
-        let beside = |cell: Option<u8>| cell.and_then(|cell| table.good_at(cell as usize));
-        let neighbours = [beside(table.next.checked_sub(1)), beside(Some(after))];
-        let apart = neighbours.into_iter().flatten().all(|other| other.colour() != colour);
-        require(apart, "feast-illegal-same-colour")?;
+        let width = self.width(good, side);
+        require(width <= gap.cells, "feast-illegal-table-full")?;
+        require(!gap.joins(colour, width), "feast-illegal-same-colour")?;
         // Of each type one tile may lie lengthwise, further ones stand (appendix).
-        let lying = || table.lying(good, rules.long_side);
+        let lying = || state.table.lying(good, rules.long_side);
         let room = side != Side::Lengthwise || lying() < self.lengthwise_max(state, seat, good);
         require(room, "feast-illegal-second-lengthwise")
     }

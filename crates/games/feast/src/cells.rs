@@ -15,6 +15,7 @@ pub struct Cells(pub [u64; WORDS]);
 
 impl Cells {
     pub(crate) const EMPTY: Cells = Cells([0; WORDS]);
+    pub(crate) const ALL: Cells = Cells([u64::MAX; WORDS]);
 
     #[inline]
     pub(crate) const fn one(cell: usize) -> Cells {
@@ -79,6 +80,14 @@ impl Cells {
             let carried = if bits > 0 && from + 1 < WORDS { self.0[from + 1] << (64 - bits) } else { 0 };
             own | carried
         }))
+    }
+
+    /// As [`Cells::earlier`], for less than a word: the step from which outlines of tiles are made.
+    #[inline]
+    pub(crate) fn a_little_earlier(self, by: u8) -> Cells {
+        debug_assert!((1..64).contains(&by), "{by} is no little step");
+        let [low, middle, high] = self.0;
+        Cells([low >> by | middle << (64 - by), middle >> by | high << (64 - by), high >> by])
     }
 
     /// The cells that share a side with one of these.
@@ -149,6 +158,9 @@ mod tests {
         let cells: Cells = [0, 1, 62, 63, 64, 100].into_iter().collect();
         for by in [0, 1, 13, 14, 40, 63, 64, 66] {
             assert_eq!(cells.later(by).earlier(by), cells, "{by}");
+        }
+        for by in [1, 13, 14, 28, 63] {
+            assert_eq!(cells.a_little_earlier(by), cells.earlier(by.into()), "{by}");
         }
         assert_eq!(cells.later(64).iter().collect::<Vec<_>>(), [64, 65, 126, 127, 128, 164]);
     }

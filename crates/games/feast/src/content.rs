@@ -1,6 +1,7 @@
 //! The content files as compact tables: tiles, boards, spaces, numbers and occupations, validated.
 
 use crate::cards::{Card, CardSet};
+use crate::demands::Demands;
 use crate::items::{Bundle, Item};
 use crate::layout::Layout;
 use crate::names::{Building, Dice, Good, Island, Piece, Resource, Section, Ship, Space, Special, Weapon};
@@ -23,6 +24,7 @@ pub(crate) struct Content {
     /// Stone house, then long house.
     pub houses: [Layout; 2],
     pub buildings: [BuildingRules; Building::COUNT],
+    pub demands: Demands,
     pub spaces: Vec<SpaceRules>,
     pub lengths: [Length; 2],
     pub ships: [ShipRules; Ship::COUNT],
@@ -162,27 +164,9 @@ pub(crate) struct SpaceRules {
     pub cost_round: bool,
     pub needs: Vec<(Need, u8)>,
     pub effects: Vec<Effect>,
-    /// Nothing is paid or needed, and something is always gained: open to everybody while nobody stands there.
-    pub asks_nothing: bool,
 }
 
 impl SpaceRules {
-    /// Whether [`SpaceRules::asks_nothing`] holds, from everything else.
-    pub(crate) fn is_free(&self) -> bool {
-        let gains = |effect: &Effect| {
-            matches!(
-                effect,
-                Effect::Gain(_)
-                    | Effect::GainPerPlayer(_)
-                    | Effect::Weapons(_)
-                    | Effect::Dice { .. }
-                    | Effect::DrawOccupation(_)
-            )
-        };
-        let priced = !self.cost.is_empty() || !self.cost_one_of.is_empty() || self.cost_round;
-        !priced && self.needs.is_empty() && self.effects.iter().any(gains)
-    }
-
     /// Whether ships emigrate here.
     pub(crate) fn emigrates(&self) -> bool {
         self.effects.iter().any(|effect| matches!(effect, Effect::Emigrate | Effect::MayEmigrate))

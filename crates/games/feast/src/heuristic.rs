@@ -1,11 +1,12 @@
 //! What bots are told about the game beyond its rules: which actions are worth a thought, and a quick
 //! policy. How a position is likely to end is judged by `prospects.rs`; tiles are laid by `packing.rs`, so
-//! that a search thinks in Vikings.
+//! that a search decides only where Vikings go.
 
-use engine::{Chance, Fast, Features, Game, Heuristic, KeyHasher, Learned, Seat, Silent, lead, logistic};
+use engine::{Chance, Fast, Features, Game, Heuristic, Insight, KeyHasher, Learned, Seat, Silent, lead, logistic};
 
 use crate::Feast;
 use crate::action::{Action, Side};
+use crate::event::Event;
 use crate::items::Item;
 use crate::names::{Good, Piece, Resource, Ship};
 use crate::state::{Pause, Phase, State, Task};
@@ -46,6 +47,17 @@ impl Heuristic for Feast {
 
     fn weights() -> Option<&'static [u8]> {
         Some(include_bytes!("../weights/feast.net"))
+    }
+
+    const INSIGHT: Insight = Insight { slip: 0.04, blunder: 0.1, seconds: 150 };
+
+    fn terms(&self, state: &State, seat: Seat, add: &mut dyn FnMut(&'static str, f32)) {
+        self.each_term(state, seat, add);
+    }
+
+    fn is_luck(&self, event: &Event) -> bool {
+        use Event::{Armoury, Drew, DrewHidden, Rolled, StripOpened};
+        matches!(event, Armoury { .. } | Drew { .. } | DrewHidden { .. } | Rolled { .. } | StripOpened { .. })
     }
 
     fn value(&self, state: &State, seat: Seat) -> f32 {

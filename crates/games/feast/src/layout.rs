@@ -235,20 +235,15 @@ impl Layout {
             return Cells::EMPTY;
         };
         let free = self.land.without(cover.covered).without(near);
-        let mut corners = Cells([u64::MAX; 3]);
-        // Corners from which an income number would be covered.
-        let mut on_income = Cells::EMPTY;
-        for offset in outline.cells.iter() {
-            corners = corners & free.earlier(offset);
-            if corners.is_empty() {
-                return corners;
-            }
-            on_income = on_income | self.income_cells.earlier(offset);
+        let corners = outline.corners(free);
+        let open_income = free & self.income_cells;
+        if corners.is_empty() || open_income.is_empty() {
+            return corners;
         }
-        let forbidden = (corners & on_income)
-            .iter()
-            .filter(|at| !self.income_allows(cover.covered, outline.cells.later(*at)))
-            .collect();
+        // Corners from which an income number would be covered.
+        let on_income = corners.without(outline.corners(free.without(open_income)));
+        let forbidden =
+            on_income.iter().filter(|at| !self.income_allows(cover.covered, outline.cells.later(*at))).collect();
         corners.without(forbidden)
     }
 

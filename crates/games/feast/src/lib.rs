@@ -36,6 +36,7 @@ mod board;
 mod cards;
 mod cells;
 mod content;
+mod demands;
 mod dice;
 mod event;
 mod faces;

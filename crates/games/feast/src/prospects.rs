@@ -185,41 +185,50 @@ impl Feast {
 
     /// The points the seat is likely to end with.
     pub(crate) fn expected(&self, state: &State, seat: Seat) -> f32 {
+        let mut expected = 0.0;
+        self.each_term(state, seat, &mut |_, points| expected += points);
+        expected
+    }
+
+    /// What those points are made of.
+    pub(crate) fn each_term(&self, state: &State, seat: Seat, add: &mut (impl FnMut(&'static str, f32) + ?Sized)) {
         let rates = self.judgement();
         let player = state.player(seat);
-        let mut points = self.total(state, seat) as f32;
+        add("feast-term-points", self.total(state, seat) as f32);
         if state.phase == Phase::Over {
-            return points;
+            return;
         }
         let (incomes, bonuses) = self.phases_left(state);
         let later = f32::from(self.length().rounds - state.round);
         let placing = state.phase <= Phase::Actions && !state.passed.contains(seat);
         let vikings = if placing { f32::from(player.thing) } else { 0.0 };
-        points += self.covering(state, seat, later, vikings);
-        points += f32::from(self.income(state, seat)) * incomes * rates.income;
-        points += f32::from(player.silver().min(SILVER_USEFUL)) * rates.silver * later;
-        points +=
-            f32::from(player.resources[Resource::Wood]).min(WOOD_USEFUL) * (rates.wood + rates.wood_later * later);
-        points +=
-            f32::from(player.resources[Resource::Stone]).min(STONE_USEFUL) * (rates.stone + rates.stone_later * later);
-        points += f32::from(player.resources[Resource::Ore]).min(ORE_USEFUL) * (rates.ore + rates.ore_later * later);
-        points += f32::from(player.weapon_total()).min(WEAPONS_USEFUL) * rates.weapon;
+        add("feast-term-covering", self.covering(state, seat, later, vikings));
+        add("feast-term-income", f32::from(self.income(state, seat)) * incomes * rates.income);
+        add("feast-term-silver", f32::from(player.silver().min(SILVER_USEFUL)) * rates.silver * later);
+        let useful = |resource: Resource, most: f32| f32::from(player.resources[resource]).min(most);
+        add("feast-term-wood", useful(Resource::Wood, WOOD_USEFUL) * (rates.wood + rates.wood_later * later));
+        add("feast-term-stone", useful(Resource::Stone, STONE_USEFUL) * (rates.stone + rates.stone_later * later));
+        add("feast-term-ore", useful(Resource::Ore, ORE_USEFUL) * (rates.ore + rates.ore_later * later));
+        add("feast-term-weapons", f32::from(player.weapon_total()).min(WEAPONS_USEFUL) * rates.weapon);
         // Ships open actions; emigrated ones feed nobody at every later feast.
-        points += f32::from(player.knarrs.min(SHIPS_USEFUL as u8)) * (rates.knarr + later * rates.knarr_later);
-        points +=
-            f32::from(player.longships.len().min(SHIPS_USEFUL) as u8) * (rates.longship + later * rates.longship_later);
-        points += f32::from(player.boats.len() as u8) * (later * rates.boat_later);
-        points += f32::from(player.longships.iter().sum::<u8>()) * later.min(ORE_ROUNDS) * rates.ship_ore;
+        let knarrs = f32::from(player.knarrs.min(SHIPS_USEFUL as u8));
+        add("feast-term-ships", knarrs * (rates.knarr + later * rates.knarr_later));
+        let longships = f32::from(player.longships.len().min(SHIPS_USEFUL) as u8);
+        add("feast-term-ships", longships * (rates.longship + later * rates.longship_later));
+        add("feast-term-ships", f32::from(player.boats.len() as u8) * (later * rates.boat_later));
+        let ship_ore = f32::from(player.longships.iter().sum::<u8>());
+        add("feast-term-ships", ship_ore * later.min(ORE_ROUNDS) * rates.ship_ore);
         for animal in [Good::Sheep, Good::Cattle] {
             let count = f32::from(player.animals(animal));
-            points += count * later * rates.animal_later + if count >= PAIR { later * rates.animal_pair } else { 0.0 };
+            let pair = if count >= PAIR { later * rates.animal_pair } else { 0.0 };
+            add("feast-term-animals", count * later * rates.animal_later + pair);
         }
-        points += f32::from(player.hand.len() as u8) * rates.hand * later.min(HAND_ROUNDS);
-        points += f32::from(player.played.len() as u8) * rates.played * later;
-        points += self.bonus_worth(state, seat) * bonuses * rates.bonus;
-        points += self.feeding(state, seat, later);
-        points += vikings * rates.viking;
-        points + self.owed_worth(state, seat)
+        add("feast-term-occupations", f32::from(player.hand.len() as u8) * rates.hand * later.min(HAND_ROUNDS));
+        add("feast-term-occupations", f32::from(player.played.len() as u8) * rates.played * later);
+        add("feast-term-bonus", self.bonus_worth(state, seat) * bonuses * rates.bonus);
+        add("feast-term-feast", self.feeding(state, seat, later));
+        add("feast-term-vikings", vikings * rates.viking);
+        add("feast-term-turn", self.owed_worth(state, seat));
     }
 
     /// What the open cells will not cost after all: goods in supply and goods still to come cover some.

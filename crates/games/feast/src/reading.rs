@@ -11,6 +11,7 @@ use crate::content::{
     BuildingRules, Content, DiceRules, Effect, GoodRules, Length, Limits, Need, STRIP_ITEMS, STRIPS, ShipRules,
     SpaceRules, SpecialRules, StripItem,
 };
+use crate::demands::Demands;
 use crate::items::Bundle;
 use crate::layout::{Ground, Layout};
 use crate::names::{
@@ -339,6 +340,7 @@ impl Content {
         let (buildings, houses) = read_buildings(&boards)?;
         let cards = read_cards(&occupations)?;
         let decks = Decks::of(&cards);
+        let spaces = read_spaces(&spaces)?;
         let mut content = Content {
             shapes: read_shapes(&tiles)?,
             goods: ordered("tiles.toml", "good", &tiles.good, |file| file.id, good)?,
@@ -348,7 +350,8 @@ impl Content {
             island_points,
             houses: array("boards.toml", houses)?,
             buildings,
-            spaces: read_spaces(&spaces)?,
+            demands: Demands::of(&spaces),
+            spaces,
             lengths: read_lengths(&game)?,
             ships: ordered("game.toml", "ship", &game.ship, |file| file.id, |file| Ok(ship(file)))?,
             weapon_cards: ordered("game.toml", "weapon", &game.weapon, |file| file.id, |file| Ok(file.cards))?,
@@ -624,7 +627,7 @@ fn space(file: &SpaceFile) -> Result<SpaceRules, String> {
             Ok((need, *count))
         })
         .collect::<Result<_, String>>()?;
-    let mut rules = SpaceRules {
+    Ok(SpaceRules {
         column: file.column,
         sections: file.sections.iter().fold(0, |bits, section| bits | 1 << section.index()),
         cost: Bundle::read(&file.cost)?,
@@ -632,10 +635,7 @@ fn space(file: &SpaceFile) -> Result<SpaceRules, String> {
         cost_round: file.cost_round,
         needs,
         effects: effects(&file.effects)?,
-        asks_nothing: false,
-    };
-    rules.asks_nothing = rules.is_free();
-    Ok(rules)
+    })
 }
 
 fn effects(files: &[EffectFile]) -> Result<Vec<Effect>, String> {

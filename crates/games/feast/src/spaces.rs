@@ -47,7 +47,7 @@ impl Feast {
     }
 
     /// Whether the seat has so many of what a space needs.
-    fn meets(&self, state: &State, seat: Seat, need: Need, count: u8) -> bool {
+    pub(crate) fn meets(&self, state: &State, seat: Seat, need: Need, count: u8) -> bool {
         let player = state.player(seat);
         let has = match need {
             Need::WhalingBoat => player.ships(Ship::WhalingBoat),
@@ -97,7 +97,7 @@ impl Feast {
 
     /// Whether an own card lets the seat take something from a strip at some moment. Most have none: asked first.
     #[inline]
-    fn may_mine(&self, state: &State, seat: Seat) -> bool {
+    pub(crate) fn may_mine(&self, state: &State, seat: Seat) -> bool {
         !state.player(seat).played.both(self.content.miners).is_empty()
     }
 

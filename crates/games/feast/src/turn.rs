@@ -6,6 +6,7 @@ use crate::Feast;
 use crate::action::Action;
 use crate::answers::mountain;
 use crate::cards::Card;
+use crate::demands::bits;
 use crate::event::Event;
 use crate::names::{Good, Space};
 use crate::occupations::{CardTask, Change, From, Moment, Op, When};
@@ -266,20 +267,25 @@ impl Feast {
 
     /// The spaces that Vikings of their number can be placed on now, as bits.
     fn open_spaces(&self, state: &State, seat: Seat) -> u64 {
-        let thing = state.player(seat).thing;
-        let (mut open, mut closed) = (0, 0);
-        for space in Space::printed() {
-            let rules = self.content.space(*space);
-            if state.spaces[*space].vikings > 0 || rules.column > thing {
-                continue;
-            }
-            if rules.asks_nothing || self.check_use(state, seat, *space).is_ok() {
-                open |= 1 << space.index();
-            } else if rules.column == PLAY_COLUMN {
-                closed |= 1 << space.index();
-            }
-        }
+        let reached = self.content.demands.within(state.player(seat).thing) & !taken(state, |_| true);
+        let open = self.usable(state, seat, reached);
+        let closed = reached & !open & !self.content.demands.within(PLAY_COLUMN - 1);
         if closed == 0 { open } else { open | self.helped_by_cards(state, seat, closed) }
+    }
+
+    /// The spaces of others that can be copied now, as bits.
+    fn open_copies(&self, state: &State, seat: Seat) -> u64 {
+        let thing = state.player(seat).thing;
+        let columns = state.copy_columns.into_iter().filter(|column| {
+            let free = self.copy_space(state, *column).is_some_and(|copy| state.spaces[copy].vikings == 0);
+            free && (1..=thing).contains(column)
+        });
+        let demands = &self.content.demands;
+        let reached = columns.fold(0, |all, column| all | demands.within(column) & !demands.within(column - 1));
+        if reached == 0 {
+            return 0;
+        }
+        self.usable(state, seat, reached & taken(state, |standing| standing.seat != seat.0))
     }
 
     pub(crate) fn turn_actions(&self, state: &State, seat: Seat, actions: &mut Vec<Action>) {
@@ -293,13 +299,7 @@ impl Feast {
             }
         }
         if self.players == 4 {
-            for space in Space::printed() {
-                let column = self.content.space(*space).column;
-                let taken = state.spaces[*space].vikings > 0;
-                if taken && state.copy_columns.contains(&column) && self.check_copy(state, seat, *space).is_ok() {
-                    actions.push(Action::Copy(*space));
-                }
-            }
+            actions.extend(bits(self.open_copies(state, seat)).map(|index| Action::Copy(Space::ALL[index])));
         }
         actions.push(Action::Pass);
     }
@@ -343,13 +343,9 @@ impl Feast {
     }
 }
 
-/// The numbers of the bits that are set, from the lowest on.
-fn bits(mut set: u64) -> impl Iterator<Item = usize> {
-    std::iter::from_fn(move || {
-        let lowest = set.trailing_zeros();
-        (set != 0).then(|| {
-            set &= set - 1;
-            lowest as usize
-        })
-    })
+/// The printed spaces on which such Vikings stand, as bits.
+fn taken(state: &State, which: impl Fn(Standing) -> bool) -> u64 {
+    let spaces = state.spaces.array()[..Space::PRINTED].iter().enumerate();
+    let taken = spaces.filter(|(_, standing)| standing.vikings > 0 && which(**standing));
+    taken.fold(0, |all, (index, _)| all | 1 << index)
 }

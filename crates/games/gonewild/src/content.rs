@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use crate::pile::Kinds;
+use crate::prices::Prices;
 use crate::{Achievement, Building, Card, Mission, Resource};
 
 /// Open slots of Odin's Path.
@@ -191,6 +192,8 @@ pub(crate) struct CardSpec {
     pub is_reaction: bool,
     /// Derived: what it puts into the purse when played to pay, where that is all it does.
     pub money: Option<Effect>,
+    /// Derived: what playing the card lets one choose, so many resources, each beer or gold.
+    pub choice: Option<u8>,
 }
 
 impl CardSpec {
@@ -224,14 +227,6 @@ impl CardSpec {
     pub(crate) fn nullifies(&self) -> Option<Target> {
         self.effects.iter().find_map(|effect| match effect {
             Effect::ReactionNullify { target } => Some(*target),
-            _ => None,
-        })
-    }
-
-    /// What playing the card lets one choose: so many resources, each beer or gold.
-    pub(crate) fn choice(&self) -> Option<u8> {
-        self.effects.iter().find_map(|effect| match effect {
-            Effect::GainChoice { amount } => Some(*amount),
             _ => None,
         })
     }
@@ -352,6 +347,8 @@ pub(crate) struct Readings {
 /// The kinds of cards that do one thing, derived from their specs.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Sorts {
+    /// Used by playing them.
+    pub played: Kinds,
     pub strikers: Kinds,
     pub fighters: Kinds,
     /// Strengthen a Fighter they are played with.
@@ -366,6 +363,7 @@ impl Sorts {
             Card::ALL.into_iter().filter(|card| does(&cards[card.index()])).collect::<Kinds>()
         };
         Sorts {
+            played: those(|spec| spec.is_played),
             strikers: those(CardSpec::strikes),
             fighters: those(|spec| spec.class == Class::Fighter),
             boosters: those(|spec| spec.boost().is_some()),
@@ -380,6 +378,7 @@ impl Sorts {
 pub(crate) struct Content {
     pub cards: [CardSpec; Card::COUNT],
     pub sorts: Sorts,
+    pub prices: Prices,
     pub buildings: [BuildingSpec; Building::COUNT],
     /// By level, less one.
     pub halls: [HallSpec; 3],

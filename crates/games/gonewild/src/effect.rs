@@ -32,7 +32,7 @@ impl GoneWild {
 
     pub(crate) fn play_for(&self, state: &mut State, card: Card, beer: u8, sink: &mut impl Sink<Event>) {
         let seat = state.turn.active;
-        let amount = self.content.card(card).choice().unwrap_or(beer);
+        let amount = self.content.card(card).choice.unwrap_or(beer);
         let player = state.player_mut(seat);
         player.leave_hand(card);
         player.played.add(card);

@@ -8,6 +8,7 @@
 use engine::{Fast, Features, Heuristic, KeyHasher, Learned, Seat, lead, logistic};
 
 use crate::content::{Effect, Per, Requirement};
+use crate::event::Event;
 use crate::state::{Player, Purchase, Stage, State, Target, Task};
 use crate::{Action, Building, Card, GoneWild, Market, Place, Resource};
 
@@ -163,6 +164,24 @@ impl Heuristic for GoneWild {
         Some(include_bytes!("../weights/gonewild.net"))
     }
 
+    fn terms(&self, state: &State, seat: Seat, add: &mut dyn FnMut(&'static str, f32)) {
+        self.each_term(state, seat, &self.horizon(state), add);
+    }
+
+    fn is_luck(&self, event: &Event) -> bool {
+        use Event::{AsgardFlipped, Drew, DrewHidden, Looked, MissionDealt, Opened, PathOpened};
+        matches!(
+            event,
+            AsgardFlipped { .. }
+                | Drew { .. }
+                | DrewHidden { .. }
+                | Looked { .. }
+                | MissionDealt { .. }
+                | Opened { .. }
+                | PathOpened { .. }
+        )
+    }
+
     fn value(&self, state: &State, seat: Seat) -> f32 {
         if let Some(outcome) = self.outcome(state) {
             return outcome.share(seat);
@@ -270,14 +289,26 @@ impl GoneWild {
 
     /// What a player has and can hope for, in points.
     fn worth(&self, state: &State, seat: Seat, horizon: &Horizon) -> f32 {
-        let player = state.player(seat);
-        let mut worth = f32::from(player.score());
-        worth += self.engine_worth(state, seat) * horizon.to_come;
-        worth += self.settlement_worth(player, horizon);
-        worth += self.achievement_worth(state, seat, horizon);
-        worth += self.mission_worth(state, seat, horizon);
-        worth += self.round_worth(state, seat, horizon);
+        let mut worth = 0.0;
+        self.each_term(state, seat, horizon, &mut |_, points| worth += points);
         worth
+    }
+
+    /// What that is made of.
+    fn each_term(
+        &self,
+        state: &State,
+        seat: Seat,
+        horizon: &Horizon,
+        add: &mut (impl FnMut(&'static str, f32) + ?Sized),
+    ) {
+        let player = state.player(seat);
+        add("gonewild-term-points", f32::from(player.score()));
+        add("gonewild-term-deck", self.engine_worth(state, seat) * horizon.to_come);
+        add("gonewild-term-settlement", self.settlement_worth(player, horizon));
+        add("gonewild-term-achievements", self.achievement_worth(state, seat, horizon));
+        add("gonewild-term-missions", self.mission_worth(state, seat, horizon));
+        add("gonewild-term-turn", self.round_worth(state, seat, horizon));
     }
 
     /// What the deck and the buildings bring in a round.

@@ -85,12 +85,12 @@ impl GoneWild {
                 let spec = self.content.card(card);
                 require(state.active().hand.has(card) || state.turn.idle.has(card), "gonewild-illegal-not-in-hand")?;
                 require(spec.is_played, "gonewild-illegal-not-playable")?;
-                require(spec.choice().is_none(), "gonewild-illegal-choose-resources")
+                require(spec.choice.is_none(), "gonewild-illegal-choose-resources")
             }
             Action::PlayFor { card, beer } => {
                 require(state.active().hand.has(card), "gonewild-illegal-not-in-hand")?;
                 let amount =
-                    self.content.card(card).choice().ok_or(Illegal::because("gonewild-illegal-nothing-to-choose"))?;
+                    self.content.card(card).choice.ok_or(Illegal::because("gonewild-illegal-nothing-to-choose"))?;
                 require(beer <= amount, "gonewild-illegal-wrong-amount")
             }
             Action::Exchange(resource) => self.affordable(state, Purchase::Exchange(resource)),

@@ -43,6 +43,7 @@ mod listing;
 mod names;
 mod pile;
 mod points;
+mod prices;
 mod print;
 mod purse;
 mod reading;

@@ -47,12 +47,10 @@ impl GoneWild {
             let met = missions().filter(|(slot, _)| self.mission_met(state, *slot));
             actions.extend(met.map(|(slot, mission)| Action::Claim { mission, slot }));
         }
-        for card in player.hand.there().iter() {
-            let spec = self.content.card(card);
-            match spec.choice() {
+        for card in player.hand.there().among(self.content.sorts.played).iter() {
+            match self.content.card(card).choice {
                 Some(amount) => actions.extend((0..=amount).map(|beer| Action::PlayFor { card, beer })),
-                None if spec.is_played => actions.push(Action::Play(card)),
-                None => {}
+                None => actions.push(Action::Play(card)),
             }
         }
         let idle = state.turn.idle.there().without(player.hand.there());
@@ -78,15 +76,15 @@ impl GoneWild {
     }
 
     fn list_purchases(&self, state: &State, purse: &Purse, actions: &mut Vec<Action>) {
-        let pays = |cost: Option<Cost>| cost.is_some_and(|cost| purse.covers(cost));
+        let buyable = self.content.prices.within(*purse);
         for (pile, card) in Card::PILES.into_iter().enumerate() {
-            if state.piles[pile] > 0 && pays(self.content.card(card).cost) {
+            if state.piles[pile] > 0 && buyable.cards.has(card) {
                 actions.push(Action::Buy(card));
             }
         }
         for (slot, card) in state.path.row.iter().enumerate() {
             if let Some(card) = *card
-                && pays(self.content.card(card).cost)
+                && buyable.cards.has(card)
             {
                 actions.push(Action::BuyPath { card, slot: slot as u8 });
             }
@@ -95,13 +93,14 @@ impl GoneWild {
         if !self.settlement_is_full(state) {
             for building in Building::ALL {
                 if state.lots[building.index()] > 0
+                    && buyable.has(building)
                     && settlement.count(building) < self.content.round.max_same_building
-                    && purse.covers(self.content.building(building).cost)
                 {
                     actions.push(Action::Build(building));
                 }
             }
         }
+        let pays = |cost: Option<Cost>| cost.is_some_and(|cost| purse.covers(cost));
         if !settlement.sites.has(Place::HALL) && pays(self.content.hall(settlement.level).upgrade) {
             actions.push(Action::Upgrade);
         }
@@ -145,7 +144,7 @@ impl GoneWild {
             Task::Pay { .. } => {
                 offer(Action::PayAuto);
                 for card in player.hand.there().among(sorts.money).iter() {
-                    match self.content.card(card).choice() {
+                    match self.content.card(card).choice {
                         Some(amount) => (0..=amount).for_each(|beer| offer(Action::PayCardFor { card, beer })),
                         None => offer(Action::PayCard(card)),
                     }

@@ -11,6 +11,8 @@ use crate::Card;
 pub struct Pile {
     /// The kinds of which there are any: most are not there, and asking is what bots do most.
     there: Kinds,
+    /// How many there are of all kinds together: drawing asks for it.
+    size: u8,
     counts: [u8; Card::COUNT],
 }
 
@@ -36,6 +38,13 @@ impl Kinds {
     #[must_use]
     pub const fn among(self, other: Kinds) -> Kinds {
         Kinds(self.0 & other.0)
+    }
+
+    /// The kinds that are in one of them.
+    #[inline]
+    #[must_use]
+    pub(crate) const fn union(self, other: Kinds) -> Kinds {
+        Kinds(self.0 | other.0)
     }
 
     /// The kinds that are here and not in the other.
@@ -77,7 +86,7 @@ impl Default for Pile {
 }
 
 impl Pile {
-    pub(crate) const EMPTY: Pile = Pile { there: Kinds(0), counts: [0; Card::COUNT] };
+    pub(crate) const EMPTY: Pile = Pile { there: Kinds(0), size: 0, counts: [0; Card::COUNT] };
 
     #[inline]
     pub const fn count(&self, card: Card) -> u8 {
@@ -95,8 +104,9 @@ impl Pile {
         self.there
     }
 
-    pub fn len(&self) -> u8 {
-        self.counts.iter().fold(0, |sum, count| sum.wrapping_add(*count))
+    #[inline]
+    pub const fn len(&self) -> u8 {
+        self.size
     }
 
     #[inline]
@@ -126,12 +136,14 @@ impl Pile {
 
     #[inline]
     pub fn set(&mut self, card: Card, amount: u8) {
-        self.counts[card.index()] = amount;
+        let before = std::mem::replace(&mut self.counts[card.index()], amount);
+        self.size = self.size.wrapping_sub(before).wrapping_add(amount);
         self.there.0 = self.there.0 & !(1 << card as u8) | u64::from(amount > 0) << card as u8;
     }
 
     pub(crate) fn add_all(&mut self, other: &Pile) {
         self.there.0 |= other.there.0;
+        self.size = self.size.wrapping_add(other.size);
         for (count, more) in self.counts.iter_mut().zip(&other.counts) {
             *count += more;
         }

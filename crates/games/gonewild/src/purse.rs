@@ -172,7 +172,7 @@ impl GoneWild {
     ) {
         let seat = state.turn.active;
         let spec = self.content.card(card);
-        let gained = match (spec.choice(), spec.money) {
+        let gained = match (spec.choice, spec.money) {
             (Some(amount), _) => Cost { beer, gold: amount - beer },
             (None, Some(money)) => self.gain(state, seat, money),
             (None, None) => Cost::default(),
@@ -281,7 +281,7 @@ impl GoneWild {
         }
         let player = state.active();
         let money = player.hand.there().among(self.content.sorts.money);
-        let (card, amount) = money.iter().find_map(|card| Some((card, self.content.card(card).choice()?)))?;
+        let (card, amount) = money.iter().find_map(|card| Some((card, self.content.card(card).choice?)))?;
         let short =
             |resource: Resource| left.of(resource).saturating_sub(player.settlement.tokens_of(resource)).min(amount);
         let needed = [short(Resource::Beer), short(Resource::Gold)];

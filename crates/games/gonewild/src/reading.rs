@@ -11,6 +11,7 @@ use crate::content::{
     BuildingSpec, CardSpec, Class, Content, Cost, Counts, Effect, HallSpec, MissionSpec, ROW, Readings, Requirement,
     RoundSpec, STRIKERS_MAX, ScoringSpec, Sorts,
 };
+use crate::prices::Prices;
 use crate::settlement::SAME_MAX;
 use crate::state::MISSIONS_MAX;
 use crate::{Achievement, Building, Card, Market, Mission};
@@ -54,17 +55,19 @@ impl Content {
             return Err(wrong("rules.toml", "readings", "rounds_max must be 1 to 200"));
         }
         let cards = cards.table()?;
+        let built = read_each(
+            "buildings.toml",
+            "building",
+            Building::ALL,
+            &buildings.building,
+            |entry| entry.id,
+            BuildingEntry::spec,
+        )?;
         Ok(Content {
             sorts: Sorts::of(&cards),
+            prices: Prices::of(&cards, &built),
             cards,
-            buildings: read_each(
-                "buildings.toml",
-                "building",
-                Building::ALL,
-                &buildings.building,
-                |entry| entry.id,
-                BuildingEntry::spec,
-            )?,
+            buildings: built,
             halls: buildings.halls()?,
             dragon_defence: buildings.dragon.defence,
             missions: missions.missions()?,
@@ -207,6 +210,10 @@ impl CardEntry {
             is_played: !undead && effects.iter().any(|effect| effect.is_played()),
             is_reaction: effects.iter().any(|effect| effect.is_reaction()),
             money: money.filter(|_| !undead),
+            choice: effects.iter().find_map(|effect| match effect {
+                Effect::GainChoice { amount } => Some(*amount),
+                _ => None,
+            }),
             effects,
         })
     }

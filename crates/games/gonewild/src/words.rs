@@ -159,7 +159,7 @@ impl GoneWild {
             Action::Dismantle(place) => Text::new("gonewild-do-dismantle").with("place", place_value(place)),
             Action::Play(card) => card_text("gonewild-do-play", card),
             Action::PlayFor { card, beer } => {
-                let gold = self.content.card(card).choice().unwrap_or(0).saturating_sub(beer);
+                let gold = self.content.card(card).choice.unwrap_or(0).saturating_sub(beer);
                 card_text("gonewild-do-play-for", card).with("cost", cost_text(Cost { beer, gold }))
             }
             Action::Exchange(resource) => {
@@ -189,7 +189,7 @@ impl GoneWild {
             Action::PayAuto => Text::new("gonewild-do-pay-auto"),
             Action::PayCard(card) => card_text("gonewild-do-pay-card", card),
             Action::PayCardFor { card, beer } => {
-                let gold = self.content.card(card).choice().unwrap_or(0).saturating_sub(beer);
+                let gold = self.content.card(card).choice.unwrap_or(0).saturating_sub(beer);
                 card_text("gonewild-do-pay-card-for", card).with("cost", cost_text(Cost { beer, gold }))
             }
             Action::PayToken { place, resource } => {

@@ -6,6 +6,7 @@ use engine::{Fast, Features, Heuristic, KeyHasher, Learned, Seat, lead, logistic
 
 use crate::TinyEpic;
 use crate::action::{Action, Offering};
+use crate::event::Event;
 use crate::judgement::{Prices, static_worth};
 use crate::names::{Card, Clan, FOOD, Island, Islands, Place, Rune, STEEL, WOOD};
 use crate::state::{Face, Phase, State, Task};
@@ -79,6 +80,27 @@ impl Heuristic for TinyEpic {
 
     fn features(&self, state: &State, seat: Seat, features: &mut Features) {
         self.write_features(state, seat, features);
+    }
+
+    fn terms(&self, state: &State, seat: Seat, add: &mut dyn FnMut(&'static str, f32)) {
+        let prices = self.prices(state);
+        self.each_term(state, Clan::of(seat), &prices, add);
+        add("tinyepic-term-deeds", self.tasks_worth(state, seat, &prices));
+    }
+
+    fn is_luck(&self, event: &Event) -> bool {
+        use Event::{BattleOpens, Dealt, Drew, EnemyBattleCard, EnemyPlays, InvadersCome, PileOpened, ProphecySeen};
+        matches!(
+            event,
+            BattleOpens { .. }
+                | Dealt { .. }
+                | Drew { .. }
+                | EnemyBattleCard { .. }
+                | EnemyPlays { .. }
+                | InvadersCome { .. }
+                | PileOpened
+                | ProphecySeen { .. }
+        )
     }
 
     fn value(&self, state: &State, seat: Seat) -> f32 {

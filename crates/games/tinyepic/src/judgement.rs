@@ -133,6 +133,18 @@ impl TinyEpic {
     /// Points a clan can expect, without what its tasks still bring.
     pub(crate) fn outlook(&self, state: &State, clan: Clan, prices: &Prices) -> f32 {
         let mut worth = 0.0;
+        self.each_term(state, clan, prices, &mut |_, points| worth += points);
+        worth
+    }
+
+    /// What those points are made of.
+    pub(crate) fn each_term(
+        &self,
+        state: &State,
+        clan: Clan,
+        prices: &Prices,
+        add: &mut (impl FnMut(&'static str, f32) + ?Sized),
+    ) {
         for island in self.chart.islands.iter() {
             let own = self.influence(state, clan, island);
             if own == 0 && state.holders[island] != Some(clan) {
@@ -141,25 +153,27 @@ impl TinyEpic {
             let price = prices.island[self.chart.island(island).rune.index()];
             if state.holders[island] == Some(clan) {
                 let lead = f32::from(own) - f32::from(self.rival(state, clan, island));
-                worth += price * safety(lead, prices);
+                add("tinyepic-term-islands", price * safety(lead, prices));
             } else {
-                worth += prices.left * FOOTHOLD * f32::from(own.min(FOOTHOLD_MAX));
+                add("tinyepic-term-footholds", prices.left * FOOTHOLD * f32::from(own.min(FOOTHOLD_MAX)));
             }
         }
         for favor in self.favors_of(state, clan) {
-            worth += self.favor_worth(*favor, prices);
+            add("tinyepic-term-favors", self.favor_worth(*favor, prices));
         }
         let Some(seat) = clan.seat() else {
             let tracks: u8 = state.enemy.tracks.iter().sum();
-            return worth + prices.left * ENEMY_TRACK * f32::from(tracks) + self.enemy_cards_worth(state);
+            add("tinyepic-term-resources", prices.left * ENEMY_TRACK * f32::from(tracks));
+            return add("tinyepic-term-deeds", self.enemy_cards_worth(state));
         };
         let own = state.clan(seat);
         for (index, held) in own.resources.into_iter().enumerate() {
-            worth += prices.left * RESOURCE[index] * plenty(held);
+            add("tinyepic-term-resources", prices.left * RESOURCE[index] * plenty(held));
         }
-        worth += prices.left * BUILT_BOAT * f32::from(own.boats_built());
-        worth += prices.left * BUILT_TEMPLE * f32::from(own.temples_built());
-        worth + VILLAGE * f32::from(own.villages) * (VILLAGE_AT_LAST + prices.left).min(1.0)
+        add("tinyepic-term-boats", prices.left * BUILT_BOAT * f32::from(own.boats_built()));
+        add("tinyepic-term-temples", prices.left * BUILT_TEMPLE * f32::from(own.temples_built()));
+        let villages = VILLAGE * f32::from(own.villages) * (VILLAGE_AT_LAST + prices.left).min(1.0);
+        add("tinyepic-term-villages", villages);
     }
 
     /// What the cards given to the enemy in the draft promise it: it plays some of them.

@@ -1,19 +1,23 @@
 //! `longhall arena`: games between bots at changing seats, and how strong each is against the others.
 
+use std::path::PathBuf;
+
 use bots::arena::{Played, Series, WinRate, bot_win_rates};
-use registry::Registry;
+use registry::{RegisteredGame, Registry};
 use serde::Serialize;
 
-use crate::Done;
+use crate::commands::matches::{Contender, Matches};
 use crate::commands::{contenders, game, options, progress, warn_of_weights};
 use crate::tell;
+use crate::{Done, Failure};
 
 #[derive(clap::Args)]
 pub struct Args {
     /// One of the games that `longhall games` lists
     game: String,
     /// Two or more bots (random, greedy, search, classic) or levels (guest, karl, jarl); a search may bring a
-    /// budget of its own, numbers to try and weights: search:500x, classic:200ms, search:c0.3@FILE
+    /// budget of its own, numbers to try and weights: search:500x, classic:200ms, search:c0.3@FILE. A program plays
+    /// with exec: "exec:python3 engine.py"
     #[arg(long, value_delimiter = ',', required = true)]
     bots: Vec<String>,
     /// How many games
@@ -34,6 +38,9 @@ pub struct Args {
     /// Of two bots: stop as soon as the first is shown to be stronger, or not (95 %, 50 against 55 % of wins)
     #[arg(long)]
     until_decided: bool,
+    /// A folder in which every game is kept; a search begins every move anew then
+    #[arg(long, value_name = "DIR")]
+    save: Option<PathBuf>,
     /// Figures for programs
     #[arg(long)]
     json: bool,
@@ -47,7 +54,7 @@ struct Standing {
     bot: String,
     #[serde(flatten)]
     rate: WinRate,
-    /// Points of a rating above the other bot, where there are two.
+    /// Points of a rating above the field: 0 for who wins the even share.
     #[serde(skip_serializing_if = "Option::is_none")]
     rating: Option<f64>,
 }
@@ -56,7 +63,8 @@ pub fn run(registry: &Registry, args: Args) -> Done {
     let entry = game(registry, &args.game)?;
     let setup = entry.title.setup(args.players, &options(&args.options)?)?;
     warn_of_weights(entry);
-    let (bots, judges) = contenders(entry, &args.bots, &args.budget)?;
+    let contenders = read_contenders(entry, &args)?;
+    let bots = &args.bots;
     if bots.len() < 2 {
         return Err("an arena needs two bots or more, such as --bots search,greedy".into());
     }
@@ -70,15 +78,29 @@ pub fn run(registry: &Registry, args: Args) -> Done {
         let games = look.min(args.games - played.len() as u32);
         // Every bot sits once at every seat of a seed.
         let first_seed = args.seed.wrapping_add(played.len() as u64 / bots.len() as u64);
-        let series = Series { bots: bots.clone(), judges: judges.clone(), games, first_seed, check: false };
-        played.extend(entry.bots.play_series(entry.title.as_ref(), &setup, &series, &|| bar.inc(1))?);
+        match contenders.iter().map(Contender::style).collect::<Option<(Vec<_>, Vec<_>)>>() {
+            Some((bots, judges)) if args.save.is_none() => {
+                let series = Series { bots, judges, games, first_seed, check: false };
+                played.extend(entry.bots.play_series(entry.title.as_ref(), &setup, &series, &|| bar.inc(1))?);
+            }
+            _ => {
+                let (options, folder) = (options(&args.options)?, args.save.clone());
+                let (players, first_seed) = (args.players, args.seed);
+                let matches = Matches { entry, players, options, contenders: &contenders, first_seed, folder };
+                for _ in 0..games {
+                    played.push(matches.play(played.len() as u32)?);
+                    bar.inc(1);
+                }
+            }
+        }
         if args.until_decided {
             verdict = Verdict::of(&shares_of_first(&played));
         }
     }
     bar.finish_and_clear();
     let rates = bot_win_rates(&played, args.bots.len());
-    let rating = |rate: WinRate| (bots.len() == 2).then(|| rating(rate.rate));
+    let even = 1.0 / f64::from(args.players);
+    let rating = |rate: WinRate| Some(rating_above(rate.rate, even));
     let standings: Vec<_> =
         args.bots.into_iter().zip(rates).map(|(bot, rate)| Standing { bot, rate, rating: rating(rate) }).collect();
     if args.json {
@@ -107,9 +129,29 @@ pub fn run(registry: &Registry, args: Args) -> Done {
     Ok(())
 }
 
+fn read_contenders(entry: &RegisteredGame, args: &Args) -> Result<Vec<Contender>, Failure> {
+    let mut found = Vec::new();
+    for name in &args.bots {
+        found.push(match name.strip_prefix("exec:") {
+            Some(command) => Contender::Program(command.to_owned()),
+            None => {
+                let (styles, judges) = contenders(entry, std::slice::from_ref(name), &args.budget)?;
+                let style = styles.into_iter().next().ok_or("a bot without a name")?;
+                Contender::Bot(style, judges.into_iter().next().flatten())
+            }
+        });
+    }
+    Ok(found)
+}
+
 /// What the first of two bots won of each game, from 0 to 1.
 fn shares_of_first(played: &[Played]) -> Vec<f64> {
     played.iter().map(|game| bot_win_rates(std::slice::from_ref(game), 2)[0].wins).collect()
+}
+
+/// The same against a field of several: by how much the odds of a win are better than even.
+fn rating_above(share: f64, even: f64) -> f64 {
+    rating(share) - rating(even)
 }
 
 /// The difference in a rating by which one of two wins such a share; bounded where nothing is won or lost.
@@ -185,6 +227,8 @@ mod tests {
     fn ratings_follow_shares() {
         assert_eq!(rating(0.5), 0.0);
         assert!((rating(0.64) - 100.0).abs() < 1.0);
+        assert_eq!(rating_above(0.25, 0.25), 0.0);
+        assert!(rating_above(0.5, 0.25) > 190.0, "twice the share of four");
         assert!(rating(1.0).is_finite());
     }
 }

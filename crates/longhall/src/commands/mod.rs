@@ -1,5 +1,6 @@
 //! One file a command, and what they share.
 
+pub mod analyse;
 pub mod arena;
 pub mod bench;
 pub mod bot;
@@ -9,8 +10,10 @@ pub mod export;
 pub mod games;
 pub mod health;
 pub mod load;
+mod matches;
 pub mod papers;
 pub mod play;
+mod program;
 pub mod replay;
 pub mod rules;
 pub mod scenario;

@@ -38,8 +38,11 @@ pub struct Args {
     #[arg(long, value_name = "N")]
     bot_threads: Option<usize>,
     /// A bot takes at least this long for a move, in milliseconds
-    #[arg(long, value_name = "MS", default_value_t = 600)]
+    #[arg(long, value_name = "MS", default_value_t = server::limits::BOT_PAUSE.as_millis() as u64)]
     bot_pause: u64,
+    /// Tables at a time at which the account of a bot may sit; 0: no bot accounts here
+    #[arg(long, value_name = "TABLES", default_value_t = server::limits::TABLES_PER_BOT)]
+    bot_accounts: usize,
     /// A move is safe when the operating system has it, not only when the disk has: faster, but a power cut may lose the last moments
     #[arg(long)]
     trust_power: bool,
@@ -65,7 +68,7 @@ pub struct Args {
     #[arg(long, value_name = "ADDRESS")]
     mail_from: Option<String>,
     /// Seconds that news waits for its reader to come by themselves before it is sent
-    #[arg(long, value_name = "SECONDS", default_value_t = 20)]
+    #[arg(long, value_name = "SECONDS", default_value_t = server::limits::NEWS_WAIT.as_secs())]
     news_wait: u64,
     /// News may go to addresses in private networks and without TLS: for tests, or a hall inside its own network
     #[arg(long)]
@@ -95,6 +98,7 @@ pub fn run(registry: Registry, args: Args) -> Done {
     config.listen = SocketAddr::new(args.listen, args.port);
     config.hosts.extend(hosts);
     config.bot_pause = Duration::from_millis(args.bot_pause);
+    config.tables_per_bot = args.bot_accounts;
     config.behind_proxy = args.behind_proxy;
     config.origins = args.origins;
     config.seed = args.seed;

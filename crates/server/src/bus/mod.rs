@@ -1,5 +1,5 @@
-//! What servers over one store tell each other at once. Nothing here is the truth: the store is. What gets lost on
-//! the way is found by whoever looks into the store later, so a bus may lose, double and delay everything.
+//! Messages between servers over one store. The store is the truth and every message only a hint: what gets lost is
+//! found by looking into the store later, so a bus may lose, double and delay everything.
 
 mod nats;
 

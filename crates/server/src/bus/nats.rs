@@ -1,5 +1,5 @@
-//! The bus over NATS. The subject of a table is subscribed to by the server that has it, so NATS itself knows where
-//! each table is: a request that nobody serves comes back at once.
+//! The bus over NATS. The server that has a table subscribes to the subject of that table, so NATS knows where each
+//! table is, and a request that no server takes comes back at once.
 
 use std::sync::Arc;
 use std::time::Duration;

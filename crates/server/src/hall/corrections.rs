@@ -1,5 +1,5 @@
-//! Corrections of the content for one table. They are looked at before anything is made of them: laid over the
-//! content, read by the game, and played with. All of it is work, so it is done apart from the threads that serve.
+//! Checks the corrections of the content for one table before the table is made: laid over the content, read by the
+//! game, and played with. That takes long, so it does not run on the threads that serve.
 
 use std::sync::Arc;
 

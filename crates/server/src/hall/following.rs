@@ -1,11 +1,13 @@
-//! Tables that other servers over the same store write to while they are in memory here: it is looked again and again
-//! how far they have come, and who is behind reads the table anew. The lists learn more slowly what others did.
+//! Keeps the tables in memory here up to date with what other servers write to the same store: it asks the store again
+//! and again how far each has come, and a table that is behind is read anew. The lists of tables are asked for more
+//! slowly.
 
 use std::collections::HashMap;
 use std::sync::Arc;
 
 use super::hearing::follow;
-use super::{Every, Hall, Slot};
+use super::ticks::{Every, Ticks};
+use super::{Hall, Slot};
 use crate::limits::{FOLLOW_EVERY, FOLLOW_SLOWLY_EVERY, LISTS_REREAD_BACK, LISTS_REREAD_EVERY};
 use crate::protocol::Status;
 use crate::store::TableNumber;
@@ -20,17 +22,9 @@ struct Followed {
 impl Hall {
     /// Until the server closes.
     pub(super) async fn follow(self: Arc<Hall>) {
-        let mut ticks = tokio::time::interval(FOLLOW_EVERY);
-        ticks.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
+        let mut ticks = Ticks::new(&self, FOLLOW_EVERY);
         let (mut lists, mut slowly) = (Every::new(LISTS_REREAD_EVERY), Every::new(FOLLOW_SLOWLY_EVERY));
-        let mut closing = self.closing.subscribe();
-        loop {
-            tokio::select! {
-                biased;
-                // The sender lives in this hall.
-                _ = closing.wait_for(|closing| *closing) => break,
-                _ = ticks.tick() => {}
-            }
+        while ticks.next().await {
             if slowly.is_due(self.time().now_ms()) || !self.bus().is_up() {
                 self.follow_once().await;
             }

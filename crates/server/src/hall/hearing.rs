@@ -1,5 +1,5 @@
-//! News of other servers over the same store, as soon as they are told. What is missed is found by looking into the
-//! store now and then.
+//! Takes the news of other servers over the same store as soon as the bus brings it. What the bus loses is found by
+//! `following.rs`.
 
 use std::sync::Arc;
 

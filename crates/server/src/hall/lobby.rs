@@ -58,6 +58,8 @@ pub struct Lists {
     finished: List,
     /// A list and no map: most players have one table.
     of_players: HashMap<PlayerId, Vec<Arc<Summary>>>,
+    /// Tables whose hosts ask players to come.
+    challenges: HashMap<PlayerId, Vec<Arc<Summary>>>,
     /// Players whose own tables have changed since the last tick.
     concerned: HashSet<PlayerId>,
     changed: bool,
@@ -92,12 +94,11 @@ impl Lists {
                 list.tables.remove(&rank(before));
             }
             for player in players(before) {
-                if let Some(own) = self.of_players.get_mut(&player) {
-                    own.retain(|summary| summary.record.id != *id);
-                    if own.is_empty() {
-                        self.of_players.remove(&player);
-                    }
-                }
+                take_out(&mut self.of_players, player, id);
+                self.concerned.insert(player);
+            }
+            for player in before.challenged() {
+                take_out(&mut self.challenges, player, id);
                 self.concerned.insert(player);
             }
             self.current -= usize::from(before.is_current());
@@ -111,6 +112,10 @@ impl Lists {
                 let own = self.of_players.entry(player).or_default();
                 own.reserve_exact(1);
                 own.push(Arc::clone(&after));
+                self.concerned.insert(player);
+            }
+            for player in after.challenged() {
+                self.challenges.entry(player).or_default().push(Arc::clone(&after));
                 self.concerned.insert(player);
             }
             self.current += usize::from(after.is_current());
@@ -150,16 +155,28 @@ impl Lists {
         own.into_iter().map(|(seat, summary)| summary.card(Some(seat))).collect()
     }
 
+    /// Tables whose hosts ask the player to come, the newest first.
+    fn challenges(&self, player: Option<PlayerId>) -> Vec<TableCard> {
+        let asked = player.and_then(|player| self.challenges.get(&player));
+        asked.into_iter().flatten().rev().take(LOBBY_TABLES_MAX).map(|summary| summary.card(None)).collect()
+    }
+
     fn lobby(&self, player: Option<PlayerId>) -> Lobby {
         let others = |list: &List| {
             list.top().filter(|known| known.seat_of(player).is_none()).map(|known| known.card(None)).collect()
         };
         Lobby {
             yours: self.yours(player),
+            challenges: self.challenges(player),
             open: others(&self.open),
             running: others(&self.running),
             finished: others(&self.finished),
         }
+    }
+
+    fn your_tables(&self, player: PlayerId) -> Utf8Bytes {
+        let (yours, challenges) = (self.yours(Some(player)), self.challenges(Some(player)));
+        json(&ToClient::YourTables { yours, challenges })
     }
 
     fn tick(&mut self) -> Option<Tick> {
@@ -183,7 +200,8 @@ impl Lists {
         });
         let written = Arc::clone(written);
         let Written { open, running, finished } = written.as_ref();
-        json(&Greeting::Lobby { lobby: Whole { yours: self.yours(Some(player)), open, running, finished } })
+        let (yours, challenges) = (self.yours(Some(player)), self.challenges(Some(player)));
+        json(&Greeting::Lobby { lobby: Whole { yours, challenges, open, running, finished } })
     }
 }
 
@@ -197,9 +215,20 @@ enum Greeting<'a> {
 #[derive(Serialize)]
 struct Whole<'a> {
     yours: Vec<TableCard>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    challenges: Vec<TableCard>,
     open: &'a RawValue,
     running: &'a RawValue,
     finished: &'a RawValue,
+}
+
+fn take_out(lists: &mut HashMap<PlayerId, Vec<Arc<Summary>>>, player: PlayerId, table: &TableId) {
+    if let Some(own) = lists.get_mut(&player) {
+        own.retain(|summary| summary.record.id != *table);
+        if own.is_empty() {
+            lists.remove(&player);
+        }
+    }
 }
 
 fn rank(summary: &Summary) -> Rank {
@@ -218,15 +247,13 @@ impl Hall {
     /// Follows the lists, or only the player's own tables: everything now, and what changes from now on.
     pub fn watch_lobby(&self, player: PlayerId, all: bool) -> (broadcast::Receiver<Arc<Tick>>, Utf8Bytes) {
         let mut lists = lock(&self.lists);
-        let greeting =
-            if all { lists.greeting(player) } else { json(&ToClient::YourTables { yours: lists.yours(Some(player)) }) };
+        let greeting = if all { lists.greeting(player) } else { lists.your_tables(player) };
         (self.ticks.subscribe(), greeting)
     }
 
     /// A player's own tables as a message.
     pub fn your_tables(&self, player: PlayerId) -> Utf8Bytes {
-        let yours = lock(&self.lists).yours(Some(player));
-        json(&ToClient::YourTables { yours })
+        lock(&self.lists).your_tables(player)
     }
 
     pub(super) fn tell_lobby(&self) {

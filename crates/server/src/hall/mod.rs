@@ -7,26 +7,27 @@ mod hearing;
 mod lobby;
 mod opening;
 mod people;
+mod ticks;
 mod waking;
 
 use std::collections::{BTreeMap, HashMap, VecDeque};
 use std::net::IpAddr;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use std::sync::{Arc, Mutex, MutexGuard};
-use std::time::Duration;
 
 use async_trait::async_trait;
 use registry::{RegisteredGame, Registry};
 use tokio::sync::{broadcast, watch};
 
+use crate::analysis::Analyses;
 use crate::bus::{Bus, News};
 use crate::config::Config;
 use crate::guesses::Guesses;
 use crate::identity::Identities;
 use crate::limits::{
-    ADDRESS_REQUESTS, ADDRESS_TABLES, ADDRESS_VISITORS, ALIVE_EVERY, ALIVE_SHARED_EVERY, ASK_TRIES_MAX,
-    FINISHED_REMEMBERED, LOBBY_EVERY, LOBBY_TICKS_BEHIND_MAX, PASSWORD_ATTEMPTS, PLAYER_CHAT, PLAYER_HINTS,
-    PLAYER_NEWS, PLAYER_REQUESTS, PLAYER_TABLES, TABLES_MAX, TOKENS_CHECKED_EVERY, WAITING_SWEEP,
+    ADDRESS_REQUESTS, ADDRESS_TABLES, ADDRESS_VISITORS, ALIVE_EVERY, ASK_TRIES_MAX, FINISHED_REMEMBERED, LOBBY_EVERY,
+    LOBBY_TICKS_BEHIND_MAX, PASSWORD_ATTEMPTS, PLAYER_CHAT, PLAYER_HINTS, PLAYER_NEWS, PLAYER_PROGRAMS,
+    PLAYER_REQUESTS, PLAYER_TABLES, TABLES_MAX, TOKENS_CHECKED_EVERY, WAITING_SWEEP,
 };
 use crate::machine;
 use crate::metrics::Metrics;
@@ -44,6 +45,7 @@ pub use corrections::content_items;
 use lobby::Lists;
 pub use lobby::Tick;
 use opening::Reserved;
+use ticks::{Every, Ticks};
 
 pub struct Hall {
     pub config: Config,
@@ -62,6 +64,7 @@ pub struct Hall {
     pub news: NewsService,
     /// Players who may only look, and until when.
     banned: Mutex<HashMap<PlayerId, Option<u64>>>,
+    pub analyses: Analyses,
     index: Mutex<Index>,
     lists: Mutex<Lists>,
     /// What changes in the lists, for those who watch them.
@@ -88,6 +91,7 @@ pub struct Rates {
     pub player_chat: Buckets<PlayerId>,
     pub player_hints: Buckets<PlayerId>,
     pub player_news: Buckets<PlayerId>,
+    pub player_programs: Buckets<PlayerId>,
 }
 
 #[derive(Default)]
@@ -175,6 +179,7 @@ impl Hall {
                 player_chat: Buckets::new(PLAYER_CHAT),
                 player_hints: Buckets::new(PLAYER_HINTS),
                 player_news: Buckets::new(PLAYER_NEWS),
+                player_programs: Buckets::new(PLAYER_PROGRAMS),
             },
             code_guesses: Guesses::new(),
             host_guesses: Guesses::new(),
@@ -182,6 +187,7 @@ impl Hall {
             services: Arc::new(services),
             news: NewsService::default(),
             banned: Mutex::default(),
+            analyses: Analyses::default(),
             index: Mutex::default(),
             lists: Mutex::default(),
             ticks: broadcast::Sender::new(LOBBY_TICKS_BEHIND_MAX),
@@ -205,7 +211,10 @@ impl Hall {
             }
         }
         self.writer.write(vec![Write::Run(self.time().run())]).await?;
-        if self.store.news().is_some() {
+        if let Some(news) = self.store.news() {
+            if !self.store.is_shared() {
+                self.writer.reached().only(news.reached().await?);
+            }
             self.news.open(self.store.as_ref(), &self.writer).await?;
             tokio::spawn(self.sender(self.network()).run(self.closing.subscribe()));
         }
@@ -435,19 +444,11 @@ impl Hall {
 
     /// What the hall does by itself: tells the news, closes what has waited too long, and notes that it is up.
     async fn keep(self: Arc<Hall>) {
-        let mut ticks = tokio::time::interval(LOBBY_EVERY);
+        let mut ticks = Ticks::new(&self, LOBBY_EVERY);
         let shared = self.store.is_shared();
-        let (mut sweep, mut alive) =
-            (Every::new(WAITING_SWEEP), Every::new(if shared { ALIVE_SHARED_EVERY } else { ALIVE_EVERY }));
+        let (mut sweep, mut alive) = (Every::new(WAITING_SWEEP), Every::new(ALIVE_EVERY));
         let mut tokens = Every::new(TOKENS_CHECKED_EVERY);
-        let mut closing = self.closing.subscribe();
-        loop {
-            tokio::select! {
-                biased;
-                // The sender lives in this hall.
-                _ = closing.wait_for(|closing| *closing) => break,
-                _ = ticks.tick() => {}
-            }
+        while ticks.next().await {
             self.tell_lobby();
             let now_ms = self.time().now_ms();
             if sweep.is_due(now_ms) {
@@ -503,26 +504,6 @@ async fn follow_the_store(time: Arc<HallTime>, sound: Signal, mut closing: watch
         biased;
         _ = closed => {}
         () = following => {}
-    }
-}
-
-/// Something to be done again and again, in the time of the hall.
-struct Every {
-    period: Duration,
-    due_ms: u64,
-}
-
-impl Every {
-    fn new(period: Duration) -> Every {
-        Every { period, due_ms: 0 }
-    }
-
-    fn is_due(&mut self, now_ms: u64) -> bool {
-        let due = now_ms >= self.due_ms;
-        if due {
-            self.due_ms = now_ms + self.period.as_millis() as u64;
-        }
-        due
     }
 }
 

@@ -97,6 +97,7 @@ impl Hall {
             clock: new.clock,
             lesson: new.lesson,
             counts: !new.lesson,
+            programs: new.programs || player.bot,
             seed,
         };
         let mut record = fresh_record(new_game, self.time());
@@ -141,12 +142,24 @@ impl Hall {
             lesson: false,
             // Its position and its seed are known.
             counts: false,
+            programs: player.bot,
             seed: Some(game.seed()),
         };
         let mut record = fresh_record(new_game, self.time());
         record.host = Some(seat);
         record.status = Status::Running;
         self.add(player, record, seats, Some(game), nonce).await
+    }
+
+    /// A game that was played elsewhere, over already.
+    pub async fn add_played(
+        self: &Arc<Hall>,
+        player: &Arc<Player>,
+        record: TableRecord,
+        seats: Vec<SeatRecord>,
+        game: &dyn AnyMatch,
+    ) -> Result<TableCard, Refused> {
+        self.add(player, record, seats, Some(game), None).await
     }
 
     /// The table that the same request made already.
@@ -164,7 +177,7 @@ impl Hall {
         nonce: Option<Nonce>,
     ) -> Result<TableCard, Refused> {
         let shared = seats.iter().any(SeatRecord::is_open);
-        let _room = self.room_for_table(player.id, shared)?;
+        let _room = self.room_for_table(player, shared)?;
         if record.status == Status::Running {
             complete_origin(&mut record.origin, &seats);
         }
@@ -196,7 +209,7 @@ impl Hall {
 
     fn making(&self, player: PlayerId, nonce: Nonce, id: &str) -> [Write; 2] {
         let at_ms = self.time().now_ms();
-        let done = StoredNonce { player, nonce, seq: 0, at_ms };
+        let done = StoredNonce { player, nonce, seq: 0, at_ms, in_log: false };
         let before_ms = at_ms.saturating_sub(NONCES_OF_HALL.as_millis() as u64);
         [
             Write::Nonce { table: HALL, done, made: Some(id.to_owned()) },
@@ -213,32 +226,37 @@ impl Hall {
     }
 
     /// Room for one more table. A share of all tables is kept for games against bots, which need nobody else.
-    pub fn room_for_table(self: &Arc<Hall>, player: PlayerId, shared: bool) -> Result<Reservation, Refused> {
+    pub fn room_for_table(self: &Arc<Hall>, player: &Player, shared: bool) -> Result<Reservation, Refused> {
         self.reserve(player, true, shared)
     }
 
     /// Room for another table with the people of this one.
-    pub fn room_for_rematch(self: &Arc<Hall>, player: PlayerId, table: &str) -> Result<Reservation, Refused> {
+    pub fn room_for_rematch(self: &Arc<Hall>, player: &Player, table: &str) -> Result<Reservation, Refused> {
         let known = self.index().slots.get(table).and_then(|slot| slot.summary());
         self.room_for_table(player, known.is_some_and(|known| known.is_shared()))
     }
 
     /// Room for one more seat of a player; none is needed where they sit already.
-    pub fn room_to_join(self: &Arc<Hall>, player: PlayerId, table: &str) -> Result<Option<Reservation>, Refused> {
-        if lock(&self.lists).sits_at(player, table) {
+    pub fn room_to_join(self: &Arc<Hall>, player: &Player, table: &str) -> Result<Option<Reservation>, Refused> {
+        if lock(&self.lists).sits_at(player.id, table) {
             return Ok(None);
         }
         self.reserve(player, false, false).map(Some)
     }
 
-    fn reserve(self: &Arc<Hall>, player: PlayerId, new: bool, shared: bool) -> Result<Reservation, Refused> {
+    fn reserve(self: &Arc<Hall>, player: &Player, new: bool, shared: bool) -> Result<Reservation, Refused> {
+        let most_own = if player.bot { self.config.tables_per_bot } else { TABLES_PER_PLAYER_MAX };
+        let player = player.id;
         let (own, current, all_shared) = {
             let lists = lock(&self.lists);
             (lists.current_of(player), lists.current, lists.shared)
         };
         let mut reserved = lock(&self.reserved);
         let own = own + reserved.of_players.get(&player).copied().unwrap_or(0);
-        if own >= TABLES_PER_PLAYER_MAX {
+        if most_own == 0 {
+            return Err(Refused::forbidden("refused-bot-accounts"));
+        }
+        if own >= most_own {
             return Err(Refused::too_many("refused-too-many-tables"));
         }
         let most = self.config.tables_max;

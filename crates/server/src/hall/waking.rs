@@ -1,11 +1,12 @@
-//! Tables that must be looked at although nobody asks: a clock has run out, a bot is to move, or the server that had
-//! them in memory is gone. The store knows when; whoever sweeps first loads them.
+//! Loads tables that need attention although nobody asks: a clock has run out, a bot is to move, or the server that had
+//! them in memory is gone. The store knows when each is due; the first server that looks loads it.
 
 use std::collections::HashMap;
 use std::sync::Arc;
 
-use super::{Every, Hall};
-use crate::limits::{PEER_SILENCE_MAX, PEERS_EVERY, REST, WAKE_ALL_EVERY, WAKE_MAX, WAKE_SWEEP};
+use super::Hall;
+use super::ticks::{Every, Ticks};
+use crate::limits::{PEER_SILENCE_MAX, PEERS_EVERY, TABLES_LEAVE_MAX, WAKE_ALL_EVERY, WAKE_MAX, WAKE_SWEEP};
 use crate::store::Run;
 
 /// Other servers over the same store, by what they say of themselves. Their clocks are not compared with ours: only
@@ -38,17 +39,10 @@ impl Peers {
 impl Hall {
     /// Loads what is due, until the server closes.
     pub(super) async fn wake(self: Arc<Hall>) {
-        let mut ticks = tokio::time::interval(WAKE_SWEEP);
+        let mut ticks = Ticks::new(&self, WAKE_SWEEP);
         let (mut all, mut look) = (Every::new(WAKE_ALL_EVERY), Every::new(PEERS_EVERY));
         let mut peers = Peers::default();
-        let mut closing = self.closing.subscribe();
-        loop {
-            tokio::select! {
-                biased;
-                // The sender lives in this hall.
-                _ = closing.wait_for(|closing| *closing) => break,
-                _ = ticks.tick() => {}
-            }
+        while ticks.next().await {
             let (now_ms, node) = (self.time().now_ms(), self.time().run_number());
             if self.store.is_shared() && look.is_due(now_ms) {
                 // The writer reports a store that fails; whoever was up is taken to be up meanwhile.
@@ -66,8 +60,10 @@ impl Hall {
     /// Whether there may be more of them.
     async fn wake_due(self: &Arc<Hall>, besides: &[i64]) -> bool {
         // What is due is still due when the store is back.
-        let Ok(due) = self.store.due(self.time().stamp_ms(), besides, WAKE_MAX).await else { return false };
-        let many = due.len() == WAKE_MAX;
+        // Those that are in memory and cannot be played here are due all the while.
+        let most = WAKE_MAX + self.metrics.tables_live.get().max(0) as usize;
+        let Ok(due) = self.store.due(self.time().stamp_ms(), besides, most).await else { return false };
+        let many = due.len() == most;
         let mut loaded = false;
         for id in due.into_iter().filter(|id| !self.is_live(id)) {
             match self.mailbox(&id).await {
@@ -91,7 +87,7 @@ impl Hall {
     /// All tables leave memory; the store learns when each must be looked at again.
     pub async fn rest(&self) {
         self.services.resting.set(true);
-        if tokio::time::timeout(REST, self.services.in_memory.closed()).await.is_err() {
+        if tokio::time::timeout(TABLES_LEAVE_MAX, self.services.in_memory.closed()).await.is_err() {
             tracing::warn!("some tables did not leave memory in time; they are looked at after the next start");
         }
     }

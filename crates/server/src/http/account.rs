@@ -16,8 +16,8 @@ use crate::protocol::{Credentials, Deletion, Device, Me, PasswordChange, Profile
 use crate::refusal::Refused;
 use crate::store::{self, Player, TokenHash};
 
-fn shown(player: &Player) -> Json<Me> {
-    Json(Me { name: player.name.clone(), shape: player.shape, account: player.account.clone() })
+pub fn shown(player: &Player) -> Json<Me> {
+    Json(Me { name: player.name.clone(), shape: player.shape, account: player.account.clone(), bot: player.bot })
 }
 
 /// The visitor has another token from here on.
@@ -59,7 +59,7 @@ pub async fn login(
     visitor.within(|network| hall.rates.address_passwords.take(network))?;
     let before = visitor.player()?;
     let come = hall.identities.login(visitor.attempt()?, &credentials.account, &credentials.password).await?;
-    if before.account.is_none() {
+    if before.account.is_none() && !come.player.bot {
         hall.gather(before.id, come.player.id).await;
     }
     Ok(entered(&visitor, &come))
@@ -109,7 +109,7 @@ pub async fn logout_device(
     Path(device): Path<String>,
 ) -> Result<Json<Vec<Device>>, Refused> {
     let here = visitor.token()?.hash();
-    let known = hall.identities.devices(of_account(&visitor)?.id).await?;
+    let known = hall.identities.devices(of_account(&visitor)?.id, false).await?;
     // The device of this call is left by signing out, which makes it somebody else's.
     let found = known.iter().find(|one| id_of(&one.token) == device && one.token != here);
     let found = found.ok_or_else(|| Refused::missing("refused-no-device"))?;
@@ -155,14 +155,14 @@ pub async fn delete(
     Ok(entered(&visitor, &left))
 }
 
-fn of_account(visitor: &Visitor) -> Result<&Player, Refused> {
+pub fn of_account(visitor: &Visitor) -> Result<&Player, Refused> {
     let player = visitor.player()?;
     if player.account.is_some() { Ok(player) } else { Err(Refused::conflict("refused-no-account")) }
 }
 
 async fn listed(hall: &Hall, visitor: &Visitor) -> Result<Json<Vec<Device>>, Refused> {
     let here = visitor.token()?.hash();
-    let known = hall.identities.devices(visitor.player()?.id).await?;
+    let known = hall.identities.devices(visitor.player()?.id, false).await?;
     let shown = |one: store::Device| {
         let (browser, system) = label::parts(&one.label);
         let created_ms = Some(one.created_ms).filter(|created| *created > 0);
@@ -173,6 +173,6 @@ async fn listed(hall: &Hall, visitor: &Visitor) -> Result<Json<Vec<Device>>, Ref
 }
 
 /// Names a device to its owner: the beginning of the hash, which opens nothing.
-fn id_of(token: &TokenHash) -> String {
+pub fn id_of(token: &TokenHash) -> String {
     token.iter().take(8).fold(String::new(), |text, byte| format!("{text}{byte:02x}"))
 }

@@ -12,11 +12,12 @@ use axum::response::{IntoResponse, Response};
 
 use super::caller::{self, Caller, Ends};
 use super::label::label;
+use super::permits;
 use crate::hall::Hall;
 use crate::identity::{Attempt, Entered, Token};
 use crate::nonce::{self, Nonce};
 use crate::refusal::Refused;
-use crate::store::Player;
+use crate::store::{Grant, Player};
 
 /// The name of the cookie that holds a visitor's token.
 pub const COOKIE: &str = "longhall";
@@ -25,6 +26,7 @@ const DEVICE_COOKIE: &str = "longhall-device";
 /// Asked by whoever watches over the server, under any name.
 pub const HEALTH: &str = "/healthz";
 pub const READY: &str = "/readyz";
+const BEARER: &[u8] = b"bearer";
 const COOKIE_SECONDS: u32 = 400 * 24 * 3600;
 
 /// Who makes a call.
@@ -33,6 +35,8 @@ pub struct Visitor {
     pub player: Option<Arc<Player>>,
     pub token: Option<Token>,
     pub caller: Caller,
+    /// What a program may do; a person may do everything.
+    pub grant: Option<Grant>,
     /// What the device is recognised by in a list.
     pub label: String,
     /// Marks a call that may be made again.
@@ -103,20 +107,28 @@ async fn enter(hall: &Hall, ends: Ends, request: &Parts) -> Result<(Visitor, Opt
     let headers = &request.headers;
     let mut visitor = Visitor {
         player: None,
-        token: cookie(headers, COOKIE).and_then(Token::read),
+        token: None,
         caller: Caller::of(&hall.config, ends, headers),
+        grant: None,
         label: label(headers),
         nonce: nonce(headers)?,
-        proof: cookie(headers, DEVICE_COOKIE).map(str::to_owned),
+        proof: None,
         secure: hall.config.behind_proxy && caller::forwarded(headers, "x-forwarded-proto") == Some("https"),
     };
     visitor.within(|address| hall.rates.address_requests.take(address))?;
+    // Who comes with a token comes as a program: cookies that come along count for nothing.
+    if let Some(token) = bearer(headers)? {
+        return Ok((enter_program(hall, visitor, token, request).await?, None));
+    }
+    visitor.token = cookie(headers, COOKIE).and_then(Token::read);
+    visitor.proof = cookie(headers, DEVICE_COOKIE).map(str::to_owned);
     let opens_socket = request.uri.path() == "/api/socket";
     if request.method != Method::GET || opens_socket {
         same_origin(hall, headers)?;
     }
     if let Some(token) = &visitor.token {
-        visitor.player = hall.identities.of(token).await.map_err(|_| Refused::storage())?;
+        let holder = hall.identities.of(token).await.map_err(|_| Refused::storage())?;
+        visitor.player = holder.map(|(player, _)| player);
     }
     if let Some(player) = &visitor.player {
         if !hall.rates.player_requests.take(player.id) {
@@ -143,6 +155,40 @@ async fn enter(hall: &Hall, ends: Ends, request: &Parts) -> Result<(Visitor, Opt
 /// What somebody who is banned may still do: see to the own account and to the news they get.
 fn is_own_affair(path: &str) -> bool {
     ["/api/account/", "/api/news", "/api/host"].iter().any(|start| path.starts_with(start))
+}
+
+/// A program may do what its token is for. No browser sends a token by itself, so it matters not from which page the
+/// call comes.
+async fn enter_program(hall: &Hall, visitor: Visitor, token: Token, request: &Parts) -> Result<Visitor, Refused> {
+    let holder = hall.identities.of(&token).await.map_err(|_| Refused::storage())?;
+    let (player, grant) = holder.ok_or_else(Refused::no_token)?;
+    let grant = grant.ok_or_else(Refused::no_token)?;
+    if !permits::may_call(grant.scope, &request.method, request.uri.path()) {
+        return Err(Refused::forbidden("refused-token-scope"));
+    }
+    if player.bot && hall.config.tables_per_bot == 0 {
+        return Err(Refused::forbidden("refused-bot-accounts"));
+    }
+    if request.method != Method::GET && hall.is_banned(player.id) {
+        return Err(Refused::forbidden("refused-banned"));
+    }
+    if !hall.rates.player_requests.take(player.id) {
+        return Err(Refused::too_many("refused-too-fast"));
+    }
+    Ok(Visitor { player: Some(player), token: Some(token), grant: Some(grant), ..visitor })
+}
+
+/// The token of a program. Other ways to sign in belong to a proxy before this server.
+fn bearer(headers: &HeaderMap) -> Result<Option<Token>, Refused> {
+    let mut secrets = headers.get_all(header::AUTHORIZATION).iter().filter_map(|value| {
+        let written = value.as_bytes();
+        let end = written.iter().position(u8::is_ascii_whitespace).unwrap_or(written.len());
+        let (scheme, secret) = written.split_at(end);
+        scheme.eq_ignore_ascii_case(BEARER).then_some(secret.trim_ascii())
+    });
+    let Some(secret) = secrets.next() else { return Ok(None) };
+    let secret = std::str::from_utf8(secret).ok().filter(|_| secrets.next().is_none());
+    secret.and_then(Token::read_program).map(Some).ok_or_else(Refused::no_token)
 }
 
 fn nonce(headers: &HeaderMap) -> Result<Option<Nonce>, Refused> {

@@ -1,4 +1,4 @@
-//! What a person recognises a device by: browser and system, out of what the browser calls itself.
+//! The name of a device by which its owner recognises it: browser and system, read from the user agent.
 
 use axum::http::{HeaderMap, header};
 

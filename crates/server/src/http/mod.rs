@@ -1,9 +1,11 @@
 //! The calls of the server. `protocol.rs` describes them; `openapi.rs` describes them to machines.
 
 mod account;
+mod analysis;
 mod body;
 pub(crate) mod caller;
 mod channels;
+mod events;
 mod files;
 mod gate;
 mod host;
@@ -11,8 +13,10 @@ mod label;
 mod news;
 pub mod openapi;
 mod people;
+mod permits;
 mod players;
 mod tables;
+mod tokens;
 mod upgrade;
 
 use std::sync::Arc;
@@ -27,14 +31,16 @@ use tower_http::CompressionLevel;
 use tower_http::compression::CompressionLayer;
 
 use crate::hall::Hall;
-use crate::limits::BODY_BYTES_MAX;
+use crate::limits::{BODY_BYTES_MAX, SAVE_BYTES_MAX};
 use crate::refusal::Refused;
 
 pub use gate::{COOKIE, Visitor};
+pub(crate) use permits::may_send;
 
 pub fn router(hall: Arc<Hall>) -> Router {
     let api = Router::new()
         .route("/api/openapi.json", get(openapi::document))
+        .route("/api/socket.schema.json", get(openapi::messages))
         .route("/api/games", get(tables::games))
         .route("/api/games/{game}/content", get(tables::content))
         .route("/api/games/{game}/numbers", get(tables::numbers))
@@ -47,6 +53,9 @@ pub fn router(hall: Arc<Hall>) -> Router {
         .route("/api/account/password", post(account::change_password))
         .route("/api/account/devices", get(account::devices))
         .route("/api/account/devices/{device}/logout", post(account::logout_device))
+        .route("/api/account/tokens", get(tokens::list).post(tokens::make))
+        .route("/api/account/tokens/{token}/revoke", post(tokens::revoke))
+        .route("/api/account/bot", post(tokens::become_bot))
         .route("/api/news", get(news::settings))
         .route("/api/news/push", post(news::push))
         .route("/api/news/channels", post(channels::add))
@@ -83,6 +92,8 @@ pub fn router(hall: Arc<Hall>) -> Router {
         .route("/api/tables/{table}/remove", post(tables::remove))
         .route("/api/tables/{table}/start", post(tables::start))
         .route("/api/tables/{table}/close", post(tables::close))
+        .route("/api/tables/{table}/challenge", post(tables::challenge))
+        .route("/api/tables/{table}/decline", post(tables::decline))
         .route("/api/tables/{table}/nudge", post(tables::nudge))
         .route("/api/tables/{table}/replace", post(tables::replace))
         .route("/api/tables/{table}/end", post(tables::end))
@@ -96,6 +107,8 @@ pub fn router(hall: Arc<Hall>) -> Router {
         .route("/api/tables/{table}/hint", post(tables::hint))
         .route("/api/tables/{table}/replay", get(tables::replay))
         .route("/api/tables/{table}/save", get(tables::save))
+        .route("/api/tables/{table}/analysis", get(analysis::state).post(analysis::begin))
+        .route("/api/saves", post(analysis::import).layer(DefaultBodyLimit::max(SAVE_BYTES_MAX)))
         .route("/api/tables/{table}/fork", post(tables::fork))
         .route("/api/socket", get(upgrade::socket))
         .route("/api/{*unknown}", get(no_such_call).post(no_such_call))
@@ -104,6 +117,8 @@ pub fn router(hall: Arc<Hall>) -> Router {
         })
         // Answers differ each time, so they are compressed each time; how often is limited by the gate.
         .layer(CompressionLayer::new().quality(CompressionLevel::Fastest))
+        // A compressor would hold back lines that are to be heard now.
+        .route("/api/events", get(events::events))
         .layer(from_fn_with_state(Arc::clone(&hall), gate::gate));
     Router::new()
         .merge(api)

@@ -45,8 +45,7 @@ pub async fn points(
 }
 
 pub async fn of_account(hall: &Hall, name: &str) -> Result<Player, Refused> {
-    let found = hall.identities.player_of_account(name).await.map_err(|_| Refused::storage())?;
-    found.ok_or_else(|| Refused::missing("refused-no-player"))
+    hall.identities.player_named(name).await
 }
 
 fn game(Query(wish): &Wish) -> &str {

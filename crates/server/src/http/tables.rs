@@ -16,16 +16,16 @@ use crate::identity::random_id;
 use crate::limits::{ACTION_BYTES_MAX, FRAME_STEPS_MAX};
 use crate::machine;
 use crate::protocol::{
-    Act, Acted, Ahead, Batch, BatchKind, Checked, Consent, ContentItem, Contribution, Correct, Corrections, Fork,
-    Found, Frame, FrameStep, Hint, HintChoice, ItemNumbers, Join, Lobby, NewTable, Nudge, Rematch, Remove, Say, Status,
-    TableCard, TableContent, TableState, UndoAsk,
+    Act, Acted, Ahead, Batch, BatchKind, Challenge, Checked, Consent, ContentItem, Contribution, Correct, Corrections,
+    Fork, Found, Frame, FrameStep, Hint, HintChoice, ItemNumbers, Join, Lobby, NewTable, Nudge, Rematch, Remove, Say,
+    Status, TableCard, TableContent, TableState, UndoAsk,
 };
 use crate::refusal::Refused;
 use crate::store::PlayerId;
 use crate::table::{Answer, GameCopy, Request, seen, written};
 use crate::thinking::Question;
 
-type Asked = (State<Arc<Hall>>, Extension<Visitor>, Path<String>);
+pub(super) type Asked = (State<Arc<Hall>>, Extension<Visitor>, Path<String>);
 
 fn who(visitor: &Visitor) -> Option<PlayerId> {
     visitor.player.as_ref().map(|player| player.id)
@@ -86,7 +86,7 @@ pub async fn create(
     Ok(Json(hall.create(&player, new, visitor.nonce).await?))
 }
 
-fn may_make_table(hall: &Hall, visitor: &Visitor) -> Result<Arc<crate::store::Player>, Refused> {
+pub(super) fn may_make_table(hall: &Hall, visitor: &Visitor) -> Result<Arc<crate::store::Player>, Refused> {
     let player = visitor.player()?;
     visitor.within(|address| hall.rates.address_tables.take(address))?;
     if !hall.rates.player_tables.take(player.id) {
@@ -117,7 +117,7 @@ pub async fn state(asked: Asked) -> Result<Json<TableState>, Refused> {
 
 pub async fn join(asked: Asked, Body(join): Body<Join>) -> Result<Json<TableState>, Refused> {
     let player = Arc::clone(asked.1.player()?);
-    let _room = asked.0.room_to_join(player.id, &asked.2)?;
+    let _room = asked.0.room_to_join(&player, &asked.2)?;
     let apart = asked.0.apart_at(&asked.2, Some(player.id)).await?;
     let request =
         || Request::Join { player: Arc::clone(&player), seat: join.seat, part: join.part, apart: apart.clone() };
@@ -146,6 +146,21 @@ pub async fn close(asked: Asked) -> Result<Json<TableState>, Refused> {
     ask_state(asked, || Request::Close).await
 }
 
+pub async fn challenge(asked: Asked, Body(challenge): Body<Challenge>) -> Result<Json<TableState>, Refused> {
+    let player = asked.1.player()?.id;
+    if !asked.0.rates.player_programs.take(player) {
+        return Err(Refused::too_many("refused-too-fast"));
+    }
+    let challenged = Arc::new(asked.0.identities.player_named(&challenge.account).await?);
+    let apart = asked.0.apart_at(&asked.2, Some(challenged.id)).await?;
+    ask_state(asked, || Request::Challenge { player: Arc::clone(&challenged), apart: apart.clone() }).await
+}
+
+pub async fn decline(asked: Asked) -> Result<Json<Acted>, Refused> {
+    asked.1.player()?;
+    ask_done(asked, || Request::Decline).await
+}
+
 pub async fn nudge(asked: Asked, Body(nudge): Body<Nudge>) -> Result<Json<TableState>, Refused> {
     ask_state(asked, || Request::Nudge { seat: nudge.seat }).await
 }
@@ -167,7 +182,7 @@ pub async fn rematch(asked: Asked, Body(wish): Body<Option<Rematch>>) -> Result<
     let (State(hall), Extension(visitor), Path(table)) = asked;
     let player = may_make_table(&hall, &visitor)?;
     let (id, contributes) = (random_id(), wish.unwrap_or_default().contributes);
-    let _room = hall.room_for_rematch(player.id, &table)?;
+    let _room = hall.room_for_rematch(&player, &table)?;
     let apart = hall.apart_at(&table, None).await?;
     let request = || Request::Rematch { id: id.clone(), contributes, apart: apart.clone() };
     match hall.ask(&table, Some(player.id), request).await? {
@@ -205,13 +220,16 @@ pub async fn ahead(asked: Asked, Body(ahead): Body<Ahead>) -> Result<Json<Acted>
 
 pub async fn chat(asked: Asked, Body(say): Body<Say>) -> Result<Json<Acted>, Refused> {
     let player = Arc::clone(asked.1.player()?);
+    if player.bot {
+        return Err(Refused::forbidden("refused-bot-talks"));
+    }
     if !asked.0.rates.player_chat.take(player.id) {
         return Err(Refused::too_many("refused-too-fast"));
     }
     ask_done(asked, || Request::Say { name: player.name.clone(), words: say.words.clone() }).await
 }
 
-async fn game_copy(hall: &Arc<Hall>, visitor: &Visitor, table: &str) -> Result<Box<GameCopy>, Refused> {
+pub(super) async fn game_copy(hall: &Arc<Hall>, visitor: &Visitor, table: &str) -> Result<Box<GameCopy>, Refused> {
     match hall.ask(table, who(visitor), || Request::Game).await? {
         Answer::Game(copy) => Ok(copy),
         _ => Err(Refused::storage()),
@@ -239,8 +257,8 @@ pub async fn hint(asked: Asked) -> Result<Json<Hint>, Refused> {
     let game = copy.game.boxed_clone();
     let listed = game.choices(seat, usize::MAX).unwrap_or_default();
     let labels: HashMap<String, Text> = listed.into_iter().map(|choice| (choice.action, choice.label)).collect();
-    // The same position gets the same advice as far as time allows: luck must not make two estimates of one move.
-    let luck = u64::from(copy.game.moves());
+    // As in an analysis, so that the same position gets the same chance wherever it is shown.
+    let luck = 0;
     let (table, seq, person) = (copy.record.id.clone(), copy.seq, player.id);
     let question = Question { table, seq, game: copy.game, seat, luck, person };
     let thought = hall.services.bots.advise(question).await?;
@@ -250,6 +268,7 @@ pub async fn hint(asked: Asked) -> Result<Json<Hint>, Refused> {
         parts: game.parts(&considered.action),
         action: considered.action,
         chance_percent: considered.chance * 100.0,
+        reasons: considered.reasons,
     };
     Ok(Json(Hint { seq: copy.seq, choices: thought.choices.into_iter().take(3).map(shown).collect() }))
 }

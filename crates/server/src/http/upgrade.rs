@@ -1,4 +1,5 @@
-//! Opening a socket: for somebody known, from a network that does not hold too many, while there is room.
+//! Opening a socket or a stream of events: for somebody known, from a network that does not hold too many, while
+//! there is room.
 
 use std::net::IpAddr;
 use std::sync::Arc;
@@ -11,9 +12,11 @@ use axum::response::Response;
 
 use super::gate::Visitor;
 use crate::hall::Hall;
+use crate::identity::Admission;
 use crate::limits::{MESSAGE_BYTES_MAX, SOCKET_READ_BYTES, SOCKETS_MAX, SOCKETS_PER_ADDRESS_MAX};
 use crate::refusal::Refused;
 use crate::socket;
+use crate::store::Player;
 
 pub async fn socket(
     State(hall): State<Arc<Hall>>,
@@ -21,17 +24,7 @@ pub async fn socket(
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, Refused> {
     let upgrade = upgrade.map_err(|_| Refused::because(StatusCode::UPGRADE_REQUIRED, "refused-malformed"))?;
-    let (player, token) = (Arc::clone(visitor.player()?), visitor.token()?.clone());
-    let full = || Refused::too_many("refused-too-many-sockets");
-    if hall.metrics.sockets.get() >= SOCKETS_MAX as i64 || *hall.closing.borrow() {
-        return Err(full());
-    }
-    let place = Place::take(&hall, visitor.caller.network, visitor.caller.local).ok_or_else(full)?;
-    let admission = hall.identities.admit(&token, player.id);
-    // The token may have been taken back before the admission could hear of it.
-    if hall.identities.of(&token).await.map_err(|_| Refused::storage())?.is_none() {
-        return Err(Refused::forbidden("refused-nobody"));
-    }
+    let (place, player, admission) = admit(&hall, &visitor).await?;
     // What is read into is cleared before each read, so it is no larger than people's messages are.
     let upgrade = upgrade.max_message_size(MESSAGE_BYTES_MAX).max_frame_size(MESSAGE_BYTES_MAX);
     let upgrade = upgrade.read_buffer_size(SOCKET_READ_BYTES);
@@ -41,8 +34,24 @@ pub async fn socket(
     }))
 }
 
+/// A place for one more who listens, and the right to do so.
+pub async fn admit(hall: &Arc<Hall>, visitor: &Visitor) -> Result<(Place, Arc<Player>, Admission), Refused> {
+    let (player, token) = (Arc::clone(visitor.player()?), visitor.token()?.clone());
+    let full = || Refused::too_many("refused-too-many-sockets");
+    if hall.metrics.sockets.get() >= SOCKETS_MAX as i64 || *hall.closing.borrow() {
+        return Err(full());
+    }
+    let place = Place::take(hall, visitor.caller.network, visitor.caller.local).ok_or_else(full)?;
+    let admission = hall.identities.admit(&token, player.id, visitor.grant);
+    // The token may have been taken back before the admission could hear of it.
+    if hall.identities.of(&token).await.map_err(|_| Refused::storage())?.is_none() {
+        return Err(Refused::forbidden("refused-nobody"));
+    }
+    Ok((place, player, admission))
+}
+
 /// One of the sockets a network may hold.
-struct Place {
+pub struct Place {
     hall: Arc<Hall>,
     network: IpAddr,
 }

@@ -3,7 +3,6 @@
 //! that was looked at. Nothing is followed, and everything is bounded.
 
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
-use std::sync::{Arc, LazyLock};
 
 use http_body_util::{BodyExt, Full, Limited};
 use hyper::body::Bytes;
@@ -11,14 +10,13 @@ use hyper::header::{HOST, HeaderName, HeaderValue};
 use hyper::{Method, Request, StatusCode};
 use hyper_util::rt::TokioIo;
 use rustls::pki_types::ServerName;
-use rustls::{ClientConfig, RootCertStore};
 use tokio::io::{AsyncRead, AsyncWrite};
 use tokio::net::TcpStream;
-use tokio_rustls::TlsConnector;
 use url::{Host, Url};
 
 use super::Delivered;
 use crate::limits::{OUTGOING_ANSWER_BYTES_MAX, OUTGOING_TIME, OUTGOING_URL_BYTES_MAX};
+use crate::tls::TLS;
 
 #[derive(Debug, thiserror::Error)]
 pub enum CallError {
@@ -128,18 +126,6 @@ fn failed(error: impl ToString) -> CallError {
 fn host_name(url: &Url) -> String {
     url.host_str().unwrap_or_default().trim_start_matches('[').trim_end_matches(']').to_owned()
 }
-
-/// Roots of trust come with the program: it may stand in an image that has none.
-static TLS: LazyLock<TlsConnector> = LazyLock::new(|| {
-    let roots = RootCertStore { roots: webpki_roots::TLS_SERVER_ROOTS.to_vec() };
-    let provider = Arc::new(rustls::crypto::ring::default_provider());
-    let config = ClientConfig::builder_with_provider(provider)
-        .with_safe_default_protocol_versions()
-        .expect("the provider knows the usual versions")
-        .with_root_certificates(roots)
-        .with_no_client_auth();
-    TlsConnector::from(Arc::new(config))
-});
 
 fn request(
     method: Method,

@@ -141,6 +141,7 @@ impl World {
             lesson: false,
             contributes: false,
             corrections: String::new(),
+            programs: false,
         };
         let card = self.hall.create(&pair[0], new, None).await.expect("a table");
         let join = || Request::Join { player: Arc::clone(&pair[1]), seat: None, part: None, apart: Vec::new() };
@@ -257,8 +258,9 @@ impl World {
 }
 
 async fn newcomer(hall: &Hall, number: usize) -> Player {
-    let player = Player { id: random_key(), name: format!("Player {number}"), shape: Shape::Ship, account: None };
-    let device = Device { token: [number as u8; 32], label: String::new(), created_ms: 0, seen_ms: 0 };
+    let player =
+        Player { id: random_key(), name: format!("Player {number}"), shape: Shape::Ship, account: None, bot: false };
+    let device = Device { token: [number as u8; 32], label: String::new(), created_ms: 0, seen_ms: 0, grant: None };
     let mut change = vec![Write::NewPlayer { player: player.clone(), device }];
     for channel in 0..CHANNELS {
         change.push(Write::News(NewsWrite::Channel(Channel {

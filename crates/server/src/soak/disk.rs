@@ -13,17 +13,31 @@ const LOOK_AGAIN: Duration = Duration::from_millis(5);
 /// The filler grows by this much, then by ever less.
 const FILLER_PIECE: usize = 1 << 20;
 
-/// A file system in memory.
+/// A small file system.
 pub struct SmallDisk {
     folder: PathBuf,
 }
 
 impl SmallDisk {
-    /// Mounts it on a folder; an error where that is not allowed.
+    /// Mounts one in memory on a folder; an error where that is not allowed.
     pub fn mount(folder: &Path, megabytes: u32) -> Result<SmallDisk> {
         let size = format!("size={megabytes}m,mode=700");
         run(Command::new("mount").args(["-t", "tmpfs", "-o", &size, "longhall"]).arg(folder))?;
         Ok(SmallDisk { folder: folder.to_owned() })
+    }
+
+    /// The same in a file, which the kernel can freeze.
+    pub fn mount_file(image: &Path, folder: &Path, megabytes: u32) -> Result<SmallDisk> {
+        fs::File::create(image)?.set_len(u64::from(megabytes) << 20)?;
+        // Nothing is kept for root, who could write to a full disk otherwise.
+        run(Command::new("mkfs.ext4").args(["-q", "-m", "0"]).arg(image))?;
+        run(Command::new("mount").args(["-o", "loop"]).arg(image).arg(folder))?;
+        Ok(SmallDisk { folder: folder.to_owned() })
+    }
+
+    /// Whoever writes waits until the disk thaws. Only a disk in a file can do that.
+    pub fn freeze(&self, freeze: bool) -> Result<()> {
+        run(Command::new("fsfreeze").arg(if freeze { "-f" } else { "-u" }).arg(&self.folder))
     }
 
     fn filler(&self) -> PathBuf {
@@ -69,6 +83,8 @@ impl SmallDisk {
 
 impl Drop for SmallDisk {
     fn drop(&mut self) {
+        // A trial that broke off must not leave a frozen disk behind.
+        let _ = self.freeze(false);
         // Whoever still has a file open keeps it until then.
         let _ = run(Command::new("umount").arg("-l").arg(&self.folder));
     }

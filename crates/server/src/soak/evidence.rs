@@ -1,18 +1,17 @@
 //! What visitors were told, kept small, and the comparison with what the store says.
 //!
-//! Every acknowledged move and line must be stored, in its place; and every view and every entry of the
+//! Every acknowledged move and line must be stored, in its place and once; and every view and every entry of the
 //! log that anybody received must be the one a replay gives for exactly that viewer at exactly that
 //! moment: nobody was ever shown what is not theirs to see.
 
 use std::collections::BTreeMap;
 use std::hash::{BuildHasher, BuildHasherDefault, DefaultHasher};
-use std::path::Path;
 
 use engine::{AnyMatch, Viewer};
 use registry::Registry;
 
 use super::SoakError;
-use crate::config::{Durability, sqlite_url};
+use crate::config::Durability;
 use crate::limits::CHAT_LINES_MAX;
 use crate::store::{LogKind, LogRow, SqlStore, Store, StoredTable};
 
@@ -36,6 +35,8 @@ pub struct Told {
     pub views: Vec<(u32, Viewer, u64)>,
     /// Entries of the log received, with the hash of their events.
     pub entries: Vec<(u32, Viewer, u64)>,
+    /// A seat that was theirs and is not any more.
+    pub seat_lost: Option<String>,
     pub stalled: Option<String>,
 }
 
@@ -54,6 +55,7 @@ impl TableEvidence {
 pub struct Verdict {
     pub compared: u64,
     pub lost: Vec<String>,
+    pub twice: Vec<String>,
     pub leaks: Vec<String>,
 }
 
@@ -63,9 +65,9 @@ pub fn hash_of<'a>(texts: impl IntoIterator<Item = &'a str>) -> u64 {
     hasher.hash_one(texts.into_iter().collect::<Vec<_>>())
 }
 
-/// Compares everything; the server must be gone.
-pub async fn compare(data: &Path, registry: &Registry, tables: &[TableEvidence]) -> Result<Verdict, SoakError> {
-    let store = SqlStore::open(&sqlite_url(&data.join("longhall.db")), Durability::Power).await?;
+/// Compares everything; the servers must be gone.
+pub async fn compare(database: &str, registry: &Registry, tables: &[TableEvidence]) -> Result<Verdict, SoakError> {
+    let store = SqlStore::open(database, Durability::Power).await?;
     let mut verdict = Verdict::default();
     for table in tables {
         match store.table(&table.id).await? {
@@ -90,11 +92,16 @@ fn find_lost(table: &TableEvidence, stored: &StoredTable, verdict: &mut Verdict)
                 verdict.lost.push(format!("{} {}: move {seq} of p{} is now {row:?}", table.game, table.id, seat + 1));
             }
         }
+        verdict.lost.extend(told.seat_lost.iter().map(|seat| format!("{} {}: {seat}", table.game, table.id)));
         // A table keeps its last lines only.
-        if stored.chat.len() < CHAT_LINES_MAX {
-            let kept = |words: &String| stored.chat.iter().any(|line| line.words == *words);
-            let lost = told.lines.iter().filter(|words| !kept(words));
-            verdict.lost.extend(lost.map(|words| format!("{} {}: the line {words:?}", table.game, table.id)));
+        let whole = stored.chat.len() < CHAT_LINES_MAX;
+        for words in &told.lines {
+            let line = || format!("{} {}: the line {words:?}", table.game, table.id);
+            match stored.chat.iter().filter(|line| line.words == *words).count() {
+                0 if whole => verdict.lost.push(line()),
+                0 | 1 => {}
+                _ => verdict.twice.push(line()),
+            }
         }
     }
 }

@@ -1,73 +1,110 @@
-//! The ways in which the storage of the server under trial fails, and comes back.
+//! The ways in which the servers under trial, and what they stand on, fail and come back.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::atomic::Ordering::Relaxed;
 use std::time::{Duration, Instant};
 
 use super::disk::{SmallDisk, forbid_writing};
 use super::{SoakError, Tally};
-use crate::soak::keeper::Keeper;
 
 /// Room for the database of a long trial.
 const DISK_MEGABYTES: u32 = 256;
 /// A fault lasts until the server has refused so much, or this long where nobody asks.
 const REFUSALS: u64 = 20;
-const FAULT_MAX: Duration = Duration::from_secs(10);
+pub const FAULT_MAX: Duration = Duration::from_secs(10);
 /// After it, moves must be taken again within this time.
 const RECOVERY_MAX: Duration = Duration::from_secs(30);
 const LOOK_AGAIN: Duration = Duration::from_millis(20);
 
-/// What happens to the storage.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+/// What happens.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Fault {
     /// The disk is full.
     Full,
     /// The disk is full and then read-only as well.
     ReadOnly,
     /// Another program holds the database and does not let go.
+    Held,
+    /// The disk stands still: whoever writes waits.
     Frozen,
+    /// A server is killed without warning.
+    ServerKilled,
+    /// A server is asked to close and started again, as in an upgrade.
+    ServerStopped,
+    /// A server stands still for longer than others wait for it, and goes on.
+    ServerFrozen,
+    WorkerKilled,
+    NatsKilled,
+    /// PostgreSQL dies as by the loss of power.
+    PostgresKilled,
+    /// Every process of PostgreSQL stands still, with its connections open.
+    PostgresPaused,
 }
 
 impl Fault {
-    pub const ALL: [Fault; 3] = [Fault::Full, Fault::ReadOnly, Fault::Frozen];
+    /// What can happen to the files of a server.
+    pub const OF_FILES: [Fault; 4] = [Fault::Full, Fault::ReadOnly, Fault::Held, Fault::Frozen];
+    /// What can happen to many servers.
+    pub const OF_MANY: [Fault; 7] = [
+        Fault::ServerKilled,
+        Fault::WorkerKilled,
+        Fault::NatsKilled,
+        Fault::PostgresKilled,
+        Fault::PostgresPaused,
+        Fault::ServerFrozen,
+        Fault::ServerStopped,
+    ];
+
+    pub fn is_of_files(self) -> bool {
+        Fault::OF_FILES.contains(&self)
+    }
 }
 
-/// What the server writes to.
+/// The disk a server writes to.
 pub struct Storage {
-    /// Nothing where mounting is not allowed: then the server itself is forbidden to write.
-    disk: Option<SmallDisk>,
+    data: PathBuf,
+    disk: Disk,
+}
+
+enum Disk {
+    /// It can be frozen.
+    InFile(SmallDisk),
+    InMemory(SmallDisk),
+    /// Mounting is not allowed: the server itself is forbidden to write.
+    None,
 }
 
 impl Storage {
     pub fn prepare(data: &Path) -> Storage {
-        let disk = SmallDisk::mount(data, DISK_MEGABYTES);
-        if let Err(error) = &disk {
-            tracing::warn!(%error, "no disk of its own: the server will be forbidden to write instead");
-        }
-        Storage { disk: disk.ok() }
+        let image = data.with_extension("disk");
+        let in_file = SmallDisk::mount_file(&image, data, DISK_MEGABYTES);
+        // It is there as long as it is mounted.
+        let _ = std::fs::remove_file(&image);
+        let disk =
+            match in_file.map(Disk::InFile).or_else(|_| SmallDisk::mount(data, DISK_MEGABYTES).map(Disk::InMemory)) {
+                Ok(disk) => disk,
+                Err(error) => {
+                    tracing::warn!(%error, "no disk of its own: the server will be forbidden to write instead");
+                    Disk::None
+                }
+            };
+        Storage { data: data.to_owned(), disk }
     }
 
-    /// Lets the storage fail for a while under load, and waits until the server takes moves again.
-    pub async fn suffer(
-        &self,
-        fault: Fault,
-        data: &Path,
-        keeper: &Keeper,
-        tally: &Tally,
-    ) -> Result<Option<String>, SoakError> {
+    /// Lets the disk fail for a while under load.
+    pub async fn suffer(&self, fault: Fault, server: u32, tally: &Tally) -> Result<(), SoakError> {
         match (fault, &self.disk) {
-            (Fault::Frozen, _) => {
-                let holder = rusqlite::Connection::open(data.join("longhall.db")).map_err(std::io::Error::other)?;
-                holder.busy_timeout(FAULT_MAX).map_err(std::io::Error::other)?;
-                holder.execute_batch("BEGIN IMMEDIATE").map_err(std::io::Error::other)?;
+            (Fault::Frozen, Disk::InFile(disk)) => {
+                disk.freeze(true)?;
                 until_refused(tally).await;
+                disk.freeze(false)?;
             }
-            (Fault::Full, Some(disk)) => {
+            (Fault::Full, Disk::InFile(disk) | Disk::InMemory(disk)) => {
                 disk.fill()?;
                 until_refused(tally).await;
                 disk.free()?;
             }
-            (Fault::ReadOnly, Some(disk)) => {
+            (Fault::ReadOnly, Disk::InFile(disk) | Disk::InMemory(disk)) => {
                 disk.fill()?;
                 until_refused(tally).await;
                 disk.make_read_only()?;
@@ -75,17 +112,25 @@ impl Storage {
                 disk.make_writable()?;
                 disk.free()?;
             }
-            (Fault::Full | Fault::ReadOnly, None) => {
-                forbid_writing(keeper.process(), true)?;
+            (Fault::Full | Fault::ReadOnly, Disk::None) => {
+                forbid_writing(server, true)?;
                 until_refused(tally).await;
-                forbid_writing(keeper.process(), false)?;
+                forbid_writing(server, false)?;
+            }
+            // Where a disk cannot be frozen, whoever writes waits for the one who holds the database.
+            _ => {
+                let holder =
+                    rusqlite::Connection::open(self.data.join("longhall.db")).map_err(std::io::Error::other)?;
+                holder.busy_timeout(FAULT_MAX).map_err(std::io::Error::other)?;
+                holder.execute_batch("BEGIN IMMEDIATE").map_err(std::io::Error::other)?;
+                until_refused(tally).await;
             }
         }
-        Ok(until_moving(fault, tally).await)
+        Ok(())
     }
 }
 
-async fn until_refused(tally: &Tally) {
+pub async fn until_refused(tally: &Tally) {
     let (begun, before) = (Instant::now(), tally.refusals.load(Relaxed));
     while begun.elapsed() < FAULT_MAX && tally.refusals.load(Relaxed) < before + REFUSALS {
         tokio::time::sleep(LOOK_AGAIN).await;
@@ -93,7 +138,7 @@ async fn until_refused(tally: &Tally) {
 }
 
 /// Says what is wrong where nothing moves again.
-async fn until_moving(fault: Fault, tally: &Tally) -> Option<String> {
+pub async fn until_moving(fault: Fault, tally: &Tally) -> Option<String> {
     let (begun, before) = (Instant::now(), tally.moves.load(Relaxed));
     while tally.moves.load(Relaxed) == before {
         if begun.elapsed() > RECOVERY_MAX {

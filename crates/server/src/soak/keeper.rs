@@ -1,4 +1,4 @@
-//! The server under trial: started as a program of its own, killed, started again, and listened to.
+//! A program under trial, a server or a worker: started, killed, started again, and listened to.
 
 use std::io::{BufRead, BufReader};
 use std::net::{Ipv4Addr, TcpListener};
@@ -12,14 +12,19 @@ use tokio::net::TcpStream;
 use super::SoakError;
 use super::disk::survive_limits;
 
+/// Starts the program; a server on this port.
+pub type Start = Box<dyn Fn(u16) -> Command + Send>;
+
 /// A server needs this long at most to listen, old tables included.
 const START_MAX: Duration = Duration::from_secs(30);
+const LOOK_AGAIN: Duration = Duration::from_millis(20);
 /// Tables come and go after this long: from here on memory is to stay where it is.
 const SETTLED: Duration = Duration::from_secs(180);
 
 pub struct Keeper {
-    port: u16,
-    command: Box<dyn Fn(u16) -> Command + Send>,
+    /// Of a worker none.
+    port: Option<u16>,
+    command: Start,
     child: Child,
     hearing: Option<JoinHandle<()>>,
     /// Lines in which the server says that a part of it broke, and deaths that were not ours.
@@ -29,12 +34,19 @@ pub struct Keeper {
 }
 
 impl Keeper {
-    /// Where its storage is going to fail, it survives that, and what it says of it is no trouble.
-    pub async fn start(command: Box<dyn Fn(u16) -> Command + Send>, faulty: bool) -> Result<Keeper, SoakError> {
-        // A port that is free now; every life of the server gets the same one.
-        let port = TcpListener::bind((Ipv4Addr::LOCALHOST, 0))?.local_addr()?.port();
-        let trouble = Arc::default();
+    /// A server. Every life of it gets the same port, one that is free now. Where its storage is going to fail, it
+    /// survives that, and what it says of it is no trouble.
+    pub async fn serve(command: Start, faulty: bool) -> Result<Keeper, SoakError> {
         let command = if faulty { Box::new(move |port| survive_limits(&command(port))) } else { command };
+        Keeper::start(command, Some(free_port()?)).await
+    }
+
+    pub async fn work(command: Start) -> Result<Keeper, SoakError> {
+        Keeper::start(command, None).await
+    }
+
+    async fn start(command: Start, port: Option<u16>) -> Result<Keeper, SoakError> {
+        let trouble = Arc::default();
         let (child, hearing) = spawn(&command, port, &trouble)?;
         let mut keeper = Keeper { port, command, child, hearing: Some(hearing), trouble, memory_kib: Vec::new() };
         keeper.wait_until_open().await?;
@@ -46,13 +58,14 @@ impl Keeper {
     }
 
     pub fn url(&self) -> String {
-        format!("http://127.0.0.1:{}", self.port)
+        format!("http://127.0.0.1:{}", self.port.unwrap_or_default())
     }
 
     async fn wait_until_open(&mut self) -> Result<(), SoakError> {
+        let Some(port) = self.port else { return Ok(()) };
         let open = async {
-            while TcpStream::connect((Ipv4Addr::LOCALHOST, self.port)).await.is_err() {
-                tokio::time::sleep(Duration::from_millis(20)).await;
+            while TcpStream::connect((Ipv4Addr::LOCALHOST, port)).await.is_err() {
+                tokio::time::sleep(LOOK_AGAIN).await;
             }
         };
         let late = || std::io::Error::other("it does not listen");
@@ -62,6 +75,24 @@ impl Keeper {
     /// SIGKILL, in the middle of everything.
     pub async fn kill_and_restart(&mut self) -> Result<(), SoakError> {
         self.child.kill()?;
+        self.start_again().await
+    }
+
+    /// As an operator upgrades it: it is asked to go, and started again once it has.
+    pub async fn stop_and_restart(&mut self) -> Result<(), SoakError> {
+        self.signal("-TERM")?;
+        while self.child.try_wait()?.is_none() {
+            tokio::time::sleep(LOOK_AGAIN).await;
+        }
+        self.start_again().await
+    }
+
+    pub fn signal(&self, signal: &str) -> Result<(), SoakError> {
+        let done = Command::new("kill").arg(signal).arg(self.child.id().to_string()).status()?;
+        if done.success() { Ok(()) } else { Err(std::io::Error::other("a signal was not sent").into()) }
+    }
+
+    async fn start_again(&mut self) -> Result<(), SoakError> {
         self.child.wait()?;
         self.hear_out();
         (self.child, self.hearing) = {
@@ -101,8 +132,7 @@ impl Keeper {
 
     /// Asks the server to go, as a person would, and tells what trouble it had.
     pub async fn stop(mut self) -> Result<Vec<String>, SoakError> {
-        let asked = Command::new("kill").arg("-TERM").arg(self.child.id().to_string()).status();
-        if !asked.is_ok_and(|status| status.success()) {
+        if self.signal("-TERM").is_err() {
             self.child.kill()?;
         }
         self.child.wait()?;
@@ -129,18 +159,19 @@ impl Drop for Keeper {
 
 fn spawn(
     command: &dyn Fn(u16) -> Command,
-    port: u16,
+    port: Option<u16>,
     trouble: &Arc<Mutex<Vec<String>>>,
 ) -> Result<(Child, JoinHandle<()>), SoakError> {
-    let mut child =
-        command(port).env("NO_COLOR", "1").stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::piped()).spawn()?;
+    let mut command = command(port.unwrap_or_default());
+    command.env("NO_COLOR", "1").stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::piped());
+    let mut child = command.spawn()?;
     let errors = child.stderr.take().ok_or_else(|| std::io::Error::other("it has no error output"))?;
     let trouble = Arc::clone(trouble);
     Ok((child, std::thread::spawn(move || hear(errors, &trouble))))
 }
 
 /// What a server says while its store fails. Nothing else may go wrong then.
-const STORE_FAILED: [&str; 3] = ["the store has failed", "a table cannot be read", "status=503"];
+const STORE_FAILED: [&str; 2] = ["the store has failed", "a table cannot be read"];
 
 fn hear(errors: ChildStderr, trouble: &Mutex<Vec<String>>) {
     for line in BufReader::new(errors).lines().map_while(Result::ok) {
@@ -157,6 +188,11 @@ fn note(trouble: &Mutex<Vec<String>>, line: String) {
 
 fn lock<T>(mutex: &Mutex<T>) -> std::sync::MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
+}
+
+/// A port that is free now.
+pub fn free_port() -> std::io::Result<u16> {
+    Ok(TcpListener::bind((Ipv4Addr::LOCALHOST, 0))?.local_addr()?.port())
 }
 
 /// Resident memory of a process, where the system tells.

@@ -49,7 +49,7 @@ async fn play_one(
     options: serde_json::Map<String, Value>,
     luck: &mut Fast,
 ) -> Option<TableEvidence> {
-    let mut host = Client::new(&shared.url).ok()?;
+    let mut host = Client::new(luck.pick::<String>(&shared.urls)).ok()?;
     let seats: Vec<Value> = (0..players)
         .map(|seat| match seat {
             0 => json!({ "kind": "me" }),
@@ -65,13 +65,13 @@ async fn play_one(
     let Card { id } = until_answered(shared, &mut host, "/api/tables", &new).await?;
     let mut clients = vec![host];
     if players > 1 {
-        let mut guest = Client::new(&shared.url).ok()?;
+        let mut guest = Client::new(luck.pick::<String>(&shared.urls)).ok()?;
         let path = format!("/api/tables/{id}/join");
         let _: Value = until_answered(shared, &mut guest, &path, &json!({ "seat": null })).await?;
         clients.push(guest);
     }
     let persons = clients.len();
-    clients.push(Client::new(&shared.url).ok()?);
+    clients.push(Client::new(luck.pick::<String>(&shared.urls)).ok()?);
     let visits: Vec<_> = clients
         .into_iter()
         .map(|client| {

@@ -24,7 +24,7 @@ const QUIET: Duration = Duration::from_secs(1);
 /// A person thinks up to this long, in milliseconds.
 const THINK_MS: u32 = 60;
 
-/// A person who was refused takes breath.
+/// A person who was refused waits this long.
 const AFTER_REFUSAL: Duration = Duration::from_millis(20);
 
 /// Once in so many occasions, a person …
@@ -49,9 +49,13 @@ pub struct Visitor {
     /// The last position in which this person sat at the table; nothing once it was acted on.
     position: Option<Position>,
     told: Told,
-    /// What the next acknowledgement is for.
-    asked: Option<Asked>,
+    /// What the next acknowledgement is for, and the request itself: who lost the answer asks again.
+    asked: Option<(Asked, Value)>,
+    /// Whether they were last shown sitting at the table, and may be shown elsewhere next because they left.
+    seated: bool,
+    excused: bool,
     lines: u32,
+    nonces: u32,
     moved: Instant,
 }
 
@@ -144,7 +148,10 @@ impl Visitor {
             position: None,
             told: Told::default(),
             asked: None,
+            seated: false,
+            excused: false,
             lines: 0,
+            nonces: 0,
             moved: Instant::now(),
         }
     }
@@ -152,8 +159,9 @@ impl Visitor {
     /// Stays at the table until its game is over or the trial ends.
     pub async fn stay(mut self) -> Told {
         while !self.shared.stop.load(Relaxed) {
+            self.client.go_to(self.luck.pick::<String>(&self.shared.urls));
             let Ok(mut socket) = self.client.socket().await else {
-                // The server is away; the keeper brings it back.
+                // This server is away; its keeper brings it back.
                 self.moved = Instant::now();
                 tokio::time::sleep(Duration::from_millis(50)).await;
                 continue;
@@ -162,7 +170,7 @@ impl Visitor {
                 Visit::Over => break,
                 Visit::GoesOn | Visit::ConnectionLost => {
                     self.count(|tally| &tally.connections_lost);
-                    (self.asked, self.position) = (None, None);
+                    self.position = None;
                     let away = self.luck.below(300).into();
                     tokio::time::sleep(Duration::from_millis(away)).await;
                 }
@@ -173,7 +181,7 @@ impl Visitor {
 
     /// Follows the table over one connection.
     async fn follow(&mut self, socket: &mut Socket) -> Visit {
-        if self.watch(socket).await.is_err() {
+        if self.watch(socket).await.is_err() || self.ask_again(socket).await.is_err() {
             return Visit::ConnectionLost;
         }
         while !self.shared.stop.load(Relaxed) {
@@ -202,6 +210,22 @@ impl Visitor {
 
     async fn watch(&self, socket: &mut Socket) -> Result<(), ClientError> {
         send(socket, &json!({ "type": "watch", "table": self.table, "since": self.seq })).await
+    }
+
+    /// Whether what was asked last was done nobody knows: the same request with the same nonce is answered.
+    async fn ask_again(&self, socket: &mut Socket) -> Result<(), ClientError> {
+        let Some((_, request)) = &self.asked else { return Ok(()) };
+        self.count(|tally| &tally.asked_again);
+        send(socket, request).await
+    }
+
+    async fn ask(&mut self, socket: &mut Socket, asked: Asked, mut request: Value) -> Result<(), ClientError> {
+        self.nonces += 1;
+        request["request"] = json!(1);
+        request["table"] = json!(self.table);
+        request["nonce"] = json!(self.nonces.to_string());
+        let (_, request) = self.asked.insert((asked, request));
+        send(socket, request).await
     }
 
     async fn take(&mut self, socket: &mut Socket, text: &str) -> Result<Visit, ClientError> {
@@ -245,7 +269,7 @@ impl Visitor {
     }
 
     fn acknowledged(&mut self, seq: Option<u32>) {
-        match (self.asked.take(), seq) {
+        match (self.asked.take().map(|(asked, _)| asked), seq) {
             (Some(Asked::Move { seat, action }), Some(seq)) => {
                 self.count(|tally| &tally.moves);
                 self.told.moves.push((seq, seat, action));
@@ -262,6 +286,11 @@ impl Visitor {
     /// Keeps what was shown, for the comparison at the end.
     fn note<'a>(&mut self, state: &HeardState<'_>, batches: impl Iterator<Item = &'a HeardBatch<'a>>) {
         let viewer = state.table.yours.map_or(Viewer::Public, Viewer::Seat);
+        let seated = state.table.yours.is_some();
+        if !seated && std::mem::take(&mut self.seated) && !std::mem::take(&mut self.excused) {
+            self.told.seat_lost = Some(format!("a seat after entry {}", state.seq));
+        }
+        self.seated = seated;
         if let Some(view) = state.view {
             self.told.views.push((state.seq, viewer, hash_of([view.get()])));
         }
@@ -278,15 +307,13 @@ impl Visitor {
     /// What a person at the table does now.
     async fn decide(&mut self, socket: &mut Socket, position: Position) -> Result<(), ClientError> {
         let Position { seat, seq, your_turn, choices, undo_asked } = position;
-        let table = &self.table;
         if let Some(undo) = undo_asked {
             // Any move would withdraw what was asked, so everybody waits for the answers.
             if !undo.waiting.contains(&seat) {
                 return Ok(());
             }
             let agree = self.luck.below(4) != 0;
-            self.asked = Some(Asked::Consent);
-            return send(socket, &json!({ "type": "consent", "request": 1, "table": table, "agree": agree })).await;
+            return self.ask(socket, Asked::Consent, json!({ "type": "consent", "agree": agree })).await;
         }
         if !your_turn {
             return Ok(());
@@ -298,35 +325,34 @@ impl Visitor {
         }
         if choices.is_empty() {
             // Too many to list: alone at the table, a person asks for a hint.
-            let hint: Value = self.client.post(&format!("/api/tables/{table}/hint"), &()).await?;
+            let hint: Value = self.client.post(&format!("/api/tables/{}/hint", self.table), &()).await?;
             let action = hint["choices"][0]["action"].as_str().unwrap_or_default().to_owned();
             return self.act(socket, seat, seq, &action).await;
         }
         if self.luck.below(once_in::SAY) == 0 {
             self.lines += 1;
             let words = format!("{seat} says {}", self.lines);
-            self.asked = Some(Asked::Line(words.clone()));
-            send(socket, &json!({ "type": "say", "request": 1, "table": table, "words": words })).await?;
+            self.ask(socket, Asked::Line(words.clone()), json!({ "type": "say", "words": words })).await?;
             // A line does not change the position: the move follows once it is acknowledged.
             self.position = Some(Position { seat, seq, your_turn, choices, undo_asked: None });
             return Ok(());
         }
         if self.luck.below(once_in::UNDO) == 0 && seq > 0 {
-            self.asked = Some(Asked::Undo);
-            return send(socket, &json!({ "type": "undo", "request": 1, "table": table, "seq": seq })).await;
+            return self.ask(socket, Asked::Undo, json!({ "type": "undo", "seq": seq })).await;
         }
         let action = self.luck.pick(&choices).action.clone();
         self.act(socket, seat, seq, &action).await
     }
 
     async fn act(&mut self, socket: &mut Socket, seat: Seat, seq: u32, action: &str) -> Result<(), ClientError> {
-        self.asked = Some(Asked::Move { seat: seat.0, action: hash_of([action]) });
-        send(socket, &json!({ "type": "act", "request": 1, "table": self.table, "seq": seq, "action": action })).await
+        let asked = Asked::Move { seat: seat.0, action: hash_of([action]) };
+        self.ask(socket, asked, json!({ "type": "act", "seq": seq, "action": action })).await
     }
 
     /// A bot plays the seat for a moment.
     async fn leave_and_return(&mut self, seat: Seat) -> Result<(), ClientError> {
         let path = format!("/api/tables/{}", self.table);
+        self.excused = true;
         let _: Value = self.client.post(&format!("{path}/leave"), &()).await?;
         self.count(|tally| &tally.seats_left);
         let away = self.luck.below(400).into();

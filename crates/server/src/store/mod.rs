@@ -10,6 +10,7 @@ mod migrations;
 mod news;
 mod people;
 mod postgres;
+mod reached;
 mod results;
 mod sql;
 mod sqlite;
@@ -30,14 +31,17 @@ pub use news::{
 pub use people::{
     Ban, HostDeed, PeopleStore, PeopleWrite, ReadReport, Related, RelationKind, Report, ReportReason, storable,
 };
+pub use reached::Reached;
 pub use results::{GameResult, PlaceSum, PlayedRow, PointsRow, ResultStore, SeatResult};
 pub use sql::SqlStore;
 pub use writer::Writer;
 
 use crate::code::TableCode;
+use crate::limits::NONCES_PER_PLAYER;
 use crate::nonce::Nonce;
+use crate::passwords::Guesser;
 use crate::protocol::{
-    Access, Ahead, ChatLine, ClockRule, CorrectedItems, EndAsked, Level, Shape, Status, TableId, UndoAsked,
+    Access, Ahead, ChatLine, ClockRule, CorrectedItems, EndAsked, Level, Scope, Shape, Status, TableId, UndoAsked,
 };
 use crate::shared::Shared;
 
@@ -56,6 +60,24 @@ pub struct Player {
     pub name: String,
     pub shape: Shape,
     pub account: Option<String>,
+    /// A program plays, and all are told so; for good.
+    #[serde(default)]
+    pub bot: bool,
+}
+
+/// What a token of a program may do, and until when. A device of a person has none: it may do everything.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Grant {
+    pub scope: Scope,
+    /// By the wall, in milliseconds since 1970.
+    pub expires_ms: u64,
+}
+
+/// Whom a token stands for.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Holder {
+    pub player: Player,
+    pub grant: Option<Grant>,
 }
 
 #[derive(Clone, Debug)]
@@ -74,6 +96,8 @@ pub struct Device {
     pub label: String,
     pub created_ms: u64,
     pub seen_ms: u64,
+    /// Of a program's token; what the device is called is then its owner's word for it.
+    pub grant: Option<Grant>,
 }
 
 /// A table but for its log, its seats and its chat.
@@ -105,6 +129,8 @@ pub struct TableRecord {
     pub counts: bool,
     /// By which the table can be found while it waits or runs. Tables of older programs have none.
     pub code: Option<TableCode>,
+    /// Programs may sit down.
+    pub programs: bool,
     /// What players ask of each other, where they do.
     pub calls: Option<Box<Calls>>,
     /// How many servers have taken the table over so far. A write made in an earlier epoch is a conflict.
@@ -125,6 +151,9 @@ pub struct Calls {
     /// Who wants a bot to play for whom: the seat, then those who wish it.
     pub votes: Vec<(Seat, Vec<Seat>)>,
     pub end_asked: Option<EndAsked>,
+    /// Whom the host of a table that waits asks to come.
+    #[serde(default)]
+    pub challenged: Vec<PlayerId>,
 }
 
 /// No server has the table in memory.
@@ -154,6 +183,8 @@ pub struct SeatRecord {
     pub shape: Shape,
     /// The bot that plays the seat.
     pub bot: Option<Level>,
+    /// Its player is a program.
+    pub program: bool,
     pub ahead: Option<Ahead>,
 }
 
@@ -183,6 +214,8 @@ pub struct LogRow {
     /// Time that ran on the clocks of those who were asked.
     pub used_ms: u64,
     pub at_ms: u64,
+    /// Of the last entry that a request with a nonce made: who asked, and the nonce.
+    pub asked: Option<(PlayerId, Nonce)>,
 }
 
 /// How far a table has come. What is shown of it changes only together with this.
@@ -203,6 +236,8 @@ pub struct StoredNonce {
     /// The log after it.
     pub seq: u32,
     pub at_ms: u64,
+    /// It stands with the entry of the log that it made, and not by itself.
+    pub in_log: bool,
 }
 
 /// A time in which a server was running, in milliseconds since 1970.
@@ -234,6 +269,27 @@ impl StoredTable {
             changed_ms: self.record.changed_ms,
         }
     }
+
+    /// Adds the newest nonces of those who made entries of the log.
+    fn add_nonces_of_log(&mut self) {
+        let newest = NONCES_PER_PLAYER * self.seats.len();
+        let in_log = |row: &LogRow| {
+            let (player, nonce) = row.asked?;
+            Some(StoredNonce { player, nonce, seq: row.seq, at_ms: row.at_ms, in_log: true })
+        };
+        self.nonces.extend(self.log.iter().rev().filter_map(in_log).take(newest));
+        self.nonces.sort_by_key(|done| (done.at_ms, done.seq));
+    }
+}
+
+/// What was found in a finished game.
+#[derive(Clone, PartialEq, Debug)]
+pub struct StoredAnalysis {
+    pub version: i64,
+    /// Whether it is more than a first picture.
+    pub is_done: bool,
+    /// As JSON.
+    pub body: String,
 }
 
 /// One durable step.
@@ -268,12 +324,26 @@ pub enum Write {
         player: PlayerId,
         device: Device,
     },
+    /// The player is a program from here on. Conflicts where they have a seat at a table that waits or runs.
+    BecomeBot {
+        player: PlayerId,
+    },
     Seen {
         token: TokenHash,
         seen_ms: u64,
     },
     ForgetToken {
         token: TokenHash,
+    },
+    /// One more wrong guess at a password.
+    WrongGuess {
+        guesser: Guesser,
+        at_ms: u64,
+    },
+    /// Of the wrong guesses so many are left.
+    Guesses {
+        guesser: Guesser,
+        left: u32,
     },
     /// The player is signed out on every device.
     ForgetTokens {
@@ -321,7 +391,8 @@ pub enum Write {
         wake_ms: Option<u64>,
         shown: Option<Shown>,
     },
-    /// A request was done: in the same change as what it did. Conflicts where it was done before.
+    /// A request that made no entry of a log was done: in the same change as what it did. Conflicts where it was done
+    /// before.
     Nonce {
         table: TableNumber,
         done: StoredNonce,
@@ -342,6 +413,11 @@ pub enum Write {
     Settle {
         table: TableNumber,
         player: PlayerId,
+    },
+    /// What was found in a game so far.
+    Analysis {
+        table: TableNumber,
+        stored: StoredAnalysis,
     },
     /// What happens to news besides.
     News(NewsWrite),
@@ -384,15 +460,17 @@ pub trait Store: Send + Sync {
     /// The stamp of a server's last [`Write::Probe`], read over another connection than it was written.
     async fn probe(&self, node: i64) -> Result<Option<i64>, StoreError>;
 
-    async fn player_of_token(&self, token: &TokenHash) -> Result<Option<Player>, StoreError>;
+    async fn holder_of_token(&self, token: &TokenHash) -> Result<Option<Holder>, StoreError>;
     /// Which of some tokens still count, and for whom.
-    async fn players_of_tokens(&self, tokens: &[TokenHash]) -> Result<Vec<(TokenHash, Player)>, StoreError>;
+    async fn holders_of_tokens(&self, tokens: &[TokenHash]) -> Result<Vec<(TokenHash, Holder)>, StoreError>;
     async fn player(&self, player: PlayerId) -> Result<Option<Player>, StoreError>;
     async fn account(&self, folded: &str) -> Result<Option<Account>, StoreError>;
     async fn account_of(&self, player: PlayerId) -> Result<Option<Account>, StoreError>;
     /// Folded and shown names of the accounts that have no skeleton.
     async fn accounts_without_skeleton(&self) -> Result<Vec<(String, String)>, StoreError>;
-    /// Devices of a player, the one last seen first.
+    /// Wrong guesses that servers over this store have counted.
+    async fn wrong_guesses(&self, guesser: Guesser) -> Result<u32, StoreError>;
+    /// Devices of a player, programs with a token among them, the one last seen first.
     async fn devices(&self, player: PlayerId) -> Result<Vec<Device>, StoreError>;
     async fn table(&self, id: &str) -> Result<Option<StoredTable>, StoreError>;
     /// Tables with their seats, newest first: those of a status, at most so many.
@@ -409,6 +487,8 @@ pub trait Store: Send + Sync {
     async fn table_of_code(&self, code: TableCode) -> Result<Option<TableId>, StoreError>;
     /// All runs of servers over this store, the oldest first.
     async fn runs(&self) -> Result<Vec<Run>, StoreError>;
+    /// What was found in a game, where it was analysed.
+    async fn analysis(&self, table: TableNumber) -> Result<Option<StoredAnalysis>, StoreError>;
     /// What is asked about news, where the store keeps any.
     fn news(&self) -> Option<&dyn NewsStore> {
         None

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use super::sql::SqlStore;
-use super::statements::{hex, json, plain, read_json, read_plain, unhex, values};
+use super::statements::{hex, json, plain, read_json, read_plain, row, unhex, values};
 use super::value::{Row, Statement, Value};
 use super::{PlayerId, StoreError, TableNumber, TokenHash};
 use crate::protocol::TableId;
@@ -272,10 +272,17 @@ pub trait NewsStore: Send + Sync {
     /// What was told or tried lately, the newest first.
     async fn last_calls(&self, player: PlayerId, most: usize) -> Result<Vec<LastCall>, StoreError>;
     async fn secret(&self, name: &str) -> Result<Option<String>, StoreError>;
+    /// Players who have a channel, or of whom something is still to be told.
+    async fn reached(&self) -> Result<Vec<PlayerId>, StoreError>;
 }
 
 #[async_trait]
 impl NewsStore for SqlStore {
+    async fn reached(&self) -> Result<Vec<PlayerId>, StoreError> {
+        let sql = "SELECT player FROM channels UNION SELECT player FROM notices WHERE due_ms IS NOT NULL";
+        self.all(Statement::new(sql, Vec::new()), |mut row| row.number()).await
+    }
+
     async fn due_notices(&self, now_ms: u64, most: usize) -> Result<Vec<Due>, StoreError> {
         let sql = "SELECT notices.player, notices.table_number, notices.kind, seq, channel, state, stage, due_ms, \
                    tries, held, span_ms, runs_out_ms, about, channels.kind, target, language, wants, digest_ms, \
@@ -413,7 +420,7 @@ fn read_last_call(mut row: Row) -> Result<LastCall, StoreError> {
 
 /// The columns of a notice that a move brings, with their types: a database cannot guess them in a list of values.
 /// The last one is only asked, and not stored.
-const NOTICED: [(&str, &str); 11] = [
+pub const NOTICED: [(&str, &str); 11] = [
     ("player", "BIGINT"),
     ("table_number", "BIGINT"),
     ("kind", "TEXT"),
@@ -429,10 +436,10 @@ const NOTICED: [(&str, &str); 11] = [
 
 impl NewNotice {
     /// In the order of `NOTICED`.
-    pub fn values(&self, table: TableNumber) -> Vec<Value<'_>> {
+    pub fn values(&self, table: TableNumber) -> [Value<'_>; NOTICED.len()] {
         let (span, runs_out) = (self.clock.map(|clock| clock.span_ms), self.clock.map(|clock| clock.runs_out_ms));
         let kind = plain(&self.kind);
-        values![
+        row![
             self.player,
             table,
             kind,

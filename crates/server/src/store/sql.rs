@@ -7,15 +7,18 @@ use async_trait::async_trait;
 
 use super::postgres::Postgres;
 use super::sqlite::Sqlite;
-use super::statements::{self, can_be_stored, read_account, read_device, read_player, read_run, read_seat, read_table};
+use super::statements::{
+    self, can_be_stored, read_account, read_device, read_holder, read_player, read_run, read_seat, read_table,
+};
 use super::value::{Row, Statement};
 use super::{
-    Account, Device, NewsStore, PeopleStore, Player, PlayerId, Position, ResultStore, Run, SeatRecord, Store,
-    StoreError, StoredTable, TableNumber, TableRecord, TokenHash, Write,
+    Account, Device, Holder, NewsStore, PeopleStore, Player, PlayerId, Position, ResultStore, Run, SeatRecord, Store,
+    StoreError, StoredAnalysis, StoredTable, TableNumber, TableRecord, TokenHash, Write,
 };
 use crate::code::TableCode;
 use crate::config::Durability;
 use crate::nonce::Nonce;
+use crate::passwords::Guesser;
 use crate::protocol::{Status, TableId};
 
 /// A database that understands our SQL.
@@ -103,16 +106,16 @@ impl Store for SqlStore {
         self.first(statements::probe(node)).await?.map(|mut row| row.number()).transpose()
     }
 
-    async fn player_of_token(&self, token: &TokenHash) -> Result<Option<Player>, StoreError> {
-        self.first(statements::player_of_token(token)).await?.map(read_player).transpose()
+    async fn holder_of_token(&self, token: &TokenHash) -> Result<Option<Holder>, StoreError> {
+        self.first(statements::holder_of_token(token)).await?.map(read_holder).transpose()
     }
 
-    async fn players_of_tokens(&self, tokens: &[TokenHash]) -> Result<Vec<(TokenHash, Player)>, StoreError> {
-        let mut players = Vec::with_capacity(tokens.len());
+    async fn holders_of_tokens(&self, tokens: &[TokenHash]) -> Result<Vec<(TokenHash, Holder)>, StoreError> {
+        let mut holders = Vec::with_capacity(tokens.len());
         for asked in tokens.chunks(statements::ASKED_MAX) {
-            players.extend(self.all(statements::players_of_tokens(asked), statements::read_token).await?);
+            holders.extend(self.all(statements::holders_of_tokens(asked), statements::read_token).await?);
         }
-        Ok(players)
+        Ok(holders)
     }
 
     async fn player(&self, id: PlayerId) -> Result<Option<Player>, StoreError> {
@@ -134,6 +137,11 @@ impl Store for SqlStore {
         self.all(statements::accounts_without_skeleton(), |mut row| Ok((row.text()?, row.text()?))).await
     }
 
+    async fn wrong_guesses(&self, guesser: Guesser) -> Result<u32, StoreError> {
+        let counted = self.first(statements::wrong_guesses(guesser)).await?;
+        Ok(counted.map(|mut row| row.number()).transpose()?.map_or(0, |wrong| u32::try_from(wrong).unwrap_or(u32::MAX)))
+    }
+
     async fn devices(&self, player: PlayerId) -> Result<Vec<Device>, StoreError> {
         self.all(statements::devices(player), read_device).await
     }
@@ -145,13 +153,15 @@ impl Store for SqlStore {
         let mut answers = self.database.read(statements::table(id).into()).await?.into_iter();
         let mut next = || answers.next().unwrap_or_default().into_iter();
         let Some(record) = next().next() else { return Ok(None) };
-        Ok(Some(StoredTable {
+        let mut stored = StoredTable {
             record: read_table(record)?,
             seats: next().map(|row| read_seat(row).map(|(_, seat)| seat)).collect::<Result<_, _>>()?,
             log: next().map(statements::read_log_row).collect::<Result<_, _>>()?,
             chat: next().rev().map(statements::read_chat_line).collect::<Result<_, _>>()?,
             nonces: next().rev().map(statements::read_nonce).collect::<Result<_, _>>()?,
-        }))
+        };
+        stored.add_nonces_of_log();
+        Ok(Some(stored))
     }
 
     async fn tables(&self, status: Status, most: usize) -> Result<Vec<(TableRecord, Vec<SeatRecord>)>, StoreError> {
@@ -184,6 +194,10 @@ impl Store for SqlStore {
 
     async fn runs(&self) -> Result<Vec<Run>, StoreError> {
         self.all(statements::runs(), read_run).await
+    }
+
+    async fn analysis(&self, table: TableNumber) -> Result<Option<StoredAnalysis>, StoreError> {
+        self.first(statements::analysis(table)).await?.map(statements::read_analysis).transpose()
     }
 
     fn news(&self) -> Option<&dyn NewsStore> {

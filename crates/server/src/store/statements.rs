@@ -12,18 +12,25 @@ use serde::{Deserialize, Serialize};
 use super::news;
 use super::value::{Row, Statement, Value};
 use super::{
-    Account, Device, HALL, LogKind, LogRow, NOBODY, Player, PlayerId, Position, Run, SeatRecord, StoreError,
-    StoredCorrections, StoredNonce, TableNumber, TableRecord, TokenHash, Write,
+    Account, Device, Grant, HALL, Holder, LogKind, LogRow, NOBODY, Player, PlayerId, Position, Run, SeatRecord,
+    StoreError, StoredAnalysis, StoredCorrections, StoredNonce, TableNumber, TableRecord, TokenHash, Write,
 };
 use crate::code::TableCode;
-use crate::limits::{CHAT_LINES_MAX, NONCES_PER_TABLE_MAX, TABLES_MAX};
+use crate::limits::{CHAT_LINES_MAX, GUESSES_FORGOTTEN, NONCES_PER_TABLE_MAX, TABLES_MAX};
 use crate::nonce::Nonce;
+use crate::passwords::Guesser;
 use crate::protocol::{ChatLine, Status};
 
 macro_rules! values {
     ($($value:expr),* $(,)?) => { vec![$(Value::from($value)),*] };
 }
 pub(super) use values;
+
+/// The values of one row of many.
+macro_rules! row {
+    ($($value:expr),* $(,)?) => { [$(Value::from($value)),*] };
+}
+pub(super) use row;
 
 /// Makes PostgreSQL keep the rows of a question as they are until the end of the transaction. SQLite lets one write
 /// at a time anyway.
@@ -37,11 +44,11 @@ pub fn statements<'a>(writes: impl Iterator<Item = &'a Write>) -> Vec<Statement<
     let (mut settled, mut noticed) = (Vec::new(), Vec::new());
     for write in writes {
         match write {
-            Write::Fence { table, epoch } => fences.push(values![*table, *epoch]),
-            Write::Append { table, rows } => appended.extend(rows.iter().map(|row| log_values(*table, row))),
-            Write::Nonce { table, done, made } => nonces.push(nonce_values(*table, done, made.as_ref())),
-            Write::Settle { table, player } => settled.push(values![*player, *table]),
-            Write::Notices { table, notices } => noticed.extend(notices.iter().map(|one| one.values(*table))),
+            Write::Fence { table, epoch } => fences.extend(row![*table, *epoch]),
+            Write::Append { table, rows } => rows.iter().for_each(|row| appended.extend(log_values(*table, row))),
+            Write::Nonce { table, done, made } => nonces.extend(nonce_values(*table, done, made.as_ref())),
+            Write::Settle { table, player } => settled.extend(row![*player, *table]),
+            Write::Notices { table, notices } => notices.iter().for_each(|one| noticed.extend(one.values(*table))),
             Write::News(write) => write.statements(&mut statements),
             Write::Result(result) => result.statements(&mut statements),
             Write::People(write) => write.statements(&mut statements),
@@ -91,6 +98,11 @@ fn one_write<'a>(write: &'a Write, statements: &mut Vec<Statement<'a>>) {
         Write::Seen { token, seen_ms } => {
             add("UPDATE tokens SET seen_ms = $1 WHERE hash = $2", values![*seen_ms, hex(token)]);
         }
+        Write::BecomeBot { player } => {
+            let sql = "UPDATE players SET bot = 1 WHERE id = $1 AND NOT EXISTS (SELECT 1 FROM seats JOIN tables ON \
+                       tables.number = seats.table_number WHERE seats.player = $2 AND status IN ('waiting', 'running'))";
+            statements.push(Statement::new(sql, values![*player, *player]).expecting(1));
+        }
         // A device that is signed out hears nothing more.
         Write::ForgetToken { token } => {
             add("DELETE FROM channels WHERE token = $1", values![hex(token)]);
@@ -99,6 +111,18 @@ fn one_write<'a>(write: &'a Write, statements: &mut Vec<Statement<'a>>) {
         Write::ForgetTokens { player } => {
             add("DELETE FROM channels WHERE player = $1 AND token IS NOT NULL", values![*player]);
             add("DELETE FROM tokens WHERE player = $1", values![*player]);
+        }
+        Write::WrongGuess { guesser, at_ms } => {
+            let forgotten = at_ms.saturating_sub(GUESSES_FORGOTTEN.as_millis() as u64);
+            add("DELETE FROM wrong_guesses WHERE at_ms < $1", values![forgotten]);
+            add(
+                "INSERT INTO wrong_guesses (guesser, wrong, at_ms) VALUES ($1, 1, $2) ON CONFLICT (guesser) \
+                 DO UPDATE SET wrong = wrong_guesses.wrong + 1, at_ms = excluded.at_ms",
+                values![hex(&guesser.0), *at_ms],
+            );
+        }
+        Write::Guesses { guesser, left } => {
+            add("UPDATE wrong_guesses SET wrong = $1 WHERE guesser = $2", values![*left, hex(&guesser.0)]);
         }
         Write::Run(run) => add(
             "INSERT INTO runs (id, started_ms, alive_ms) VALUES ($1, $2, $3) \
@@ -152,6 +176,12 @@ fn table_write<'a>(write: &'a Write, statements: &mut Vec<Statement<'a>>) {
             "INSERT INTO chat (table_number, number, seat, name, words, at_ms) VALUES ($1, $2, $3, $4, $5, $6)",
             values![*table, line.number, line.seat, &line.name, &line.words, line.at_ms],
         ),
+        Write::Analysis { table, stored } => add(
+            "INSERT INTO analyses (table_number, version, is_done, body) VALUES ($1, $2, $3, $4) \
+             ON CONFLICT (table_number) DO UPDATE SET version = excluded.version, is_done = excluded.is_done, \
+             body = excluded.body",
+            values![*table, stored.version, stored.is_done, &stored.body],
+        ),
         Write::ForgetNonces { table, player, before_ms } => add(
             "DELETE FROM nonces WHERE table_number = $1 AND player = $2 AND at_ms < $3",
             values![*table, *player, *before_ms],
@@ -202,7 +232,11 @@ fn table_values(record: &TableRecord) -> Vec<Value<'_>> {
         plain(&record.status),
         plain(&record.access),
         json(&record.clock),
-        json(&StoredSetup { wish: record.setup.clone(), corrections: record.corrections.clone() }),
+        json(&StoredSetup {
+            wish: record.setup.clone(),
+            corrections: record.corrections.clone(),
+            programs: record.programs,
+        }),
         record.lesson,
         record.origin.server.to_string(),
         record.host,
@@ -221,14 +255,14 @@ fn table_values(record: &TableRecord) -> Vec<Value<'_>> {
     ]
 }
 
-const UPSERT_SEAT: &str = "INSERT INTO seats (table_number, seat, player, name, shape, bot, ahead) \
-                           VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (table_number, seat) DO UPDATE SET \
+const UPSERT_SEAT: &str = "INSERT INTO seats (table_number, seat, player, name, shape, bot, ahead, program) \
+                           VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT (table_number, seat) DO UPDATE SET \
                            player = excluded.player, name = excluded.name, shape = excluded.shape, \
-                           bot = excluded.bot, ahead = excluded.ahead";
+                           bot = excluded.bot, ahead = excluded.ahead, program = excluded.program";
 
 fn seat_values(table: TableNumber, seat: &SeatRecord) -> Vec<Value<'_>> {
     let (bot, ahead) = (seat.bot.as_ref().map(plain), seat.ahead.as_ref().map(json));
-    values![table, seat.seat, seat.player, &seat.name, plain(&seat.shape), bot, ahead]
+    values![table, seat.seat, seat.player, &seat.name, plain(&seat.shape), bot, ahead, seat.program]
 }
 
 /// Rows of one statement, largest first: few prepared statements serve batches of any length.
@@ -237,16 +271,26 @@ const CHUNKS: [usize; 4] = [64, 16, 4, 1];
 /// A statement for each number of rows, and what one of them expects.
 struct Chunked {
     sql: LazyLock<[String; CHUNKS.len()]>,
+    /// Values of one row.
+    columns: usize,
     expects_all: bool,
 }
 
-static FENCE: Chunked = Chunked { sql: LazyLock::new(|| CHUNKS.map(fence_sql)), expects_all: true };
-static APPEND: Chunked =
-    Chunked { sql: LazyLock::new(|| CHUNKS.map(|rows| insert_sql(LOG_COLUMNS, rows))), expects_all: false };
-static SETTLE: Chunked = Chunked { sql: LazyLock::new(|| CHUNKS.map(news::settle_sql)), expects_all: false };
-static NOTICE: Chunked = Chunked { sql: LazyLock::new(|| CHUNKS.map(news::notice_sql)), expects_all: false };
-static NOTE_NONCES: Chunked =
-    Chunked { sql: LazyLock::new(|| CHUNKS.map(|rows| insert_sql(NONCE_COLUMNS, rows))), expects_all: false };
+static FENCE: Chunked = Chunked { sql: LazyLock::new(|| CHUNKS.map(fence_sql)), columns: 2, expects_all: true };
+static APPEND: Chunked = Chunked {
+    sql: LazyLock::new(|| CHUNKS.map(|rows| insert_sql(LOG_COLUMNS, rows))),
+    columns: 10,
+    expects_all: false,
+};
+static SETTLE: Chunked =
+    Chunked { sql: LazyLock::new(|| CHUNKS.map(news::settle_sql)), columns: 2, expects_all: false };
+static NOTICE: Chunked =
+    Chunked { sql: LazyLock::new(|| CHUNKS.map(news::notice_sql)), columns: news::NOTICED.len(), expects_all: false };
+static NOTE_NONCES: Chunked = Chunked {
+    sql: LazyLock::new(|| CHUNKS.map(|rows| insert_sql(NONCE_COLUMNS, rows))),
+    columns: 6,
+    expects_all: false,
+};
 
 /// Finds every table that is still in its epoch.
 fn fence_sql(rows: usize) -> String {
@@ -255,7 +299,7 @@ fn fence_sql(rows: usize) -> String {
     format!("SELECT number FROM tables WHERE {} {SHARED}", tables.join(" OR "))
 }
 
-const LOG_COLUMNS: &str = "log (table_number, seq, seat, kind, entry, mark, used_ms, at_ms)";
+const LOG_COLUMNS: &str = "log (table_number, seq, seat, kind, entry, mark, used_ms, at_ms, player, nonce)";
 const NONCE_COLUMNS: &str = "nonces (table_number, player, nonce, seq, made, at_ms)";
 
 /// `into`: a table with the names of its columns.
@@ -274,20 +318,23 @@ fn insert_sql(into: &str, rows: usize) -> String {
     sql
 }
 
-fn log_values(table: TableNumber, row: &LogRow) -> Vec<Value<'_>> {
-    values![table, row.seq, row.seat, kind_number(row.kind), &row.entry, row.mark.0, row.used_ms, row.at_ms]
+fn log_values(table: TableNumber, row: &LogRow) -> [Value<'_>; 10] {
+    let LogRow { seq, seat, kind, entry, mark, used_ms, at_ms, asked } = row;
+    let (player, nonce) = (asked.map(|(player, _)| player), asked.map(|(_, nonce)| nonce.0));
+    row![table, *seq, *seat, kind_number(*kind), entry, mark.0, *used_ms, *at_ms, player, nonce]
 }
 
-fn nonce_values<'a>(table: TableNumber, done: &StoredNonce, made: Option<&'a String>) -> Vec<Value<'a>> {
-    values![table, done.player, done.nonce.0, done.seq, made, done.at_ms]
+fn nonce_values<'a>(table: TableNumber, done: &StoredNonce, made: Option<&'a String>) -> [Value<'a>; 6] {
+    row![table, done.player, done.nonce.0, done.seq, made, done.at_ms]
 }
 
-fn in_chunks<'a>(chunked: &'static Chunked, rows: Vec<Vec<Value<'a>>>, statements: &mut Vec<Statement<'a>>) {
-    let mut left = rows.len();
+/// `rows`: the values of all rows, one after the other.
+fn in_chunks<'a>(chunked: &'static Chunked, rows: Vec<Value<'a>>, statements: &mut Vec<Statement<'a>>) {
+    let mut left = rows.len() / chunked.columns;
     let mut rows = rows.into_iter();
     while left > 0 {
         let chosen = CHUNKS.iter().position(|chunk| *chunk <= left).unwrap_or(CHUNKS.len() - 1);
-        let bound: Vec<Value<'a>> = rows.by_ref().take(CHUNKS[chosen]).flatten().collect();
+        let bound: Vec<Value<'a>> = rows.by_ref().take(CHUNKS[chosen] * chunked.columns).collect();
         let statement = Statement::new(chunked.sql[chosen].as_str(), bound);
         let expects = chunked.expects_all.then_some(CHUNKS[chosen] as u64);
         statements.push(Statement { expects, ..statement });
@@ -300,8 +347,8 @@ pub fn can_be_stored(text: &str) -> bool {
     !text.contains('\0')
 }
 
-pub fn player_of_token(token: &[u8]) -> Statement<'static> {
-    let sql = "SELECT players.id, players.name, shape, accounts.name FROM tokens \
+pub fn holder_of_token(token: &[u8]) -> Statement<'static> {
+    let sql = "SELECT players.id, players.name, shape, accounts.name, bot, scope, expires_ms FROM tokens \
                JOIN players ON players.id = tokens.player \
                LEFT JOIN accounts ON accounts.player = players.id WHERE hash = $1";
     Statement::new(sql, values![hex(token)])
@@ -319,25 +366,46 @@ fn question_for_some(sql: &str, mut wanted: Vec<Value<'static>>) -> Statement<'s
     Statement::new(format!("{sql} IN ({})", places.join(", ")), wanted)
 }
 
-pub fn players_of_tokens(tokens: &[TokenHash]) -> Statement<'static> {
-    let sql = "SELECT hash, players.id, players.name, shape, accounts.name FROM tokens \
+pub fn holders_of_tokens(tokens: &[TokenHash]) -> Statement<'static> {
+    let sql = "SELECT hash, players.id, players.name, shape, accounts.name, bot, scope, expires_ms FROM tokens \
                JOIN players ON players.id = tokens.player \
                LEFT JOIN accounts ON accounts.player = players.id WHERE hash";
     question_for_some(sql, tokens.iter().map(|token| Value::from(hex(token))).collect())
 }
 
-pub fn read_token(mut row: Row) -> Result<(TokenHash, Player), StoreError> {
-    Ok((unhex(&row.text()?)?, read_player(row)?))
+pub fn read_token(mut row: Row) -> Result<(TokenHash, Holder), StoreError> {
+    Ok((unhex(&row.text()?)?, read_holder(row)?))
+}
+
+pub fn read_holder(mut row: Row) -> Result<Holder, StoreError> {
+    Ok(Holder { player: next_player(&mut row)?, grant: next_grant(&mut row)? })
+}
+
+/// A token with a scope and without an end counts no more.
+fn next_grant(row: &mut Row) -> Result<Option<Grant>, StoreError> {
+    let (scope, expires_ms) = (row.optional_text()?, row.optional_number()?);
+    let granted = |scope| Ok(Grant { scope: read_plain(scope)?, expires_ms: expires_ms.unwrap_or(0) as u64 });
+    scope.map(granted).transpose()
 }
 
 pub fn player(id: i64) -> Statement<'static> {
-    let sql = "SELECT players.id, players.name, shape, accounts.name FROM players \
+    let sql = "SELECT players.id, players.name, shape, accounts.name, bot FROM players \
                LEFT JOIN accounts ON accounts.player = players.id WHERE players.id = $1";
     Statement::new(sql, values![id])
 }
 
 pub fn read_player(mut row: Row) -> Result<Player, StoreError> {
-    Ok(Player { id: row.number()?, name: row.text()?, shape: read_plain(row.text()?)?, account: row.optional_text()? })
+    next_player(&mut row)
+}
+
+fn next_player(row: &mut Row) -> Result<Player, StoreError> {
+    Ok(Player {
+        id: row.number()?,
+        name: row.text()?,
+        shape: read_plain(row.text()?)?,
+        account: row.optional_text()?,
+        bot: row.number()? != 0,
+    })
 }
 
 pub fn account(folded: &str) -> Statement<'static> {
@@ -358,14 +426,17 @@ pub fn accounts_without_skeleton() -> Statement<'static> {
     Statement::new(sql, Vec::new())
 }
 
-const INSERT_DEVICE: &str = "INSERT INTO tokens (hash, player, label, created_ms, seen_ms) VALUES ($1, $2, $3, $4, $5)";
+const INSERT_DEVICE: &str = "INSERT INTO tokens (hash, player, label, created_ms, seen_ms, scope, expires_ms) \
+                             VALUES ($1, $2, $3, $4, $5, $6, $7)";
 
 fn device_values(player: PlayerId, device: &Device) -> Vec<Value<'_>> {
-    values![hex(&device.token), player, &device.label, device.created_ms, device.seen_ms]
+    let (scope, expires_ms) = (device.grant.map(|grant| plain(&grant.scope)), device.grant.map(|one| one.expires_ms));
+    values![hex(&device.token), player, &device.label, device.created_ms, device.seen_ms, scope, expires_ms]
 }
 
 pub fn devices(player: PlayerId) -> Statement<'static> {
-    let sql = "SELECT hash, label, created_ms, seen_ms FROM tokens WHERE player = $1 ORDER BY seen_ms DESC, hash";
+    let sql = "SELECT hash, label, created_ms, seen_ms, scope, expires_ms FROM tokens WHERE player = $1 \
+               ORDER BY seen_ms DESC, hash";
     Statement::new(sql, values![player])
 }
 
@@ -375,7 +446,12 @@ pub fn read_device(mut row: Row) -> Result<Device, StoreError> {
         label: row.text()?,
         created_ms: row.number()? as u64,
         seen_ms: row.number()? as u64,
+        grant: next_grant(&mut row)?,
     })
+}
+
+pub fn wrong_guesses(guesser: Guesser) -> Statement<'static> {
+    Statement::new("SELECT wrong FROM wrong_guesses WHERE guesser = $1", values![hex(&guesser.0)])
 }
 
 pub fn probe(node: i64) -> Statement<'static> {
@@ -390,7 +466,10 @@ pub fn table(id: &str) -> [Statement<'static>; 5] {
         Statement::new(format!("SELECT {TABLE_COLUMNS} FROM tables WHERE id = $1"), values![id()]),
         Statement::new(format!("SELECT {SEAT_COLUMNS} FROM seats WHERE {of_table} ORDER BY seat"), values![id()]),
         Statement::new(
-            format!("SELECT seq, seat, kind, entry, mark, used_ms, at_ms FROM log WHERE {of_table} ORDER BY seq"),
+            format!(
+                "SELECT seq, seat, kind, entry, mark, used_ms, at_ms, player, nonce FROM log \
+                 WHERE {of_table} ORDER BY seq"
+            ),
             values![id()],
         ),
         Statement::new(
@@ -434,10 +513,12 @@ struct StoredSetup {
     wish: Wish,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     corrections: Option<Arc<StoredCorrections>>,
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    programs: bool,
 }
 
 pub fn read_table(mut row: Row) -> Result<TableRecord, StoreError> {
-    let own;
+    let (own, programs);
     let mut record = TableRecord {
         number: row.number()?,
         id: row.text()?,
@@ -450,7 +531,7 @@ pub fn read_table(mut row: Row) -> Result<TableRecord, StoreError> {
         clock: read_json(&row.text()?)?,
         setup: {
             let stored: StoredSetup = read_json(&row.text()?)?;
-            own = stored.corrections;
+            (own, programs) = (stored.corrections, stored.programs);
             stored.wish
         },
         corrections: own,
@@ -463,6 +544,7 @@ pub fn read_table(mut row: Row) -> Result<TableRecord, StoreError> {
         undo_asked: None,
         counts: true,
         code: None,
+        programs,
         calls: None,
         epoch: 0,
         owner: NOBODY,
@@ -530,7 +612,16 @@ pub fn read_nonce(mut row: Row) -> Result<StoredNonce, StoreError> {
         nonce: Nonce(row.number()?),
         seq: row.number()? as u32,
         at_ms: row.number()? as u64,
+        in_log: false,
     })
+}
+
+pub fn analysis(table: TableNumber) -> Statement<'static> {
+    Statement::new("SELECT version, is_done, body FROM analyses WHERE table_number = $1", values![table])
+}
+
+pub fn read_analysis(mut row: Row) -> Result<StoredAnalysis, StoreError> {
+    Ok(StoredAnalysis { version: row.number()?, is_done: row.number()? != 0, body: row.text()? })
 }
 
 pub fn runs() -> Statement<'static> {
@@ -541,7 +632,7 @@ pub fn read_run(mut row: Row) -> Result<Run, StoreError> {
     Ok(Run { id: row.number()?, started_ms: row.number()? as u64, alive_ms: row.number()? as u64 })
 }
 
-const SEAT_COLUMNS: &str = "table_number, seat, player, name, shape, bot, ahead";
+const SEAT_COLUMNS: &str = "table_number, seat, player, name, shape, bot, ahead, program";
 
 pub fn read_seat(mut row: Row) -> Result<(TableNumber, SeatRecord), StoreError> {
     let table = row.number()?;
@@ -552,6 +643,7 @@ pub fn read_seat(mut row: Row) -> Result<(TableNumber, SeatRecord), StoreError> 
         shape: read_plain(row.text()?)?,
         bot: row.optional_text()?.map(read_plain).transpose()?,
         ahead: row.optional_text()?.map(|text| read_json(&text)).transpose()?,
+        program: row.number()? != 0,
     };
     Ok((table, seat))
 }
@@ -565,6 +657,7 @@ pub fn read_log_row(mut row: Row) -> Result<LogRow, StoreError> {
         mark: Mark(row.number()? as u32),
         used_ms: row.number()? as u64,
         at_ms: row.number()? as u64,
+        asked: row.optional_number()?.zip(row.optional_number()?).map(|(player, nonce)| (player, Nonce(nonce))),
     })
 }
 

@@ -11,6 +11,7 @@ use tokio::sync::{Mutex, mpsc, oneshot};
 use tokio::task::JoinHandle;
 use tokio::time::{sleep, timeout};
 
+use super::reached::Reached;
 use super::{Store, StoreError, Write};
 use crate::identity::random_key;
 use crate::limits::{
@@ -28,6 +29,7 @@ pub struct Writer {
     queue: mpsc::Sender<Submitted>,
     sound: Signal,
     ready: Arc<Readiness>,
+    reached: Arc<Reached>,
 }
 
 /// Whether the store takes changes, asked by whoever watches over the server.
@@ -49,7 +51,7 @@ impl Writer {
         let node = random_key() % NODES_MAX;
         let ready = Arc::new(Readiness { store: Arc::clone(&store), node, last: Mutex::default() });
         let gathering = Gathering { store, metrics, submitted, sound: sound.clone(), node };
-        (Writer { queue, sound, ready }, tokio::spawn(gathering.run()))
+        (Writer { queue, sound, ready, reached: Arc::default() }, tokio::spawn(gathering.run()))
     }
 
     /// Comes back once the change is durable, or has failed.
@@ -57,9 +59,15 @@ impl Writer {
         if !self.is_sound() {
             return Err(StoreError::Down);
         }
+        self.reached.hear(&change);
         let (answer, written) = oneshot::channel();
         self.queue.send(Submitted { change, answer }).await.map_err(|_| StoreError::Closed)?;
         written.await.map_err(|_| StoreError::Closed)?
+    }
+
+    /// Who can be told something while they are away.
+    pub fn reached(&self) -> &Reached {
+        &self.reached
     }
 
     /// False from a failure of the store until it has proven itself.

@@ -125,7 +125,7 @@ async fn try_perform(hall: Arc<Hall>, token: Option<Token>, deed: Deed, nonce: N
         (_, Some(token)) => token,
     };
     let player = match hall.identities.of(&token).await {
-        Ok(Some(player)) => player,
+        Ok(Some((player, _))) => player,
         Ok(None) => return Ok(Answered::Stranger),
         Err(_) => return Err(Refused::storage()),
     };
@@ -147,7 +147,7 @@ async fn try_perform(hall: Arc<Hall>, token: Option<Token>, deed: Deed, nonce: N
     };
     let Some(table) = request.table().cloned() else { return Err(Refused::storage()) };
     let _room = match &request {
-        Deed::Join { .. } => hall.room_to_join(player.id, &table)?,
+        Deed::Join { .. } => hall.room_to_join(&player, &table)?,
         _ => None,
     };
     let answer = hall.ask_once(&table, Some(player.id), Some(nonce), || of_table(&request, &player)).await?;
@@ -187,12 +187,13 @@ fn new_table(name: String, game: &str, players: u8, open: u8, clock: ClockRule) 
         lesson: false,
         contributes: false,
         corrections: String::new(),
+        programs: false,
     }
 }
 
 /// Follows a table over a socket, as it is done for browsers. Where it fails the outbox is dropped.
 pub async fn watch(hall: Arc<Hall>, token: Token, table: TableId, since: Option<u32>, outbox: Outbox) {
-    let Ok(Some(player)) = hall.identities.of(&token).await else { return };
+    let Ok(Some((player, _))) = hall.identities.of(&token).await else { return };
     let Ok(mailbox) = hall.mailbox(&table).await else { return };
     let request = Request::Watch { socket: hall.socket_number(), since, outbox };
     // Who finds the table gone comes again.

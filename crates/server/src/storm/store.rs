@@ -12,10 +12,11 @@ use super::world::{Late, NodeTime, Shared, WALL_AT_START_MS, World};
 use crate::code::TableCode;
 use crate::limits::WRITE_MAX;
 use crate::nonce::Nonce;
+use crate::passwords::Guesser;
 use crate::protocol::{ClockRule, Status, TableId};
 use crate::store::{
-    Account, Device, Player, PlayerId, Position, Run, SeatRecord, Store, StoreError, StoredTable, TableNumber,
-    TableRecord, TokenHash, Write,
+    Account, Device, Holder, Player, PlayerId, Position, Run, SeatRecord, Store, StoreError, StoredAnalysis,
+    StoredTable, TableNumber, TableRecord, TokenHash, Write,
 };
 
 /// Milliseconds that reading and writing take at most when nothing is wrong.
@@ -175,19 +176,24 @@ impl Store for FaultyStore {
         Ok(())
     }
 
+    async fn wrong_guesses(&self, guesser: Guesser) -> Result<u32, StoreError> {
+        self.reading().await?;
+        self.world.truth.wrong_guesses(guesser).await
+    }
+
     async fn probe(&self, node: i64) -> Result<Option<i64>, StoreError> {
         self.reading().await?;
         self.world.truth.probe(node).await
     }
 
-    async fn player_of_token(&self, token: &TokenHash) -> Result<Option<Player>, StoreError> {
+    async fn holder_of_token(&self, token: &TokenHash) -> Result<Option<Holder>, StoreError> {
         self.reading().await?;
-        self.world.truth.player_of_token(token).await
+        self.world.truth.holder_of_token(token).await
     }
 
-    async fn players_of_tokens(&self, tokens: &[TokenHash]) -> Result<Vec<(TokenHash, Player)>, StoreError> {
+    async fn holders_of_tokens(&self, tokens: &[TokenHash]) -> Result<Vec<(TokenHash, Holder)>, StoreError> {
         self.reading().await?;
-        self.world.truth.players_of_tokens(tokens).await
+        self.world.truth.holders_of_tokens(tokens).await
     }
 
     async fn player(&self, player: PlayerId) -> Result<Option<Player>, StoreError> {
@@ -257,6 +263,11 @@ impl Store for FaultyStore {
     async fn table_of_code(&self, code: TableCode) -> Result<Option<TableId>, StoreError> {
         self.reading().await?;
         self.world.truth.table_of_code(code).await
+    }
+
+    async fn analysis(&self, table: TableNumber) -> Result<Option<StoredAnalysis>, StoreError> {
+        self.reading().await?;
+        self.world.truth.analysis(table).await
     }
 
     async fn runs(&self) -> Result<Vec<Run>, StoreError> {

@@ -190,10 +190,20 @@ impl Actor {
                 self.called = true;
                 Woken::Called(call)
             }
-            commands = self.incoming.take() => Woken::Asked(commands),
+            commands = self.incoming.take() => Woken::Asked(self.gather(commands).await),
             () = tokio::time::sleep_until(wake) => Woken::ByTime,
             () = async { Box::pin(comes_back(&self.sound)).await }, if self.waits_for_store => Woken::ByStore,
         }
+    }
+
+    /// Several who are asked at the same moment often answer at the same moment. What has arrived already comes into the
+    /// same round: one change, and one message to everybody.
+    async fn gather(&self, mut commands: Vec<Command>) -> Vec<Command> {
+        if self.table.pending().len() > 1 {
+            tokio::task::yield_now().await;
+            commands.extend(self.incoming.take_now());
+        }
+        commands
     }
 
     /// Sees to what was asked: here, or where the table is.
@@ -210,6 +220,11 @@ impl Actor {
         }
         self.waits_for_store = false;
         self.follow(&commands).await;
+        if let Some(trouble) = self.table.needs_other_rules() {
+            // A server that cannot play the table leaves it to those that can.
+            let refused = Refused::conflict(trouble.clone());
+            return self.only_show(commands, &refused);
+        }
         if commands.iter().any(|command| command.request.changes_something()) {
             self.take_over().await;
         }
@@ -275,9 +290,14 @@ impl Actor {
         self.waits_for_store = true;
         // A bot thinks again when its move can be stored.
         self.thinking = None;
+        self.only_show(commands, &Refused::storage())
+    }
+
+    /// Whatever would change something is refused.
+    fn only_show(&mut self, commands: Vec<Command>, refused: &Refused) -> Next {
         let mut changes = Changes::default();
         let mut answer = |command: &Command| match command.request.changes_something() {
-            true => Err(Refused::storage()),
+            true => Err(refused.clone()),
             false => self.table.handle(command.who, &command.request, &mut changes),
         };
         let answers: Vec<_> = commands.iter().map(&mut answer).collect();
@@ -289,7 +309,8 @@ impl Actor {
     fn handle(&mut self, commands: &[Command], changes: &mut Changes) -> Vec<Result<Answer, Refused>> {
         let earlier = self.table.earlier();
         let answers = self.handle_all(commands, changes);
-        self.table.add_notices(&earlier, self.services.news_wait.as_millis() as u64, changes);
+        let (wait_ms, reached) = (self.services.news_wait.as_millis() as u64, self.services.writer.reached());
+        self.table.add_notices(&earlier, wait_ms, reached, changes);
         self.table.add_result(&earlier, changes);
         answers
     }
@@ -334,7 +355,7 @@ impl Actor {
 
     /// The store learns when somebody must look at the table again. False where it did not.
     async fn release(&mut self) -> bool {
-        if self.is_elsewhere().await {
+        if self.table.needs_other_rules().is_some() || self.is_elsewhere().await {
             return true;
         }
         let release = self.table.release();

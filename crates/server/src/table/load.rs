@@ -18,6 +18,10 @@ use crate::protocol::{Access, ClockRule, Status};
 use crate::store::{LogKind, LogRow, StoredCorrections, StoredTable, TableRecord};
 use crate::time::HallTime;
 
+/// Why a table cannot be played by this program, though another may.
+const NO_GAME: &str = "table-trouble-no-game";
+const OTHER_RULES: &str = "table-trouble-other-rules";
+
 /// The set-up a new table is made from.
 pub struct NewGame {
     pub game: String,
@@ -31,6 +35,7 @@ pub struct NewGame {
     pub lesson: bool,
     /// Whether its end is noted among the results.
     pub counts: bool,
+    pub programs: bool,
     /// A fixed one for lessons and forks; else the operating system gives the server's part, and players theirs.
     pub seed: Option<Seed>,
 }
@@ -58,6 +63,7 @@ pub fn fresh_record(new: NewGame, time: &HallTime) -> TableRecord {
         undo_asked: None,
         counts: new.counts,
         code: Some(TableCode::random()),
+        programs: new.programs,
         calls: None,
         epoch: 0,
         // Whoever makes it takes it into memory next.
@@ -68,6 +74,11 @@ pub fn fresh_record(new: NewGame, time: &HallTime) -> TableRecord {
 }
 
 impl Table {
+    /// Why another program must play the table, if so: this one has not its rules.
+    pub(super) fn needs_other_rules(&self) -> Option<&Text> {
+        self.trouble.as_ref().filter(|trouble| [NO_GAME, OTHER_RULES].contains(&trouble.key.as_str()))
+    }
+
     /// The game on it, where there is one to be played.
     pub fn into_game(self) -> Option<Box<dyn AnyMatch>> {
         self.game.filter(|_| self.trouble.is_none())
@@ -220,6 +231,7 @@ pub fn rows_of(game: &dyn AnyMatch, now_ms: u64) -> Vec<LogRow> {
         mark: line.mark.unwrap_or_else(|| game.mark()),
         used_ms: 0,
         at_ms: now_ms,
+        asked: None,
     };
     game.save().lines.into_iter().enumerate().map(row).collect()
 }
@@ -250,8 +262,8 @@ impl Trouble {
 
     fn text(&self) -> Text {
         Text::new(match self {
-            Trouble::NoSuchGame => "table-trouble-no-game",
-            Trouble::Load(LoadError::OtherRules { .. } | LoadError::Content(_)) => "table-trouble-other-rules",
+            Trouble::NoSuchGame => NO_GAME,
+            Trouble::Load(LoadError::OtherRules { .. } | LoadError::Content(_)) => OTHER_RULES,
             Trouble::Gap { .. } | Trouble::Load(_) => "table-trouble-diverged",
         })
     }

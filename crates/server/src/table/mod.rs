@@ -6,6 +6,7 @@
 
 mod absence;
 mod actor;
+mod challenges;
 mod clock;
 mod history;
 mod load;
@@ -134,6 +135,12 @@ pub enum Request {
     Close,
     /// The host of the hall closes the table.
     CloseForAll,
+    /// The host asks a player to come and sit down.
+    Challenge {
+        player: Arc<Player>,
+        apart: Apart,
+    },
+    Decline,
     /// Somebody is asked to come, because the table waits for them.
     Nudge {
         seat: Seat,
@@ -361,6 +368,11 @@ impl Table {
             Request::Leave => self.leave(who, changes),
             Request::Remove { seat } => self.remove(who, *seat, changes),
             Request::Contribute { part, apart } => self.contribute(who, *part, apart, changes),
+            Request::Challenge { player, apart } => self.challenge(who, player, apart, changes),
+            Request::Decline => {
+                self.decline(who, changes);
+                Ok(())
+            }
             Request::Nudge { seat } => self.nudge(who, *seat, changes),
             Request::Replace { seat } => self.replace(who, *seat, changes),
             Request::Absent { absent } => self.be_absent(who, *absent, changes),
@@ -399,6 +411,7 @@ impl Table {
             | Request::Start { .. }
             | Request::Close
             | Request::CloseForAll
+            | Request::Challenge { .. }
             | Request::Nudge { .. }
             | Request::Replace { .. }
             | Request::Absent { .. }

@@ -29,15 +29,24 @@ impl Nonces {
 
     /// `sits`: whether a player has a seat at the table.
     fn note(&mut self, table: TableNumber, done: StoredNonce, sits: impl Fn(PlayerId) -> bool, changes: &mut Changes) {
-        changes.writes.push(Write::Nonce { table, done, made: None });
+        if !done.in_log {
+            changes.writes.push(Write::Nonce { table, done, made: None });
+        }
         self.noted += 1;
         self.done.push_back(done);
         let own: Vec<u64> = self.done.iter().filter(|other| other.player == done.player).map(|own| own.at_ms).collect();
         // Twice as many before the older half goes, so that the store is seldom asked to forget.
         if own.len() >= 2 * NONCES_PER_PLAYER {
             let before_ms = own[own.len() - NONCES_PER_PLAYER];
-            self.done.retain(|other| other.player != done.player || other.at_ms >= before_ms);
-            changes.writes.push(Write::ForgetNonces { table, player: done.player, before_ms });
+            let mut forgets = false;
+            self.done.retain(|other| {
+                let kept = other.player != done.player || other.at_ms >= before_ms;
+                forgets |= !kept && !other.in_log;
+                kept
+            });
+            if forgets {
+                changes.writes.push(Write::ForgetNonces { table, player: done.player, before_ms });
+            }
         }
         // Spectators who talk are many, and must not make the table forget what those who play have done. The store
         // still knows what is dropped here.
@@ -73,8 +82,12 @@ impl Table {
                 _ => self.answer(*who, request, seq),
             });
         }
+        let entries = changes.rows.len();
         let answer = self.handle(*who, request, changes)?;
-        let done = StoredNonce { player, nonce, seq: self.seq(), at_ms: self.time.now_ms() };
+        // Where the request made entries of the log, its nonce stands with the last of them.
+        let made = changes.rows.get_mut(entries..).and_then(|made| made.last_mut());
+        let in_log = made.map(|row| row.asked = Some((player, nonce))).is_some();
+        let done = StoredNonce { player, nonce, seq: self.seq(), at_ms: self.time.now_ms(), in_log };
         let seats = &self.seats;
         let sits = |player| seats.iter().any(|held| held.player == Some(player));
         self.nonces.note(self.record.number, done, sits, changes);
@@ -90,7 +103,7 @@ mod tests {
 
     fn note(nonces: &mut Nonces, player: PlayerId, nonce: i64, at_ms: u64) {
         let mut changes = Changes::default();
-        let done = StoredNonce { player, nonce: Nonce(nonce), seq: 1, at_ms };
+        let done = StoredNonce { player, nonce: Nonce(nonce), seq: 1, at_ms, in_log: false };
         nonces.note(9, done, |player| player == PLAYER, &mut changes);
     }
 

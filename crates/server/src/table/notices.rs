@@ -5,7 +5,7 @@ use engine::{Seat, SeatSet};
 
 use super::{Changes, Table};
 use crate::protocol::{ClockRule, Status};
-use crate::store::{Countdown, LogKind, NewNotice, NoticeKind, PlayerId, Write};
+use crate::store::{Countdown, LogKind, NewNotice, NoticeKind, PlayerId, Reached, Write};
 
 /// A table before a round of requests, as far as news is concerned.
 pub(super) struct Earlier {
@@ -26,9 +26,10 @@ impl Table {
     }
 
     /// `wait_ms`: so long a notice waits for its reader to come by themselves.
-    pub(super) fn add_notices(&self, earlier: &Earlier, wait_ms: u64, changes: &mut Changes) {
+    pub(super) fn add_notices(&self, earlier: &Earlier, wait_ms: u64, reached: &Reached, changes: &mut Changes) {
+        let mut players = self.seats.iter().filter_map(|held| held.player);
         // A lesson has one player, who is there.
-        if self.record.lesson {
+        if self.record.lesson || !players.any(|player| reached.contains(player)) {
             return;
         }
         let (now, table) = (self.persons_asked(), self.record.number);

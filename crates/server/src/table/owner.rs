@@ -85,8 +85,8 @@ impl Table {
         }
     }
 
-    /// When the table must be looked at although nobody asks. A table that cannot be played here may be played by
-    /// another program.
+    /// When the table must be looked at although nobody asks. A log that does not lead where it led is tried again
+    /// later: by then another program may be there.
     fn next_look_ms(&self) -> Option<u64> {
         let (now_ms, stamp_ms) = (self.time.now_ms(), self.time.stamp_ms());
         if self.is_stopped() {

@@ -89,7 +89,7 @@ impl Table {
         let (at_ms, now_ms) = (self.time.stamp_ms(), self.time.now_ms());
         let used_ms = self.clock.entry(step, before, now_ms);
         let (seq, seat, kind) = (self.history.len() as u32 + 1, noted.seat, noted.kind);
-        changes.rows.push(LogRow { seq, seat, kind, entry, mark: game.mark(), used_ms, at_ms });
+        changes.rows.push(LogRow { seq, seat, kind, entry, mark: game.mark(), used_ms, at_ms, asked: None });
         self.history.push(noted);
         self.waiting_since_ms = self.time.wall_ms();
     }

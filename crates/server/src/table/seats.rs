@@ -14,7 +14,15 @@ pub const SHAPES: [Shape; 5] = [Shape::Shield, Shape::Axe, Shape::Ship, Shape::R
 
 impl SeatRecord {
     pub fn open(seat: Seat) -> SeatRecord {
-        SeatRecord { seat, player: None, name: String::new(), shape: Shape::Shield, bot: None, ahead: None }
+        SeatRecord {
+            seat,
+            player: None,
+            name: String::new(),
+            shape: Shape::Shield,
+            bot: None,
+            program: false,
+            ahead: None,
+        }
     }
 
     pub fn is_open(&self) -> bool {
@@ -25,7 +33,8 @@ impl SeatRecord {
     pub fn seat_player(seats: &mut [SeatRecord], seat: Seat, player: &Player) {
         let shape = free_shape(seats, Some(player.shape));
         let held = &mut seats[seat.index()];
-        *held = SeatRecord { player: Some(player.id), name: player.name.clone(), shape, ..SeatRecord::open(seat) };
+        let (name, program) = (player.name.clone(), player.bot);
+        *held = SeatRecord { player: Some(player.id), name, shape, program, ..SeatRecord::open(seat) };
     }
 
     pub fn seat_bot(seats: &mut [SeatRecord], seat: Seat, level: Level) {
@@ -90,6 +99,9 @@ impl Table {
         if self.record.lesson {
             return Err(Refused::conflict("refused-lesson-open"));
         }
+        if player.bot && !self.record.programs {
+            return Err(Refused::forbidden("refused-no-bots"));
+        }
         let now_ms = self.time.now_ms();
         self.removed.retain(|(_, until_ms)| *until_ms > now_ms);
         if self.removed.iter().any(|(removed, _)| *removed == player.id) {
@@ -107,6 +119,7 @@ impl Table {
         };
         SeatRecord::seat_player(&mut self.seats, seat, player);
         self.store_seat(seat, changes);
+        self.forget_challenge(player.id);
         self.record.host.get_or_insert(seat);
         if let (Some(part), Some(parts)) = (part, &mut self.record.origin.players) {
             add_part(parts, seat, part);
@@ -116,7 +129,7 @@ impl Table {
     }
 
     /// Whether two of the pairs sit here; with a newcomer, whether one of their pairs does.
-    fn keeps_apart(&self, apart: &Apart, newcomer: Option<PlayerId>) -> bool {
+    pub(super) fn keeps_apart(&self, apart: &Apart, newcomer: Option<PlayerId>) -> bool {
         let sits = |player: PlayerId| self.seats.iter().any(|held| held.player == Some(player));
         apart.iter().any(|(one, other)| match newcomer {
             Some(player) => player == *one && sits(*other) || player == *other && sits(*one),
@@ -227,7 +240,7 @@ impl Table {
         Ok(())
     }
 
-    fn only_host(&self, who: Option<PlayerId>) -> Result<Seat, Refused> {
+    pub(super) fn only_host(&self, who: Option<PlayerId>) -> Result<Seat, Refused> {
         let seat = self.seat_of(who).ok_or_else(|| Refused::forbidden("refused-not-your-seat"))?;
         if self.record.host == Some(seat) { Ok(seat) } else { Err(Refused::forbidden("refused-not-host")) }
     }
@@ -345,6 +358,7 @@ impl Table {
                 clock: self.record.clock,
                 lesson: false,
                 counts: true,
+                programs: self.record.programs,
                 seed: None,
             },
             &self.time,

@@ -77,6 +77,7 @@ impl Summary {
             lesson: record.lesson,
             corrected: record.corrected,
             corrections: record.corrections.as_ref().map(|own| own.items.clone()),
+            programs: record.programs,
             seats: self.seats.iter().zip(&self.online).map(|(held, online)| holder(held, *online)).collect(),
             host: record.host,
             yours,
@@ -98,6 +99,13 @@ impl Summary {
         self.seats.iter().filter(|held| held.player.is_some() || held.is_open()).count() > 1
     }
 
+    /// Players whom the host asks to come.
+    pub fn challenged(&self) -> impl Iterator<Item = PlayerId> {
+        let waits = self.record.status == Status::Waiting;
+        let calls = self.record.calls.as_ref().filter(|_| waits);
+        calls.into_iter().flat_map(|calls| calls.challenged.iter().copied())
+    }
+
     /// Neither over nor stopped: it counts against the limits of the hall and its players.
     pub fn is_current(&self) -> bool {
         matches!(self.record.status, Status::Waiting | Status::Running)
@@ -115,7 +123,7 @@ fn holder(held: &SeatRecord, online: bool) -> Holder {
         (Some(level), player) => {
             Holder::Bot { level, shape: held.shape, instead_of: player.map(|_| held.name.clone()) }
         }
-        (None, Some(_)) => Holder::Person { name: held.name.clone(), shape: held.shape, online },
+        (None, Some(_)) => Holder::Person { name: held.name.clone(), shape: held.shape, online, program: held.program },
         (None, None) => Holder::Open,
     }
 }

@@ -14,6 +14,7 @@ use bots::{AnyBots, Kind, Level, Stop, Thought};
 use engine::{AnyMatch, Seat};
 use registry::Registry;
 
+use crate::analysis::{Look, Looked};
 use crate::limits::{BOT_QUOTA_DIVISOR, HINT_TIME, HINTS_WAITING_MAX};
 use crate::machine;
 use crate::metrics::{Gauge, Metrics};
@@ -30,6 +31,9 @@ pub trait Thinker: Send + Sync {
     async fn think_aloud(&self, question: Question, level: Level, stop: Stop) -> Option<String>;
     /// What the strongest bot would do. Ends early where nobody waits for it any more.
     async fn advise(&self, question: Question) -> Result<Option<Thought>, Refused>;
+    /// Looks at a decision of a finished game where no table and no hint needs the place; interrupted as soon as one
+    /// does.
+    async fn study(&self, look: Look) -> Looked;
 }
 
 /// Thinks in this process.
@@ -102,6 +106,16 @@ impl Thinker for BotPool {
             bots.advise(game, seat, HINT_TIME, luck, &heard)
         };
         Ok(self.think(&self.long, question, advise).await)
+    }
+
+    async fn study(&self, look: Look) -> Looked {
+        let Some((permit, stop)) = self.long.enter_last().await else { return Looked::Interrupted };
+        let work = move || {
+            let _permit = permit;
+            let seen = look(&stop);
+            if stop.is_set() { Looked::Interrupted } else { Looked::Seen(seen.map(Box::new)) }
+        };
+        machine::apart(work).await.unwrap_or(Looked::Failed)
     }
 
     async fn think_aloud(&self, question: Question, level: Level, stop: Stop) -> Option<String> {

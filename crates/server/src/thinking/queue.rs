@@ -3,21 +3,31 @@
 use std::collections::{HashMap, VecDeque};
 use std::sync::{Arc, Mutex, MutexGuard};
 
+use bots::Stop;
 use tokio::sync::oneshot;
 
+use crate::limits::ANALYSIS_LOOKS_AT_ONCE;
 use crate::store::PlayerId;
 
 /// So many places; persons take turns at them, each with at most a quota at once.
 pub struct FairQueue {
+    places: usize,
     quota: usize,
     inner: Mutex<Inner>,
 }
 
+#[derive(Default)]
 struct Inner {
     free: usize,
     /// Persons with somebody waiting, in the order of their turns.
     turns: VecDeque<PlayerId>,
     persons: HashMap<PlayerId, Person>,
+    /// Those who wait for a place that nobody else wants.
+    last: VecDeque<oneshot::Sender<(Permit, Stop)>>,
+    /// How those who have one are told that somebody else wants it.
+    interruptible: Vec<(u64, Stop)>,
+    /// Counts them.
+    entered: u64,
 }
 
 #[derive(Default)]
@@ -29,19 +39,30 @@ struct Person {
 /// A place that is taken. It is given back when this is dropped.
 pub struct Permit {
     queue: Arc<FairQueue>,
-    person: PlayerId,
+    holder: Holder,
+}
+
+/// Who has a place.
+#[derive(Clone, Copy)]
+enum Holder {
+    Person(PlayerId),
+    /// One of those who came last, by number.
+    Last(u64),
 }
 
 impl Drop for Permit {
     fn drop(&mut self) {
-        self.queue.give_back(self.person);
+        match self.holder {
+            Holder::Person(person) => self.queue.give_back(person),
+            Holder::Last(number) => self.queue.give_back_last(number),
+        }
     }
 }
 
 impl FairQueue {
     pub fn new(places: usize, quota: usize) -> Arc<FairQueue> {
-        let inner = Inner { free: places.max(1), turns: VecDeque::new(), persons: HashMap::new() };
-        Arc::new(FairQueue { quota: quota.max(1), inner: Mutex::new(inner) })
+        let inner = Inner { free: places.max(1), turns: VecDeque::new(), persons: HashMap::new(), ..Inner::default() };
+        Arc::new(FairQueue { places: places.max(1), quota: quota.max(1), inner: Mutex::new(inner) })
     }
 
     /// Waits for a place. Who stops waiting leaves the queue.
@@ -60,13 +81,45 @@ impl FairQueue {
         called.await.ok()
     }
 
+    /// Waits for a place that nobody else wants, in turn with others who do. It should be given back soon after the
+    /// stop is set.
+    pub async fn enter_last(self: &Arc<Self>) -> Option<(Permit, Stop)> {
+        let (ticket, called) = oneshot::channel();
+        self.lock().last.push_back(ticket);
+        self.call_next();
+        called.await.ok()
+    }
+
     fn call_next(self: &Arc<Self>) {
         loop {
             let called = self.lock().next(self.quota);
-            let Some((person, ticket)) = called else { return };
+            let Some((person, ticket)) = called else { return self.call_last() };
             // Who has gone in this moment gets nothing: the permit comes back and is dropped.
-            drop(ticket.send(Permit { queue: Arc::clone(self), person }));
+            drop(ticket.send(Permit { queue: Arc::clone(self), holder: Holder::Person(person) }));
         }
+    }
+
+    /// Those who come last have all cores while no person has a place, and otherwise what persons leave. Persons do not
+    /// wait for them: whoever is too many is told to leave.
+    fn call_last(self: &Arc<Self>) {
+        loop {
+            let called = {
+                let mut inner = self.lock();
+                let most = if inner.free == self.places { self.places.max(ANALYSIS_LOOKS_AT_ONCE) } else { inner.free };
+                inner.interruptible.iter().skip(most).for_each(|(_, stop)| stop.set());
+                inner.next_last(most)
+            };
+            let Some((number, stop, ticket)) = called else { return };
+            drop(ticket.send((Permit { queue: Arc::clone(self), holder: Holder::Last(number) }, stop)));
+        }
+    }
+
+    fn give_back_last(self: &Arc<Self>, number: u64) {
+        {
+            let mut inner = self.lock();
+            inner.interruptible.retain(|(other, _)| *other != number);
+        }
+        self.call_next();
     }
 
     fn give_back(self: &Arc<Self>, person: PlayerId) {
@@ -94,6 +147,21 @@ impl FairQueue {
 }
 
 impl Inner {
+    /// The next of those who come last, where fewer than so many have a place.
+    fn next_last(&mut self, most: usize) -> Option<(u64, Stop, oneshot::Sender<(Permit, Stop)>)> {
+        while self.interruptible.len() < most {
+            let ticket = self.last.pop_front()?;
+            if ticket.is_closed() {
+                continue;
+            }
+            self.entered += 1;
+            let stop = Stop::default();
+            self.interruptible.push((self.entered, stop.clone()));
+            return Some((self.entered, stop, ticket));
+        }
+        None
+    }
+
     /// The next ticket to call, of the first person in turn who is within the quota.
     fn next(&mut self, quota: usize) -> Option<(PlayerId, oneshot::Sender<Permit>)> {
         if self.free == 0 {
@@ -184,6 +252,25 @@ mod tests {
         drop(held);
         let again = [queue.enter(1).await, queue.enter(1).await];
         assert!(again.iter().all(Option::is_some), "the one who left has taken no place");
+    }
+
+    #[tokio::test]
+    async fn who_comes_last_holds_up_nobody_and_is_told_to_leave() {
+        let queue = FairQueue::new(1, 1);
+        let (last, stop) = queue.enter_last().await.expect("nobody else is there");
+        assert!(!stop.is_set());
+        let person = queue.enter(1).await.expect("a person does not wait for who comes last");
+        assert!(stop.is_set(), "somebody wants the place");
+        let another = tokio::spawn({
+            let queue = Arc::clone(&queue);
+            async move { queue.enter_last().await.is_some() }
+        });
+        tokio::task::yield_now().await;
+        drop(last);
+        tokio::task::yield_now().await;
+        assert!(!another.is_finished(), "a person has the place");
+        drop(person);
+        assert!(another.await.expect("no panic"), "nobody wants it any more");
     }
 
     #[tokio::test]

@@ -1,7 +1,7 @@
-//! Thoughts had by workers: programs that only think, on any number of machines. Every free place of a worker is one
-//! subscription that takes one job. So NATS knows which places are free; where none is, a job comes back at once and
-//! the server thinks itself. Nothing waits in a queue elsewhere, so nothing has to be found again after a failure: a
-//! thought that does not come in time is had here, and one that comes later finds nobody who listens.
+//! Thoughts of bots by workers: programs that only think, on any number of machines. Every free place of a worker is
+//! one subscription that takes one job, so NATS knows which places are free; where there is none, a job comes back at
+//! once and the server thinks itself. Nothing waits in a queue, so nothing has to be recovered after a failure: where
+//! an answer does not come in time the server thinks itself, and an answer that comes later is not heard.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -18,6 +18,7 @@ use tokio::sync::watch;
 use tokio::task::JoinSet;
 
 use super::{BotPool, Question, Thinker};
+use crate::analysis::{Look, Looked};
 use crate::bus::Nats;
 use crate::limits::{BUS_RETRY_MAX, DRAIN, WORKER_GRACE};
 use crate::metrics::Metrics;
@@ -94,6 +95,10 @@ impl Thinker for WithWorkers {
 
     async fn advise(&self, question: Question) -> Result<Option<Thought>, Refused> {
         self.here.advise(question).await
+    }
+
+    async fn study(&self, look: Look) -> Looked {
+        self.here.study(look).await
     }
 }
 

@@ -6,11 +6,11 @@ use std::time::{Duration, Instant};
 
 use serde_json::json;
 use server::client::Client;
+use server::soak::nats::Nats;
 
 use super::{Node, PAUSE_MAX, come_back, until_listed};
 use crate::Failure;
 use crate::house::{Data, Live, Pair, create, join, me, open, until};
-use crate::nats::Nats;
 
 /// The store is looked into every five seconds while NATS is there: what is seen sooner came over the bus.
 const SEEN_MAX: Duration = Duration::from_secs(1);
@@ -34,7 +34,13 @@ struct Cluster<'a> {
 }
 
 pub async fn run(program: &Path, data: &Data) -> Result<(), Failure> {
-    let Some(nats) = Nats::start() else { return Ok(()) };
+    let nats = match Nats::start() {
+        Ok(nats) => nats,
+        Err(error) => {
+            eprintln!("NOT TRIED: {error}");
+            return Ok(());
+        }
+    };
     let url = nats.url();
     let nodes =
         [Node::start(program, &data.database, &[&url]).await?, Node::start(program, &data.database, &[&url]).await?];
@@ -284,7 +290,7 @@ impl Cluster<'_> {
         for _ in 0..4 {
             self.step().await?;
         }
-        self.nats.start_again();
+        self.nats.start_again()?;
         for _ in 0..4 {
             self.step().await?;
         }

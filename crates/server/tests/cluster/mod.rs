@@ -9,11 +9,12 @@ use std::process::{Child, Command};
 use std::time::{Duration, Instant};
 
 use serde_json::json;
-use server::client::Client;
-use server::store::Store;
+use server::client::{Client, ClientError};
+use server::limits::GUESSES_FREE;
+use server::store::{Store, StoredTable};
 
 use crate::Failure;
-use crate::house::{Live, PATIENCE, Pair, create, join, me, open};
+use crate::house::{Data, Live, PATIENCE, Pair, create, join, me, open};
 use crate::postgres::Postgres;
 
 /// From the death of a server to the next acknowledged move of somebody who only comes back elsewhere.
@@ -28,8 +29,19 @@ struct Node {
 impl Node {
     /// `more` may say where NATS is.
     async fn start(program: &Path, database: &str, more: &[&str]) -> Result<Node, Failure> {
+        Node::start_with(program, database, more, &[]).await
+    }
+
+    async fn start_with(
+        program: &Path,
+        database: &str,
+        more: &[&str],
+        environment: &[(&str, &str)],
+    ) -> Result<Node, Failure> {
         let port = TcpListener::bind((Ipv4Addr::LOCALHOST, 0))?.local_addr()?.port();
-        let process = Command::new(program).arg("serve-over").arg(database).arg(port.to_string()).args(more).spawn()?;
+        let mut command = Command::new(program);
+        command.arg("serve-over").arg(database).arg(port.to_string()).args(more).envs(environment.iter().copied());
+        let process = command.spawn()?;
         let node = Node { process, url: format!("http://127.0.0.1:{port}") };
         let answers = async {
             while node.visitor().get::<serde_json::Value>("/api/games").await.is_err() {
@@ -102,6 +114,7 @@ pub async fn run(program: &Path) -> Result<(), Failure> {
     for live in &mut pair.lives {
         live.until_state(|state| state["table"]["status"] == "running").await;
     }
+    guesses_count_together(&nodes).await?;
     let mut luck = engine::Fast::new(3);
     for _ in 0..6 {
         pair.step(&mut luck).await;
@@ -111,6 +124,8 @@ pub async fn run(program: &Path) -> Result<(), Failure> {
     let killed = kill_one(&mut pair, &mut nodes, &mut luck).await?;
     nodes[0] = Node::start(program, &data.database, &[]).await?;
     let frozen = freeze_one(&mut pair, &nodes, &mut luck).await?;
+    other_rules(&mut pair, &mut nodes, program, &data).await?;
+    backup_and_restore(&pair, program, &postgres).await?;
     pair.play_out().await;
     let stored = data.store().await.table(&pair.table).await?.ok_or("the table is gone")?;
     let seqs: Vec<u32> = stored.log.iter().map(|row| row.seq).collect();
@@ -125,6 +140,53 @@ pub async fn run(program: &Path) -> Result<(), Failure> {
     bus::run(program, &data).await
 }
 
+/// A server with other rules says so and leaves the table alone, also when no other one is there; those who know the
+/// rules go on with it.
+async fn other_rules(pair: &mut Pair, nodes: &mut [Node; 2], program: &Path, data: &Data) -> Result<(), Failure> {
+    let stranger = Node::start_with(program, &data.database, &[], &[(crate::OTHER_RULES, "1")]).await?;
+    let owner = |stored: StoredTable| (stored.record.owner, stored.record.epoch, stored.chat.len());
+    let stored = async || Ok::<_, Failure>(owner(data.store().await.table(&pair.table).await?.ok_or("no table")?));
+    let before = stored().await?;
+    let path = format!("/api/tables/{}", pair.table);
+    let mut person = stranger.receives(&pair.clients[0]);
+    for alone in [false, true] {
+        if alone {
+            nodes.iter_mut().try_for_each(Node::kill)?;
+        }
+        let state: serde_json::Value = person.get(&path).await?;
+        let trouble = "table-trouble-other-rules";
+        let said = person.post::<serde_json::Value>(&format!("{path}/chat"), &json!({ "words": "hei" })).await;
+        let refused =
+            matches!(said, Err(ClientError::Refused { status, body }) if status == 409 && body.contains(trouble));
+        if state["table"]["trouble"]["key"] != trouble || !refused || stored().await? != before {
+            return Err(format!("a server with other rules shows {state}").into());
+        }
+    }
+    for node in nodes.iter_mut() {
+        *node = Node::start(program, &data.database, &[]).await?;
+    }
+    for who in 0..2 {
+        come_back(pair, who, &nodes[who]).await;
+    }
+    Ok(())
+}
+
+/// A copy made by PostgreSQL's own tools while people play, laid into another database: a server over it has the table
+/// as it was, and people go on there.
+async fn backup_and_restore(pair: &Pair, program: &Path, postgres: &Postgres) -> Result<(), Failure> {
+    let seq = pair.lives[0].seq();
+    let restored = postgres.restore(&postgres.back_up()?)?;
+    let node = Node::start(program, &restored, &[]).await?;
+    let clients = [node.receives(&pair.clients[0]), node.receives(&pair.clients[1])];
+    let lives = [Live::watch(&clients[0], &pair.table).await, Live::watch(&clients[1], &pair.table).await];
+    let mut copy = Pair { table: pair.table.clone(), clients, lives };
+    if copy.lives[0].seq() != seq {
+        return Err(format!("a copy has {} entries instead of {seq}", copy.lives[0].seq()).into());
+    }
+    copy.play_out().await;
+    Ok(())
+}
+
 /// A table made at one server is in the lists of the other.
 async fn until_listed(client: &mut Client, table: &str) -> Result<(), Failure> {
     let listed = async {
@@ -137,6 +199,22 @@ async fn until_listed(client: &mut Client, table: &str) -> Result<(), Failure> {
         }
     };
     tokio::time::timeout(PATIENCE, listed).await?
+}
+
+/// Who guessed wrong at one server waits at the other too.
+async fn guesses_count_together(nodes: &[Node; 2]) -> Result<(), Failure> {
+    let account = json!({ "account": "Hallgerd", "password": "a lock of hair" });
+    let _: serde_json::Value = nodes[0].visitor().post("/api/account/register", &account).await?;
+    let wrong = json!({ "account": "Hallgerd", "password": "a bowstring" });
+    let mut waits = Vec::new();
+    for guess in 0..2 * GUESSES_FREE as usize {
+        let answer = nodes[guess % 2].visitor().post::<serde_json::Value>("/api/account/login", &wrong).await;
+        waits.push(matches!(answer, Err(ClientError::Refused { body, .. }) if body.contains("refused-login-pause")));
+    }
+    if waits.iter().position(|waits| *waits) != Some(GUESSES_FREE as usize) {
+        return Err(format!("which of the guesses at two servers had to wait: {waits:?}").into());
+    }
+    Ok(())
 }
 
 /// The server of the first person is killed; they come back at the other one.

@@ -1,15 +1,10 @@
 //! Many at once: idle sockets, a slow reader, a slow bot.
 
-use std::sync::{Arc, Condvar, Mutex};
-use std::time::Duration;
-
-use bots::{AnyBots, Bots, Level, Stop, Thought};
-use engine::{AnyMatch, Seat, Title};
 use futures_util::{SinkExt, StreamExt};
-use registry::{RegisteredGame, Registry};
 use serde_json::{Value, json};
 use tokio_tungstenite::tungstenite::Message;
 
+use crate::gated::{Gate, gated};
 use crate::house::{House, Live, PATIENCE, bot, create, me};
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -41,43 +36,9 @@ async fn a_thousand_idle_sockets_hear_of_a_move_and_slow_nobody() {
     }
 }
 
-/// Strong bots wait here until they are let go.
-#[derive(Default)]
-struct Waiting {
-    released: Mutex<bool>,
-    changed: Condvar,
-}
-
-struct SlowBots {
-    quick: Bots<asgard::Asgard>,
-    waiting: Arc<Waiting>,
-}
-
-impl AnyBots for SlowBots {
-    fn think(&self, game: &dyn AnyMatch, seat: Seat, level: Level, luck: u64, stop: &Stop) -> Option<Thought> {
-        if level == Level::Jarl {
-            let released = self.waiting.released.lock().expect("a lock");
-            drop(self.waiting.changed.wait_while(released, |released| !*released).expect("a lock"));
-        }
-        self.quick.think(game, seat, Level::Guest, luck, stop)
-    }
-
-    fn advise(&self, game: &dyn AnyMatch, seat: Seat, time: Duration, luck: u64, stop: &Stop) -> Option<Thought> {
-        self.quick.advise(game, seat, time, luck, stop)
-    }
-}
-
 #[tokio::test]
 async fn a_slow_bot_slows_its_own_table_only() {
-    let waiting = Arc::new(Waiting::default());
-    let slow = SlowBots { quick: Bots::new(), waiting: Arc::clone(&waiting) };
-    let title = Title::<asgard::Asgard>::built_in().expect("content");
-    let registry = Registry::of(vec![RegisteredGame { title: Box::new(title), bots: Box::new(slow) }]);
-    let house = House::open_with(|config| {
-        config.registry = Arc::new(registry);
-        config.bot_threads = 2;
-    })
-    .await;
+    let (house, gate) = gated(Gate::default(), 2).await;
     let mut luck = engine::Fast::new(1);
     let mut patient = house.visitor();
     let slow_table = create(&mut patient, &[me(), json!({ "kind": "bot", "level": "jarl" })]).await;
@@ -95,7 +56,6 @@ async fn a_slow_bot_slows_its_own_table_only() {
     }
     let state: Value = patient.get(&format!("/api/tables/{slow_table}")).await.expect("it answers all the same");
     assert_eq!(state["seq"], 1, "and its bot still thinks");
-    *waiting.released.lock().expect("a lock") = true;
-    waiting.changed.notify_all();
+    gate.let_go(1);
     slow.until_state(|state| state["table"]["your_turn"] == true).await;
 }

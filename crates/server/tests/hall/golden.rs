@@ -7,7 +7,8 @@ use tempfile::TempDir;
 use crate::house::{Data, House, Live};
 
 /// One for each version that was ever published.
-const HALLS: [(&str, &str); 1] = [("0.1", include_str!("../golden/0.1.sql"))];
+const HALLS: [(&str, &str); 2] =
+    [("0.1", include_str!("../golden/0.1.sql")), ("0.2", include_str!("../golden/0.2.sql"))];
 const GAMES_UNDER_WAY: usize = 5;
 
 #[tokio::test]

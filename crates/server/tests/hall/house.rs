@@ -29,6 +29,11 @@ pub async fn until(what: &str, mut done: impl AsyncFnMut() -> bool) {
     assert!(tokio::time::timeout(PATIENCE, waiting).await.is_ok(), "{what}");
 }
 
+/// How often an attack is made: once among all tests, so often by `cargo xtask hostile`.
+pub fn rounds(long: usize) -> usize {
+    if std::env::var_os("LONGHALL_HOSTILE_LONG").is_some() { long } else { 1 }
+}
+
 /// Where a house keeps its things: an SQLite file in a folder of its own or, where the environment names a
 /// PostgreSQL server (`LONGHALL_TEST_POSTGRES=postgres://…` without a database), a database of its own there.
 pub struct Data {

@@ -160,6 +160,7 @@ async fn many_changes_with_one_conflict_among_them_fail_alone() {
         undo_asked: None,
         counts: true,
         code: None,
+        programs: false,
         calls: None,
         epoch: 0,
         owner: 0,
@@ -177,6 +178,7 @@ async fn many_changes_with_one_conflict_among_them_fail_alone() {
         mark: engine::Mark(seq),
         used_ms: 0,
         at_ms: 0,
+        asked: None,
     };
     let change = |table, seq| vec![Write::Append { table, rows: vec![row(seq)] }];
     let changes: Vec<_> = (1..=150).map(|table| change(table, 1)).collect();

@@ -1,7 +1,7 @@
 //! People who take more than their share at the tables: of bots, clocks, seats, news and luck.
 
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
-use std::sync::{Arc, Condvar, Mutex};
+use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use bots::{AnyBots, Bots, Level, Stop, Thought};
@@ -18,6 +18,7 @@ use server::store::{LogKind, LogRow, Store, StoredTable, Write};
 use server::time::Time;
 use tokio_tungstenite::tungstenite::Message;
 
+use crate::gated::{Gate, GatedBots, gated};
 use crate::house::{Data, House, Live, PATIENCE, bot, create, create_from, join, me, new_table, open, refused, until};
 
 /// A time that goes only where a test moves it.
@@ -55,84 +56,6 @@ impl Time for Driven {
 const NOON: u64 = 1_700_000_000_000;
 const HOUR: Duration = Duration::from_secs(3600);
 
-/// Bots of which those that think long, or all, wait until they are let go or stopped.
-struct GatedBots {
-    quick: Bots<asgard::Asgard>,
-    gate: Arc<Gate>,
-}
-
-#[derive(Default)]
-struct Gate {
-    counts: Mutex<Counts>,
-    changed: Condvar,
-    holds_all: bool,
-}
-
-#[derive(Default)]
-struct Counts {
-    thinking: usize,
-    stopped: usize,
-    may_go: usize,
-}
-
-impl Gate {
-    fn pass(&self, stop: &Stop) {
-        let mut counts = self.counts.lock().expect("a lock");
-        counts.thinking += 1;
-        while counts.may_go == 0 && !stop.is_set() {
-            counts = self.changed.wait_timeout(counts, Duration::from_millis(5)).expect("a lock").0;
-        }
-        counts.thinking -= 1;
-        if stop.is_set() {
-            counts.stopped += 1;
-        } else {
-            counts.may_go -= 1;
-        }
-    }
-
-    fn let_go(&self, number: usize) {
-        self.counts.lock().expect("a lock").may_go += number;
-        self.changed.notify_all();
-    }
-
-    async fn until(&self, wanted: impl Fn(&Counts) -> bool) {
-        let reached = async {
-            while !wanted(&self.counts.lock().expect("a lock")) {
-                tokio::time::sleep(Duration::from_millis(2)).await;
-            }
-        };
-        tokio::time::timeout(PATIENCE, reached).await.expect("in time");
-    }
-}
-
-impl AnyBots for GatedBots {
-    fn think(&self, game: &dyn AnyMatch, seat: Seat, level: Level, luck: u64, stop: &Stop) -> Option<Thought> {
-        if level == Level::Jarl || self.gate.holds_all {
-            self.gate.pass(stop);
-        }
-        self.quick.think(game, seat, Level::Guest, luck, stop)
-    }
-
-    fn advise(&self, game: &dyn AnyMatch, seat: Seat, _: Duration, luck: u64, stop: &Stop) -> Option<Thought> {
-        self.gate.pass(stop);
-        self.quick.think(game, seat, Level::Guest, luck, stop)
-    }
-}
-
-/// A house with one thread for bots, which wait at the gate.
-async fn gated(gate: Gate) -> (House, Arc<Gate>) {
-    let gate = Arc::new(gate);
-    let bots = GatedBots { quick: Bots::new(), gate: Arc::clone(&gate) };
-    let title = Title::<asgard::Asgard>::built_in().expect("content");
-    let registry = Registry::of(vec![RegisteredGame { title: Box::new(title), bots: Box::new(bots) }]);
-    let house = House::open_with(|config| {
-        config.registry = Arc::new(registry);
-        config.bot_threads = 1;
-    })
-    .await;
-    (house, gate)
-}
-
 fn jarl() -> Value {
     json!({ "kind": "bot", "level": "jarl" })
 }
@@ -147,7 +70,7 @@ async fn thinking_table(client: &mut Client) -> Live {
 
 #[tokio::test]
 async fn one_visitors_strong_tables_and_hints_do_not_hold_up_other_peoples_bots() {
-    let (house, gate) = gated(Gate::default()).await;
+    let (house, gate) = gated(Gate::default(), 1).await;
     let (mut greedy, mut other, mut asker) = (house.visitor(), house.visitor(), house.visitor());
     let mut tables = Vec::new();
     for _ in 0..20 {
@@ -186,7 +109,7 @@ async fn until_waiting(house: &House, number: usize) {
 
 #[tokio::test]
 async fn quick_bots_do_not_wait_for_those_that_think_long() {
-    let (house, gate) = gated(Gate::default()).await;
+    let (house, gate) = gated(Gate::default(), 1).await;
     let mut patient = house.visitor();
     let _slow = thinking_table(&mut patient).await;
     gate.until(|counts| counts.thinking == 1).await;
@@ -200,7 +123,7 @@ async fn quick_bots_do_not_wait_for_those_that_think_long() {
 
 #[tokio::test]
 async fn thoughts_of_closed_abandoned_and_undone_positions_stop() {
-    let (house, gate) = gated(Gate::default()).await;
+    let (house, gate) = gated(Gate::default(), 1).await;
     let mut visitor = house.visitor();
     for (number, ending) in ["close", "leave", "undo"].into_iter().enumerate() {
         let mut live = thinking_table(&mut visitor).await;
@@ -238,7 +161,7 @@ fn filled(stored: &StoredTable, length: u32) -> Vec<LogRow> {
                 LogKind::Act => drop(game.act(Seat(0), &entry).expect("legal")),
                 _ => game.take_back(Seat(0), back),
             }
-            LogRow { seq, seat: Seat(0), kind, entry, mark: game.mark(), used_ms: 0, at_ms: NOON }
+            LogRow { seq, seat: Seat(0), kind, entry, mark: game.mark(), used_ms: 0, at_ms: NOON, asked: None }
         })
         .collect()
 }
@@ -502,7 +425,7 @@ async fn leaving_and_coming_back_does_not_hold_a_clock() {
     let time = Driven::at(NOON);
     let source = Arc::clone(&time);
     // The bot that stands in never comes to an end.
-    let gate = Arc::new(Gate { holds_all: true, ..Gate::default() });
+    let gate = Arc::new(Gate::for_all());
     let bots = GatedBots { quick: Bots::new(), gate };
     let title = Title::<asgard::Asgard>::built_in().expect("content");
     let registry = Registry::of(vec![RegisteredGame { title: Box::new(title), bots: Box::new(bots) }]);

@@ -3,3 +3,4 @@
 mod accounts;
 mod connections;
 mod origins;
+mod tokens;

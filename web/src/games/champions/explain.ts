@@ -1,5 +1,6 @@
 // What a word of the game means: shown when a term of a question or of the log is pointed at.
 import { t, tIfAny } from '$i18n/i18n.svelte'
+import { thingOf } from '../../table/explain'
 import type { Explanation } from '../../table/plugin'
 
 const kinds: Record<string, string> = {
@@ -13,10 +14,9 @@ const kinds: Record<string, string> = {
 }
 
 export function explain(term: string): Explanation | undefined {
-  const found = /^champions-([a-z]+)-(.+)$/.exec(term)
-  const kind = found?.[1] && kinds[found[1]]
-  if (!kind || !found[2]) return undefined
+  const thing = thingOf(term)
+  const kind = kinds[thing.kind]
   const help = tIfAny(`${term}.help`)
-  if (!help) return undefined
-  return { title: t(term), lines: [help], content: { kind, id: found[2] } }
+  if (!kind || !help) return undefined
+  return { title: t(term), lines: [help], content: { kind, id: thing.id } }
 }

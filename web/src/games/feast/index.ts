@@ -1,5 +1,6 @@
 // A Feast for Odin at the table frame.
 import { t } from '$i18n/i18n.svelte'
+import { thingOf } from '../../table/explain'
 import { plugin } from '../../table/plugin'
 import Aside from './Aside.svelte'
 import Board from './Board.svelte'
@@ -60,23 +61,18 @@ export default plugin<View, Action, Event>({
   sound,
   chapters: () => (event) => (event.kind === 'round' ? t('feast-board-chapter', { round: event.round }) : undefined),
   explain: (term) => {
-    const card = /^feast-card-([a-z-]+)$/.exec(term)?.[1]
-    if (card)
-      return {
-        title: cardName(card),
-        lines: [cardText(card)],
-        content: { kind: 'card', id: card.replaceAll('-', '_') },
-      }
-    const space = /^feast-space-([a-z0-9-]+)$/.exec(term)?.[1]?.replaceAll('-', '_')
-    const face = space === undefined ? undefined : faceOf(space)
+    const { kind, id } = thingOf(term)
+    const name = id.replaceAll('-', '_')
+    if (kind === 'card') return { title: cardName(id), lines: [cardText(id)], content: { kind, id: name } }
+    const face = kind === 'space' ? faceOf(name) : undefined
     if (face)
       return {
         title: spaceName(face.space),
         lines: [t(`feast-board-how-${face.how}`)],
         content: { kind: 'space', id: face.space },
       }
-    const thing = /^feast-(?:good|special)-([a-z-]+)$/.exec(term)?.[1]?.replaceAll('-', '_')
-    if (thing && keyOf(thing) === term) return { title: nameOf(thing), lines: [t('feast-board-goods-ladder')] }
+    const isGood = kind === 'good' || kind === 'special'
+    if (isGood && keyOf(name) === term) return { title: nameOf(name), lines: [t('feast-board-goods-ladder')] }
     return undefined
   },
   piece,

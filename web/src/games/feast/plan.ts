@@ -1,4 +1,4 @@
-// The suggestion of the house: everything worth laying, laid well, or the banquet table filled. It is shown first and
+// The suggestion of the board: everything worth laying, laid well, or the banquet table filled. It is shown first and
 // done by the one confirmation like any other choice.
 import type { Action, Scene } from './types'
 import { desk } from './desk.svelte'

@@ -1,3 +1,4 @@
+// The attack arrow ends at the nearer edge of its target.
 import { expect, test } from 'vitest'
 import { arrowBetween } from './arrow'
 

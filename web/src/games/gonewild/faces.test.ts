@@ -1,3 +1,4 @@
+// Copies of a card in a pile are counted.
 import { expect, test } from 'vitest'
 import { counted } from './faces'
 

@@ -1,5 +1,6 @@
 // Every card whose print the view tells, by name; and what terms of the log mean, remembered from the last view.
 import { sentence, t, tIfAny } from '$i18n/i18n.svelte'
+import { thingOf } from '../../table/explain'
 import type { Explanation } from '../../table/plugin'
 import { tableState } from '../../table/tableState'
 import { cardName, contentOf, dyeOf, type Card, type Face, type View } from './names'
@@ -34,9 +35,9 @@ export function faceDye(card: Card): string {
 }
 
 export function explain(term: string): Explanation | undefined {
-  const [, kind, id] = /^gonewild-(card|building|mission|achievement)-(\w+)$/.exec(term) ?? []
+  const { kind, id } = thingOf(term)
   const { view } = remembered()
-  if (!view || kind === undefined || id === undefined) return undefined
+  if (!view) return undefined
   if (kind === 'card') {
     const face = facesOf(view).get(id as Card)
     return (
@@ -55,6 +56,7 @@ export function explain(term: string): Explanation | undefined {
     const text = tIfAny(`gonewild-achievement-text-${id}`)
     return text === undefined ? undefined : { title: t(term), lines: [text], content: { kind, id } }
   }
+  if (kind !== 'mission') return undefined
   const mission = view.players.flatMap(({ missions }) => missions).find((each) => each?.mission === id)
   return mission ? { title: t(term), lines: [sentence(mission.text)], content: { kind, id } } : undefined
 }

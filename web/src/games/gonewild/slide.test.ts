@@ -1,3 +1,4 @@
+// A card of Odin’s Path keeps its key while the row slides.
 import { expect, test } from 'vitest'
 import { slide, type Sliding } from './slide'
 

@@ -1,3 +1,4 @@
+// Where points stand on the score track, and who shares a place.
 import { expect, test } from 'vitest'
 import { along, standings } from './track'
 

@@ -1,3 +1,4 @@
+// A battle is told card by card, up to the strength that the engine counted.
 import { expect, test } from 'vitest'
 import { beatsOf, toldParts, toldSum } from './battle'
 import type { Fighter } from './names'

@@ -1,10 +1,11 @@
 // What the words of the log mean when they are asked: gods, runes, vikings.
 import { t } from '$i18n/i18n.svelte'
+import { thingOf } from '../../table/explain'
 import type { Explanation } from '../../table/plugin'
 import { cardName, godName, runeName } from './names'
 
 export function explain(term: string): Explanation | undefined {
-  const [, kind, id = ''] = /^tinyepic-(god|rune|card|island)-([\w-]+)$/.exec(term) ?? []
+  const { kind, id } = thingOf(term)
   switch (kind) {
     case 'god':
       return {

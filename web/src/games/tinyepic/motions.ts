@@ -8,7 +8,7 @@ import { clanOf, resources, type Event } from './names'
 /** A boat takes this long from one place to the next. */
 const stepMs = 240
 
-/** Where a boat of a clan is marked on the chart; its likeness flies there, and it appears when that has come. */
+/** Where a boat of a clan is marked on the chart; a copy flies there, and the boat appears when the copy has arrived. */
 export const boatPlace = (seat: number, boat: number): string => `boat-${clanOf(seat)}-${boat}`
 
 export function motions(event: Event, you: number | null): Flight[] {

@@ -1,5 +1,5 @@
 // What the design page shows its pieces with.
-import type { Dye, Face, IconName } from '$design/pieces'
+import type { Face } from '$design/pieces'
 
 export const gods: Face[] = [
   { dye: 'woad', emblem: 'odin', name: 'Odin', number: 1 },
@@ -9,14 +9,6 @@ export const gods: Face[] = [
   { dye: 'weld', emblem: 'sif', name: 'Sif', number: 5 },
   { dye: 'walnut', emblem: 'bragi', name: 'Bragi', number: 6 },
   { dye: 'sea', emblem: 'heimdall', name: 'Heimdall', number: 7 },
-]
-
-export const tokens: { icon: IconName; dye: Dye }[] = [
-  { icon: 'wood', dye: 'walnut' },
-  { icon: 'food', dye: 'sea' },
-  { icon: 'steel', dye: 'iron' },
-  { icon: 'beer', dye: 'weld' },
-  { icon: 'weapons', dye: 'madder' },
 ]
 
 export const colours = [

@@ -1,3 +1,4 @@
+// A table is found by its bare code and by a pasted link.
 import { expect, test } from 'vitest'
 import { isShort, tableIn } from './code'
 

@@ -1,3 +1,4 @@
+// Seats and options of a new table follow the number of players.
 import { expect, test } from 'vitest'
 import { freeSeats, optionsFor, seatsFor, seatsOf, toSeatWish, proposedClock } from './wishes'
 

@@ -271,8 +271,9 @@ async fn accounts_of_older_times_still_sign_in_and_keep_their_looks() {
         .to_string();
     // Names as they were allowed once; the second passes for the first.
     for (id, name) in [(1, "Old Ada"), (2, "Оld Ada"), (3, "\u{3164}ghost")] {
-        let player = Player { id, name: name.to_owned(), shape: server::protocol::Shape::Ship, account: None };
-        let device = Device { token: [id as u8; 32], label: String::new(), created_ms: 0, seen_ms: 0 };
+        let player =
+            Player { id, name: name.to_owned(), shape: server::protocol::Shape::Ship, account: None, bot: false };
+        let device = Device { token: [id as u8; 32], label: String::new(), created_ms: 0, seen_ms: 0, grant: None };
         let account = Account { folded: name.to_lowercase(), player: id, password_hash: password_hash.clone() };
         let change = vec![
             Write::NewPlayer { player, device },

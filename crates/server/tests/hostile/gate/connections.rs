@@ -10,13 +10,15 @@ use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::Message;
 
-use crate::house::{House, PATIENCE};
+use crate::house::{House, PATIENCE, rounds};
 
 /// As many as took all descriptors of the hall once.
 const HALF_OPEN: usize = 1_100;
 /// The hall still answers in this time.
 const ANSWER_MAX: Duration = Duration::from_millis(50);
 
+/// Floods of each kind, in the long form.
+const FLOODS_LONG: usize = 10;
 const HALF_A_HEAD: &[u8] = b"GET /api/lobby HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Slow: ";
 const HALF_A_BODY: &[u8] =
     b"POST /api/me HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\nContent-Length: 40\r\n\r\n{";
@@ -54,7 +56,7 @@ async fn flood(house: &House, half: &[u8]) -> Vec<TcpStream> {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_thousand_half_open_requests_leave_the_hall_answering() {
     let house = House::open().await;
-    for half in [HALF_A_HEAD, HALF_A_BODY, b""] {
+    for half in [HALF_A_HEAD, HALF_A_BODY, b""].repeat(rounds(FLOODS_LONG)) {
         let slow = flood(&house, half).await;
         let mut times = Vec::new();
         for _ in 0..20 {

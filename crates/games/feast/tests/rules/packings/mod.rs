@@ -1,4 +1,4 @@
-//! End positions for the solver: games played on a whim to the end, with everything that lies on the
+//! End positions for the solver: random games played to the end, with everything that lies on the
 //! boards taken up again.
 
 use engine::{Chance, Fast, Game, Heuristic, Seed, Silent};

@@ -1,11 +1,15 @@
 //! A NATS of our own on a free port, that can be killed and started again.
 
-use std::net::{Ipv4Addr, TcpListener, TcpStream};
+use std::io::{Error, ErrorKind, Result};
+use std::net::{Ipv4Addr, TcpStream};
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
+use super::keeper::free_port;
+
 /// No start takes this long.
 const START_MAX: Duration = Duration::from_secs(10);
+const LOOK_AGAIN: Duration = Duration::from_millis(10);
 
 pub struct Nats {
     port: u16,
@@ -13,16 +17,10 @@ pub struct Nats {
 }
 
 impl Nats {
-    /// Nothing where NATS is not installed, said aloud.
-    pub fn start() -> Option<Nats> {
-        let port = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).and_then(|free| free.local_addr()).ok()?.port();
-        match run(port) {
-            Some(process) => Some(Nats { port, process }),
-            None => {
-                eprintln!("NOT TRIED: nats-server is not installed");
-                None
-            }
-        }
+    /// An error where NATS is not installed.
+    pub fn start() -> Result<Nats> {
+        let port = free_port()?;
+        Ok(Nats { port, process: run(port)? })
     }
 
     pub fn url(&self) -> String {
@@ -35,8 +33,9 @@ impl Nats {
         let _ = self.process.wait();
     }
 
-    pub fn start_again(&mut self) {
-        self.process = run(self.port).expect("it was there before");
+    pub fn start_again(&mut self) -> Result<()> {
+        self.process = run(self.port)?;
+        Ok(())
     }
 }
 
@@ -47,17 +46,20 @@ impl Drop for Nats {
 }
 
 /// Waits until it listens. Debian keeps the program where only root looks for programs.
-fn run(port: u16) -> Option<Child> {
+fn run(port: u16) -> Result<Child> {
     let start = |program: &str| {
         let mut command = Command::new(program);
         command.args(["-a", "127.0.0.1", "-p", &port.to_string()]);
         command.stdout(Stdio::null()).stderr(Stdio::null()).spawn().ok()
     };
-    let process = ["nats-server", "/usr/sbin/nats-server"].into_iter().find_map(start)?;
+    let missing = || Error::new(ErrorKind::NotFound, "nats-server is not installed");
+    let process = ["nats-server", "/usr/sbin/nats-server"].into_iter().find_map(start).ok_or_else(missing)?;
     let begun = Instant::now();
     while TcpStream::connect((Ipv4Addr::LOCALHOST, port)).is_err() {
-        assert!(begun.elapsed() < START_MAX, "NATS did not start");
-        std::thread::sleep(Duration::from_millis(10));
+        if begun.elapsed() > START_MAX {
+            return Err(Error::other("NATS did not start"));
+        }
+        std::thread::sleep(LOOK_AGAIN);
     }
-    Some(process)
+    Ok(process)
 }

@@ -104,6 +104,9 @@ table-log-undo =
        *[no] { $name } скасовує хід
     }
 table-log-taken-over = За гравця { $name } продовжує бот
+table-is-absent = у від’їзді, годинник стоїть
+table-log-absent = { $name } у від’їзді й бере дні відпочинку
+table-log-back = { $name } знову тут
 table-log-automatic = зроблено автоматично
 table-log-again = Показати ще раз
 table-away =

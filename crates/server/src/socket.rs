@@ -293,6 +293,9 @@ impl Session {
         nonce: Option<String>,
         request: Request,
     ) {
+        if self.hall.is_banned(self.player.id) {
+            return self.refuse(number, &Refused::forbidden("refused-banned"));
+        }
         let reply = Reply::Socket { request: number, outbox: self.outbox.clone() };
         let nonce = match nonce.as_deref().map(Nonce::read).transpose() {
             Ok(nonce) => nonce,

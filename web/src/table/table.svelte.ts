@@ -176,8 +176,9 @@ export class TableLink {
       shape: holder.kind === 'open' ? undefined : holder.shape,
       you: table.yours === seat,
       pending: table.pending.includes(seat),
-      note:
-        holder.kind === 'bot'
+      note: state.rests?.[seat]?.absent
+        ? t('table-is-absent')
+        : holder.kind === 'bot'
           ? t(`level-${holder.level}`)
           : holder.kind === 'person' && !holder.online && table.yours !== seat
             ? t('room-away')
@@ -515,6 +516,8 @@ export class TableLink {
     const name = this.names[batch.seat]?.name ?? ''
     if (batch.kind === 'undo' && batch.seat !== this.you) notify(t('table-log-undo', { name, you: 'no' }))
     if (batch.kind === 'taken_over') notify(t('table-log-taken-over', { name }))
+    if (batch.kind === 'absent' && batch.seat !== this.you)
+      notify(t(batch.to === 1 ? 'table-log-absent' : 'table-log-back', { name }))
   }
 }
 

@@ -37,6 +37,8 @@ impl Hall {
             access: Access::Invitation,
             clock: ClockRule::None,
             lesson: false,
+            // A game from a file proves nothing about who played it.
+            counts: false,
             programs: false,
             seed: Some(save.seed),
         };

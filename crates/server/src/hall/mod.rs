@@ -6,6 +6,7 @@ mod following;
 mod hearing;
 mod lobby;
 mod opening;
+mod people;
 mod ticks;
 mod waking;
 
@@ -55,10 +56,14 @@ pub struct Hall {
     pub rates: Rates,
     /// Wrong codes of tables, by the network they came from.
     code_guesses: Guesses<IpAddr>,
+    /// Wrong tokens of the hall's owner.
+    pub host_guesses: Guesses<IpAddr>,
     /// Goes to true when the server shuts down.
     pub closing: watch::Sender<bool>,
     pub services: Arc<Services>,
     pub news: NewsService,
+    /// Players who may only look, and until when.
+    banned: Mutex<HashMap<PlayerId, Option<u64>>>,
     pub analyses: Analyses,
     index: Mutex<Index>,
     lists: Mutex<Lists>,
@@ -177,9 +182,11 @@ impl Hall {
                 player_programs: Buckets::new(PLAYER_PROGRAMS),
             },
             code_guesses: Guesses::new(),
+            host_guesses: Guesses::new(),
             closing: watch::Sender::new(false),
             services: Arc::new(services),
             news: NewsService::default(),
+            banned: Mutex::default(),
             analyses: Analyses::default(),
             index: Mutex::default(),
             lists: Mutex::default(),
@@ -211,6 +218,8 @@ impl Hall {
             self.news.open(self.store.as_ref(), &self.writer).await?;
             tokio::spawn(self.sender(self.network()).run(self.closing.subscribe()));
         }
+        self.read_bans().await?;
+        tokio::spawn(Arc::clone(self).rebuild_results());
         tokio::spawn(Arc::clone(self).wake());
         if self.store.is_shared() {
             tokio::spawn(Arc::clone(self).follow());
@@ -271,7 +280,8 @@ impl Hall {
     pub fn network(&self) -> Arc<dyn Delivery> {
         let config = self.config.news.clone();
         let (outgoing, push_key) = (Outgoing { near: config.near }, self.news.push_key().cloned());
-        Arc::new(Network { outgoing, push_key, config, time: Arc::clone(&self.services.time) })
+        let mailer = self.news.mailer().cloned();
+        Arc::new(Network { outgoing, push_key, mailer, config, time: Arc::clone(&self.services.time) })
     }
 
     /// Who sends the news of this hall, over some network.
@@ -448,6 +458,9 @@ impl Hall {
             if tokens.is_due(now_ms) {
                 // While the store is away nobody can sign out elsewhere either.
                 let _ = self.identities.check().await;
+                if shared {
+                    let _ = self.read_bans().await;
+                }
             }
             if alive.is_due(now_ms) && (shared || self.has_clocks()) {
                 self.note_alive().await;

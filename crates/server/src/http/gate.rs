@@ -138,6 +138,10 @@ async fn enter(hall: &Hall, ends: Ends, request: &Parts) -> Result<(Visitor, Opt
         if !hall.rates.player_requests.take(player.id) {
             return Err(Refused::too_many("refused-too-fast"));
         }
+        let acts = request.method != Method::GET && !is_own_affair(request.uri.path());
+        if acts && hall.is_banned(player.id) {
+            return Err(Refused::forbidden("refused-banned"));
+        }
         return Ok((visitor, None));
     }
     // Reading the lists needs no name; everything else makes a visitor somebody.
@@ -152,6 +156,11 @@ async fn enter(hall: &Hall, ends: Ends, request: &Parts) -> Result<(Visitor, Opt
     Ok((visitor, Some(token)))
 }
 
+/// What somebody who is banned may still do: see to the own account and to the news they get.
+fn is_own_affair(path: &str) -> bool {
+    ["/api/account/", "/api/news", "/api/host"].iter().any(|start| path.starts_with(start))
+}
+
 /// A program may do what its token is for. No browser sends a token by itself, so it matters not from which page the
 /// call comes.
 async fn enter_program(hall: &Hall, visitor: Visitor, token: Token, request: &Parts) -> Result<Visitor, Refused> {
@@ -163,6 +172,9 @@ async fn enter_program(hall: &Hall, visitor: Visitor, token: Token, request: &Pa
     }
     if player.bot && hall.config.tables_per_bot == 0 {
         return Err(Refused::forbidden("refused-bot-accounts"));
+    }
+    if request.method != Method::GET && hall.is_banned(player.id) {
+        return Err(Refused::forbidden("refused-banned"));
     }
     if !hall.rates.player_requests.take(player.id) {
         return Err(Refused::too_many("refused-too-fast"));

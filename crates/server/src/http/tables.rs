@@ -122,12 +122,18 @@ pub async fn state(asked: Asked) -> Result<Json<TableState>, Refused> {
 pub async fn join(asked: Asked, Body(join): Body<Join>) -> Result<Json<TableState>, Refused> {
     let player = Arc::clone(asked.1.player()?);
     let _room = asked.0.room_to_join(&player, &asked.2)?;
+    let apart = asked.0.apart_at(&asked.2, Some(player.id)).await?;
     let Join { seat, part, guest } = join;
-    ask_state(asked, || Request::Join { player: Arc::clone(&player), seat, part, guest: guest.clone() }).await
+    let request = || {
+        let (player, guest, apart) = (Arc::clone(&player), guest.clone(), apart.clone());
+        Request::Join { player, seat, part, guest, apart }
+    };
+    ask_state(asked, request).await
 }
 
 pub async fn contribute(asked: Asked, Body(contribution): Body<Contribution>) -> Result<Json<TableState>, Refused> {
-    ask_state(asked, || Request::Contribute { part: contribution.part }).await
+    let apart = asked.0.apart_at(&asked.2, None).await?;
+    ask_state(asked, || Request::Contribute { part: contribution.part, apart: apart.clone() }).await
 }
 
 pub async fn remove(asked: Asked, Body(remove): Body<Remove>) -> Result<Json<TableState>, Refused> {
@@ -139,7 +145,8 @@ pub async fn leave(asked: Asked) -> Result<Json<TableState>, Refused> {
 }
 
 pub async fn start(asked: Asked) -> Result<Json<TableState>, Refused> {
-    ask_state(asked, || Request::Start).await
+    let apart = asked.0.apart_at(&asked.2, None).await?;
+    ask_state(asked, || Request::Start { apart: apart.clone() }).await
 }
 
 pub async fn close(asked: Asked) -> Result<Json<TableState>, Refused> {
@@ -152,7 +159,8 @@ pub async fn challenge(asked: Asked, Body(challenge): Body<Challenge>) -> Result
         return Err(Refused::too_many("refused-too-fast"));
     }
     let challenged = Arc::new(asked.0.identities.player_named(&challenge.account).await?);
-    ask_state(asked, || Request::Challenge { player: Arc::clone(&challenged) }).await
+    let apart = asked.0.apart_at(&asked.2, Some(challenged.id)).await?;
+    ask_state(asked, || Request::Challenge { player: Arc::clone(&challenged), apart: apart.clone() }).await
 }
 
 pub async fn decline(asked: Asked) -> Result<Json<Acted>, Refused> {
@@ -172,12 +180,19 @@ pub async fn end(asked: Asked, Body(consent): Body<Consent>) -> Result<Json<Tabl
     ask_state(asked, || Request::End { agree: consent.agree }).await
 }
 
+/// Your clock rests while days of absence are left, or runs again.
+pub async fn absent(asked: Asked, Body(consent): Body<Consent>) -> Result<Json<TableState>, Refused> {
+    ask_state(asked, || Request::Absent { absent: consent.agree }).await
+}
+
 pub async fn rematch(asked: Asked, Body(wish): Body<Option<Rematch>>) -> Result<Json<TableCard>, Refused> {
     let (State(hall), Extension(visitor), Path(table)) = asked;
     let player = may_make_table(&hall, &visitor)?;
     let (id, contributes) = (random_id(), wish.unwrap_or_default().contributes);
     let _room = hall.room_for_rematch(&player, &table)?;
-    match hall.ask(&table, player.id, || Request::Rematch { id: id.clone(), contributes }).await? {
+    let apart = hall.apart_at(&table, None).await?;
+    let request = || Request::Rematch { id: id.clone(), contributes, apart: apart.clone() };
+    match hall.ask(&table, player.id, request).await? {
         Answer::Rematch(next) => Ok(Json(hall.adopt(&next, player.id).await?)),
         _ => Err(Refused::storage()),
     }

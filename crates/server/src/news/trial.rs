@@ -144,7 +144,10 @@ impl World {
             programs: false,
         };
         let card = self.hall.create(&pair[0], new, None).await.expect("a table");
-        let join = || Request::Join { player: Arc::clone(&pair[1]), seat: None, part: None, guest: None };
+        let join = || {
+            let player = Arc::clone(&pair[1]);
+            Request::Join { player, seat: None, part: None, guest: None, apart: Vec::new() }
+        };
         self.hall.ask(&card.id, pair[1].id, join).await.map(drop).expect("a seat");
         self.expect(&card.id, &pair, &[]).await;
         (card.id, pair)
@@ -273,6 +276,7 @@ async fn newcomer(hall: &Hall, number: usize) -> Player {
             label: String::new(),
             language: "en".to_owned(),
             wants: Wants::default().bits(),
+            confirmed: true,
             created_ms: 0,
         })));
     }

@@ -161,12 +161,12 @@ async fn try_perform(hall: Arc<Hall>, token: Option<Token>, deed: Deed, nonce: N
 fn of_table(deed: &Deed, player: &Arc<Player>) -> Request {
     match deed {
         Deed::Leave { .. } => Request::Leave,
-        Deed::Start { .. } => Request::Start,
+        Deed::Start { .. } => Request::Start { apart: Vec::new() },
         Deed::Act { seq, action, .. } => Request::Act { seq: *seq, action: action.clone() },
         Deed::Say { words, .. } => Request::Say { name: player.name.clone(), words: words.clone() },
         Deed::Undo { seq, turn, .. } => Request::Undo { seq: *seq, turn: *turn },
         Deed::Consent { agree, .. } => Request::Consent { agree: *agree },
-        _ => Request::Join { player: Arc::clone(player), seat: None, part: None, guest: None },
+        _ => Request::Join { player: Arc::clone(player), seat: None, part: None, guest: None, apart: Vec::new() },
     }
 }
 

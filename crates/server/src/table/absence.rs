@@ -104,7 +104,7 @@ impl Table {
         let nudged = &mut self.calls().nudged;
         nudged.retain(|(other, _)| *other != seat);
         nudged.push((seat, now_ms));
-        changes.called.push((seat, NoticeKind::Nudge));
+        changes.called.push((seat, NoticeKind::Nudge, who));
         self.store_record(changes);
         Ok(())
     }
@@ -132,7 +132,7 @@ impl Table {
         let others = self.present_others(seat);
         if self.is_long_gone(seat) || others.iter().all(|other| by.contains(other)) {
             self.take_over(seat, changes);
-            changes.called.push((seat, NoticeKind::Replaced));
+            changes.called.push((seat, NoticeKind::Replaced, None));
             self.take_automatic_steps(changes);
         }
         self.store_record(changes);

@@ -311,6 +311,7 @@ impl Actor {
         let answers = self.handle_all(commands, changes);
         let (wait_ms, reached) = (self.services.news_wait.as_millis() as u64, self.services.writer.reached());
         self.table.add_notices(&earlier, wait_ms, reached, changes);
+        self.table.add_result(&earlier, changes);
         answers
     }
 

@@ -1,13 +1,19 @@
 //! The host of a table asks players to come: people or programs, by the names of their accounts.
 
-use super::{Asker, Changes, Table};
+use super::{Apart, Asker, Changes, Table};
 use crate::limits::CHALLENGES_PER_TABLE_MAX;
 use crate::protocol::Status;
 use crate::refusal::Refused;
 use crate::store::{Calls, Player, PlayerId};
 
 impl Table {
-    pub(super) fn challenge(&mut self, who: Asker, player: &Player, changes: &mut Changes) -> Result<(), Refused> {
+    pub(super) fn challenge(
+        &mut self,
+        who: Asker,
+        player: &Player,
+        apart: &Apart,
+        changes: &mut Changes,
+    ) -> Result<(), Refused> {
         self.only_host(who)?;
         if self.record.status != Status::Waiting {
             return Err(Refused::conflict("refused-started"));
@@ -17,6 +23,10 @@ impl Table {
         }
         if self.seats.iter().any(|held| held.player == Some(player.id)) {
             return Err(Refused::conflict("refused-sits-there"));
+        }
+        // Nobody is told who has blocked whom.
+        if self.keeps_apart(apart, Some(player.id)) {
+            return Err(Refused::forbidden("refused-apart"));
         }
         let challenged = &mut self.record.calls.get_or_insert_default().challenged;
         if challenged.contains(&player.id) {

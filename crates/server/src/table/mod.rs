@@ -17,6 +17,7 @@ mod notices;
 mod owner;
 mod passing;
 mod play;
+mod results;
 mod rollback;
 mod seats;
 mod show;
@@ -92,6 +93,9 @@ struct Watcher {
     since: Option<u32>,
 }
 
+/// Pairs of players of whom one has blocked the other, as the store had it when the request was made.
+pub type Apart = Vec<(PlayerId, PlayerId)>;
+
 /// What may be asked of a table. What changes it can be passed on to the server that has it.
 #[derive(Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -123,6 +127,7 @@ pub enum Request {
         /// Somebody else at the player's device, by name.
         #[serde(default)]
         guest: Option<String>,
+        apart: Apart,
     },
     /// The named seat alone, or all of the device.
     Leave,
@@ -133,12 +138,18 @@ pub enum Request {
     /// A player's part of the seed.
     Contribute {
         part: Seed,
+        apart: Apart,
     },
-    Start,
+    Start {
+        apart: Apart,
+    },
     Close,
+    /// The host of the hall closes the table.
+    CloseForAll,
     /// The host asks a player to come and sit down.
     Challenge {
         player: Arc<Player>,
+        apart: Apart,
     },
     Decline,
     /// Somebody is asked to come, because the table waits for them.
@@ -148,6 +159,10 @@ pub enum Request {
     /// A bot shall play for somebody the table has waited for too long.
     Replace {
         seat: Seat,
+    },
+    /// A player is absent from now on, or back.
+    Absent {
+        absent: bool,
     },
     /// The host asks to end a running game, or others answer.
     End {
@@ -159,6 +174,7 @@ pub enum Request {
     Rematch {
         id: TableId,
         contributes: bool,
+        apart: Apart,
     },
     Act {
         seq: u32,
@@ -298,8 +314,12 @@ struct Changes {
     rows: Vec<LogRow>,
     writes: Vec<Write>,
     said: Vec<ChatLine>,
-    /// Players who are told something besides: they were nudged, or replaced.
-    called: Vec<(Seat, NoticeKind)>,
+    /// Who said each of these lines.
+    said_by: Vec<Option<PlayerId>>,
+    /// Players who are told something besides: they were nudged, or replaced; and by whom.
+    called: Vec<(Seat, NoticeKind, Option<PlayerId>)>,
+    /// Who asked for the table after this one.
+    rematch_by: Option<PlayerId>,
     /// Something besides the log changed that viewers see.
     changed: bool,
 }
@@ -377,23 +397,29 @@ impl Table {
             Request::Unwatch { socket } => self.unwatch(*socket, changes),
             Request::Look { socket, here } => self.look(*socket, *here),
             Request::State | Request::Follow { .. } => Ok(()),
-            Request::Join { player, guest: Some(name), seat, .. } => self.join_guest(player, name, *seat, changes),
-            Request::Join { player, seat, part, guest: None } => self.join(player, *seat, *part, changes),
+            Request::Join { player, guest: Some(name), seat, apart, .. } => {
+                self.join_guest(player, name, *seat, apart, changes)
+            }
+            Request::Join { player, seat, part, guest: None, apart } => self.join(player, *seat, *part, apart, changes),
             Request::Leave => self.leave(who, changes),
             Request::Remove { seat } => self.remove(who, *seat, changes),
-            Request::Contribute { part } => self.contribute(who, *part, changes),
-            Request::Challenge { player } => self.challenge(who, player, changes),
+            Request::Contribute { part, apart } => self.contribute(who, *part, apart, changes),
+            Request::Challenge { player, apart } => self.challenge(who, player, apart, changes),
             Request::Decline => {
                 self.decline(who, changes);
                 Ok(())
             }
             Request::Nudge { seat } => self.nudge(who, *seat, changes),
             Request::Replace { seat } => self.replace(who, *seat, changes),
+            Request::Absent { absent } => self.be_absent(who, *absent, changes),
             Request::End { agree } => self.end(who, *agree, changes),
             Request::Expire => self.expire(changes),
-            Request::Start => self.start_by(who, changes),
+            Request::Start { apart } => self.start_by(who, apart, changes),
+            Request::CloseForAll => self.close_for_all(changes),
             Request::Close => self.close(who, changes),
-            Request::Rematch { id, contributes } => return self.rematch(who, id, *contributes, changes),
+            Request::Rematch { id, contributes, apart } => {
+                return self.rematch(who, id, *contributes, apart, changes);
+            }
             Request::Act { seq, action } => self.act(who, *seq, action, changes),
             Request::Check { action, after } => return self.check(who, action, after),
             Request::Try { actions } => return self.try_out(who, actions),
@@ -419,11 +445,13 @@ impl Table {
             | Request::Leave
             | Request::Remove { .. }
             | Request::Contribute { .. }
-            | Request::Start
+            | Request::Start { .. }
             | Request::Close
+            | Request::CloseForAll
             | Request::Challenge { .. }
             | Request::Nudge { .. }
             | Request::Replace { .. }
+            | Request::Absent { .. }
             | Request::End { .. } => Answer::State(Box::new(self.state_for(who))),
             _ => Answer::Done(seq),
         }

@@ -9,6 +9,10 @@ use crate::protocol::{Ahead, ChatLine, Level, Status, UndoAsked};
 use crate::refusal::Refused;
 use crate::store::{LogKind, LogRow, NoticeKind, Write};
 
+/// The entries of who goes and who comes back.
+pub const AWAY: &str = "absent";
+const BACK: &str = "back";
+
 /// Why a table with a full log was closed.
 pub const LOG_FULL: &str = "table-trouble-log-full";
 
@@ -261,6 +265,32 @@ impl Table {
         self.end_if_log_full(changes);
     }
 
+    /// The time of a player runs on their days of absence from now on, or on their clock again.
+    pub(super) fn be_absent(
+        &mut self,
+        who: Option<PlayerId>,
+        absent: bool,
+        changes: &mut Changes,
+    ) -> Result<(), Refused> {
+        let seat = self.player_seat(who)?;
+        if !self.clock.gives_rest() {
+            return Err(Refused::conflict("refused-no-rest"));
+        }
+        let before = self.pending();
+        if absent && self.clock.rest_left_ms(seat, before, self.time.now_ms()) == 0 {
+            return Err(Refused::conflict("refused-rest-used"));
+        }
+        if self.clock.is_absent(seat) == absent {
+            return Ok(());
+        }
+        let entry = if absent { AWAY } else { BACK };
+        let noted = LogEntry { seat, kind: LogKind::Absent, to: Some(u32::from(absent)), told: Vec::new() };
+        self.note(noted, entry.to_owned(), Step::Rests { seat, absent }, before, changes);
+        self.store_record(changes);
+        self.end_if_log_full(changes);
+        Ok(())
+    }
+
     /// Whether somebody's time is up.
     pub(super) fn is_late(&self) -> bool {
         let (now_ms, asked) = (self.time.now_ms(), self.persons_asked());
@@ -275,7 +305,7 @@ impl Table {
         for seat in late {
             if self.is_running() {
                 self.take_over(seat, changes);
-                changes.called.push((seat, NoticeKind::Replaced));
+                changes.called.push((seat, NoticeKind::Replaced, None));
             }
         }
     }
@@ -305,6 +335,7 @@ impl Table {
         self.chat.push(line.clone());
         changes.writes.push(Write::Chat { table: self.record.number, line: line.clone() });
         changes.said.push(line);
+        changes.said_by.push(who);
         Ok(())
     }
 }

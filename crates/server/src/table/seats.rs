@@ -4,7 +4,7 @@ use engine::{AnyTitle, PartBy, Seat, Seed, SeedOrigin, SeedPart, Text};
 
 use super::asker::{device, held_by};
 use super::load::{NewGame, fresh_record};
-use super::{Answer, Asker, Changes, Clock, Table};
+use super::{Answer, Apart, Asker, Changes, Clock, Table};
 use crate::limits::{REMOVED_FOR, WAITING_MAX};
 use crate::names;
 use crate::protocol::{Access, Level, Shape, Status};
@@ -107,6 +107,7 @@ impl Table {
         player: &Player,
         wished: Option<Seat>,
         part: Option<Seed>,
+        apart: &Apart,
         changes: &mut Changes,
     ) -> Result<(), Refused> {
         let device = || held_by(&self.seats, Some(player.id));
@@ -131,6 +132,10 @@ impl Table {
         if self.removed.iter().any(|(removed, _)| *removed == player.id) {
             return Err(Refused::forbidden("refused-removed"));
         }
+        // Nobody is told who has blocked whom.
+        if self.keeps_apart(apart, Some(player.id)) {
+            return Err(Refused::forbidden("refused-apart"));
+        }
         let seat = self.free_seat(wished)?;
         SeatRecord::seat_player(&mut self.seats, seat, player);
         self.store_seat(seat, changes);
@@ -140,7 +145,21 @@ impl Table {
             add_part(parts, seat, part);
         }
         self.store_record(changes);
-        if self.open_seat().is_none() { self.start(changes) } else { Ok(()) }
+        self.start_if_full(apart, changes)
+    }
+
+    /// Whether two of the pairs sit here; with a newcomer, whether one of their pairs does.
+    pub(super) fn keeps_apart(&self, apart: &Apart, newcomer: Option<PlayerId>) -> bool {
+        let sits = |player: PlayerId| self.seats.iter().any(|held| held.player == Some(player));
+        apart.iter().any(|(one, other)| match newcomer {
+            Some(player) => player == *one && sits(*other) || player == *other && sits(*one),
+            None => sits(*one) && sits(*other),
+        })
+    }
+
+    /// A table at which one has blocked another meanwhile waits until somebody leaves.
+    fn start_if_full(&mut self, apart: &Apart, changes: &mut Changes) -> Result<(), Refused> {
+        if self.open_seat().is_some() || self.keeps_apart(apart, None) { Ok(()) } else { self.start(changes) }
     }
 
     /// Somebody else at the device of a player who sits here already.
@@ -149,6 +168,7 @@ impl Table {
         player: &Player,
         name: &str,
         wished: Option<Seat>,
+        apart: &Apart,
         changes: &mut Changes,
     ) -> Result<(), Refused> {
         self.seat_of(player.id.into()).ok_or_else(|| Refused::forbidden("refused-not-your-seat"))?;
@@ -159,7 +179,7 @@ impl Table {
         SeatRecord::seat_guest(&mut self.seats, seat, player, name)?;
         self.store_seat(seat, changes);
         self.store_record(changes);
-        if self.open_seat().is_none() { self.start(changes) } else { Ok(()) }
+        self.start_if_full(apart, changes)
     }
 
     /// The wished seat, or the first that is free.
@@ -255,7 +275,13 @@ impl Table {
     }
 
     /// A player's part of the seed. The first one counts, and it must come before the game.
-    pub(super) fn contribute(&mut self, who: Asker, part: Seed, changes: &mut Changes) -> Result<(), Refused> {
+    pub(super) fn contribute(
+        &mut self,
+        who: Asker,
+        part: Seed,
+        apart: &Apart,
+        changes: &mut Changes,
+    ) -> Result<(), Refused> {
         let seat = self.seat_of(who).ok_or_else(|| Refused::forbidden("refused-not-your-seat"))?;
         if self.record.status != Status::Waiting {
             return Err(Refused::conflict("refused-started"));
@@ -268,7 +294,7 @@ impl Table {
         }
         add_part(parts, seat, part);
         self.store_record(changes);
-        if self.open_seat().is_none() { self.start(changes) } else { Ok(()) }
+        self.start_if_full(apart, changes)
     }
 
     pub(super) fn expire(&mut self, changes: &mut Changes) -> Result<(), Refused> {
@@ -288,10 +314,13 @@ impl Table {
     }
 
     /// The host does not wait any longer: bots take the seats that are still open.
-    pub(super) fn start_by(&mut self, who: Asker, changes: &mut Changes) -> Result<(), Refused> {
+    pub(super) fn start_by(&mut self, who: Asker, apart: &Apart, changes: &mut Changes) -> Result<(), Refused> {
         self.only_host(who)?;
         if self.record.status != Status::Waiting {
             return Err(Refused::conflict("refused-started"));
+        }
+        if self.keeps_apart(apart, None) {
+            return Err(Refused::conflict("refused-apart-start"));
         }
         while let Some(seat) = self.open_seat() {
             SeatRecord::seat_bot(&mut self.seats, seat, Level::Karl);
@@ -338,12 +367,24 @@ impl Table {
         Ok(())
     }
 
+    /// The host of the hall closes it, whatever goes on at it.
+    pub(super) fn close_for_all(&mut self, changes: &mut Changes) -> Result<(), Refused> {
+        if self.is_over() {
+            return Err(Refused::conflict("refused-over"));
+        }
+        self.record.status = Status::Closed;
+        self.trouble = Some(Text::new("table-trouble-closed"));
+        self.store_record(changes);
+        Ok(())
+    }
+
     /// The next table with the same people. Bots sit down at once; persons find the link at this table.
     pub(super) fn rematch(
         &mut self,
         who: Asker,
         id: &str,
         contributes: bool,
+        apart: &Apart,
         changes: &mut Changes,
     ) -> Result<Answer, Refused> {
         if self.record.status != Status::Finished {
@@ -353,6 +394,10 @@ impl Table {
         let device = device(&self.seats, who.player);
         if let Some(rematch) = &self.record.rematch {
             return Ok(Answer::Rematch(rematch.clone()));
+        }
+        // A table for all of them cannot be: whoever wants one for some opens it and invites them.
+        if self.keeps_apart(apart, None) {
+            return Err(Refused::conflict("refused-apart-rematch"));
         }
         let info = self.with_title(|title| Ok(title.info()))?;
         let seats: Vec<SeatRecord> = self
@@ -376,6 +421,7 @@ impl Table {
                 access: if full { self.record.access } else { Access::Invitation },
                 clock: self.record.clock,
                 lesson: false,
+                counts: true,
                 programs: self.record.programs,
                 seed: None,
             },
@@ -389,6 +435,7 @@ impl Table {
         }
         changes.writes.push(Write::NewTable { record: Box::new(record), seats });
         self.record.rematch = Some(id.to_owned());
+        changes.rematch_by = who;
         self.store_record(changes);
         Ok(Answer::Rematch(id.to_owned()))
     }

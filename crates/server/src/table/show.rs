@@ -13,7 +13,7 @@ use super::seats::expires_ms;
 use super::{Asker, Changes, Table, Watcher};
 use crate::limits::CHOICES_MAX;
 use crate::outbox::{Outbox, json};
-use crate::protocol::{Holder, Status, TableCard, TableState, ToClient};
+use crate::protocol::{Holder, Rest, Status, TableCard, TableState, ToClient};
 use crate::refusal::Refused;
 use crate::shared::Shared;
 use crate::store::{PlayerId, Position, SeatRecord, Shown, TableRecord};
@@ -192,6 +192,11 @@ impl Table {
             true => self.seats.iter().map(|held| self.clock.left_ms(held.seat, self.pending(), now_ms)).collect(),
             false => Vec::new(),
         };
+        let rest = |held: &SeatRecord| Rest {
+            left_ms: self.clock.rest_left_ms(held.seat, self.pending(), now_ms),
+            absent: self.clock.is_absent(held.seat),
+        };
+        let rests = if self.clock.gives_rest() { self.seats.iter().map(rest).collect() } else { Vec::new() };
         TableState {
             table: summary.card(seat, player),
             seq: self.seq(),
@@ -207,6 +212,7 @@ impl Table {
             absences: self.absences(seat),
             scores: game.map_or_else(ScoreSheet::default, |game| game.scores(viewer)),
             clocks_ms,
+            rests,
             now_ms: self.time.wall_ms(),
             ahead: seat.and_then(|seat| self.seats[seat.index()].ahead.clone()),
             seed_commitment: self.seed_commitment.clone(),

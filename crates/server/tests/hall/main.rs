@@ -2,6 +2,7 @@
 
 mod absence;
 mod analysis;
+mod channels;
 mod codes;
 mod corrections;
 mod crowd;
@@ -16,6 +17,7 @@ mod news;
 mod once;
 mod openapi;
 mod pages;
+mod people;
 mod play;
 mod programs;
 mod seats;

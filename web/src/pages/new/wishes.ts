@@ -11,6 +11,12 @@ export const clockChoices = {
   per_game: [600, 1_800, 3_600, 7_200, 1_209_600],
 } as const satisfies Record<'per_move' | 'per_game', readonly number[]>
 
+/** Days on offer on which a clock may rest, where games go on for days. */
+export const restChoices = [0, 3, 7, 14] as const
+
+/** Whether a clock is one for days, over which people go away. */
+export const isLong = (seconds: number): boolean => seconds >= 86_400
+
 /** Among strangers nobody waits without end: a clock is proposed where anybody may join. */
 export function proposedClock(access: Access, open: number): ClockRule['kind'] {
   return access === 'open' && open > 0 ? 'per_move' : 'none'

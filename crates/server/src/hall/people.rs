@@ -14,7 +14,7 @@ use crate::store::{
     Ban, NewsWrite, PeopleStore, PlaceSum, PlayedRow, Player, PlayerId, RelationKind, ResultStore, SeatRecord,
     StoreError, TableNumber, Write,
 };
-use crate::table::{Apart, Command, Reply, Request, Summary};
+use crate::table::{Apart, Asker, Command, Reply, Request, Summary};
 
 /// Where it is noted that games from before there were results have theirs.
 const REBUILT: &str = "results";
@@ -30,7 +30,7 @@ impl Hall {
 
     /// Who sits at a table. One that is not in memory is loaded.
     pub async fn seats_at(self: &Arc<Hall>, table: &str) -> Result<Vec<SeatRecord>, Refused> {
-        self.ask(table, None, || Request::State).await?;
+        self.ask(table, Asker::NOBODY, || Request::State).await?;
         let known = self.index().slots.get(table).and_then(|slot| slot.summary());
         Ok(known.map(|known| known.seats.to_vec()).unwrap_or_default())
     }
@@ -196,7 +196,7 @@ impl Hall {
             let known = self.index().slots.get(&table).and_then(|slot| slot.summary());
             let Some(seat) = known.and_then(|known| known.seat_of(Some(blocked))) else { continue };
             // A table that began at this very moment keeps both.
-            let _ = self.ask(&table, Some(host), || Request::Remove { seat }).await;
+            let _ = self.ask(&table, host, || Request::Remove { seat }).await;
         }
     }
 
@@ -217,7 +217,7 @@ impl Hall {
             match live.filter(|mailbox| !mailbox.is_closed()) {
                 Some(mailbox) => {
                     let request = Request::Follow { stored: stored.position() };
-                    let command = Command { who: None, request, nonce: None, reply: Reply::Nowhere };
+                    let command = Command { who: Asker::NOBODY, request, nonce: None, reply: Reply::Nowhere };
                     // A table that has just left memory is read when it is loaded.
                     let _ = mailbox.send(command).await;
                 }
@@ -230,7 +230,7 @@ impl Hall {
     pub async fn stand_up(self: &Arc<Hall>, player: PlayerId) {
         for table in self.tables_of(player) {
             // A table that ended at this very moment is left already.
-            let _ = self.ask(&table, Some(player), || Request::Leave).await;
+            let _ = self.ask(&table, player, || Request::Leave).await;
         }
     }
 }

@@ -21,7 +21,7 @@ use crate::limits::{BAN_DAYS_MAX, HOST_ROWS_MAX, REPORT_CHARS_MAX};
 use crate::protocol::{HostBan, HostLine, HostPage, HostReport, NewBan, Who};
 use crate::refusal::Refused;
 use crate::store::{Ban, HostDeed, PeopleWrite, PlayerId, ReadReport, storable};
-use crate::table::Request;
+use crate::table::{Asker, Request};
 
 /// The header in which the token comes.
 pub const HEADER: &str = "x-longhall-host";
@@ -37,7 +37,7 @@ pub async fn page((State(hall), Extension(visitor), headers): Asked) -> Answer {
 
 pub async fn close_table((State(hall), Extension(visitor), headers): Asked, Path(table): Path<String>) -> Answer {
     only_host(&hall, visitor.caller.network, &headers)?;
-    hall.ask(&table, None, || Request::CloseForAll).await?;
+    hall.ask(&table, Asker::NOBODY, || Request::CloseForAll).await?;
     note(&hall, "table-closed", json!({ "table": table }), Vec::new()).await?;
     shown(&hall).await
 }

@@ -43,6 +43,7 @@ pub fn may_send(scope: Scope, message: &ToServer) -> bool {
         | ToServer::Watch { .. }
         | ToServer::Leave { .. }
         | ToServer::Check { .. }
+        | ToServer::Try { .. }
         | ToServer::Ping { .. } => true,
         ToServer::Act { .. }
         | ToServer::Undo { .. }

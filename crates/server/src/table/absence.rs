@@ -104,7 +104,7 @@ impl Table {
         let nudged = &mut self.calls().nudged;
         nudged.retain(|(other, _)| *other != seat);
         nudged.push((seat, now_ms));
-        changes.called.push((seat, NoticeKind::Nudge, who));
+        changes.called.push((seat, NoticeKind::Nudge, who.player));
         self.store_record(changes);
         Ok(())
     }

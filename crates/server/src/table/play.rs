@@ -266,12 +266,7 @@ impl Table {
     }
 
     /// The time of a player runs on their days of absence from now on, or on their clock again.
-    pub(super) fn be_absent(
-        &mut self,
-        who: Option<PlayerId>,
-        absent: bool,
-        changes: &mut Changes,
-    ) -> Result<(), Refused> {
+    pub(super) fn be_absent(&mut self, who: Asker, absent: bool, changes: &mut Changes) -> Result<(), Refused> {
         let seat = self.player_seat(who)?;
         if !self.clock.gives_rest() {
             return Err(Refused::conflict("refused-no-rest"));
@@ -335,7 +330,7 @@ impl Table {
         self.chat.push(line.clone());
         changes.writes.push(Write::Chat { table: self.record.number, line: line.clone() });
         changes.said.push(line);
-        changes.said_by.push(who);
+        changes.said_by.push(who.player);
         Ok(())
     }
 }

@@ -435,7 +435,7 @@ impl Table {
         }
         changes.writes.push(Write::NewTable { record: Box::new(record), seats });
         self.record.rematch = Some(id.to_owned());
-        changes.rematch_by = who;
+        changes.rematch_by = who.player;
         self.store_record(changes);
         Ok(Answer::Rematch(id.to_owned()))
     }

@@ -239,7 +239,8 @@ fn quoted(text: &str) -> Vec<(&str, bool)> {
 
 /// A quoted word that names one file of the repository.
 fn named_file(word: &str) -> Option<PathBuf> {
-    let folders = ["crates/", "web/", "docs/", "content/", "locales/", "scenarios/", "xtask/", "packaging/", "training/"];
+    let folders =
+        ["crates/", "web/", "docs/", "content/", "locales/", "scenarios/", "xtask/", "packaging/", "training/"];
     let is_one = !word.contains(['<', '*', '…', '{', ' ', '$']) && !word.contains("GAME");
     (is_one && folders.iter().any(|folder| word.starts_with(folder))).then(|| repository().join(word))
 }
@@ -266,9 +267,11 @@ fn astray(text: &str) -> Vec<String> {
 
 #[test]
 fn documents_name_files_and_functions_that_exist() {
-    let planted = "1. `crates/registry/src/lib.rs` `built_in`, then `crates/registry/src/lib.rs` `nowhere` and `docs/no.md`";
+    let planted =
+        "1. `crates/registry/src/lib.rs` `built_in`, then `crates/registry/src/lib.rs` `nowhere` and `docs/no.md`";
     assert_eq!(astray(planted).len(), 2, "the test sees what it is there for: {:?}", astray(planted));
-    let documents = ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "web/README.md"].map(|name| repository().join(name));
+    let documents =
+        ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "web/README.md"].map(|name| repository().join(name));
     let pages = ["crates", "docs"].into_iter().flat_map(|folder| files(&repository().join(folder), &["md"]));
     for document in documents.into_iter().chain(pages) {
         assert_eq!(astray(&read(&document)), [""; 0], "{}", document.display());

@@ -85,7 +85,7 @@ export class Words {
     seats: readonly SeatName[],
     marked: Marked[],
   ): void {
-    const text = 'text' in value ? value.text : { key: value.term }
+    const text: Text = 'text' in value ? value.text : { key: value.term }
     const inner = this.#arguments(text, seats, marked)
     const what: Marked | undefined =
       'term' in value ? { kind: 'term', key: text.key, icon: this.#lookUp(`${text.key}.icon`) } : undefined

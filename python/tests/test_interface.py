@@ -1,6 +1,7 @@
 """The description of the interface, held against validators that others wrote, with messages of a real server."""
 
 import json
+import re
 import shutil
 import subprocess
 import tempfile
@@ -38,6 +39,28 @@ def test_wrong_messages_are_found():
     assert schema("ToServer").is_valid(right)
     assert not schema("ToServer").is_valid({**right, "seq": "0"})
     assert not schema("ToServer").is_valid({"type": "unknown"})
+
+
+def messages_of(name):
+    """The messages of an enum of the protocol with their fields, read from its source."""
+    source = (ROOT / "crates/server/src/protocol.rs").read_text(encoding="utf-8")
+    begin = source.index(f"pub enum {name} {{")
+    found, fields = {}, set()
+    for line in source[begin : source.index("\n}\n", begin)].splitlines()[1:]:
+        if variant := re.match(r"    ([A-Z]\w+)", line):
+            fields = found.setdefault(re.sub(r"(?<!^)([A-Z])", r"_\1", variant[1]).lower(), set())
+        elif field := re.match(r"        (\w+): ", line):
+            fields.add(field[1])
+    return found
+
+
+@pytest.mark.parametrize("name", ["ToServer", "ToClient"])
+def test_every_message_of_the_protocol_is_described_with_all_its_fields(name):
+    described = {}
+    for message in DOCUMENT["components"]["schemas"][name]["oneOf"]:
+        properties = dict(message["properties"])
+        described[properties.pop("type")["enum"][0]] = set(properties)
+    assert messages_of(name) == described
 
 
 @pytest.fixture

@@ -58,8 +58,8 @@ def messages_of(name):
 def test_every_message_of_the_protocol_is_described_with_all_its_fields(name):
     described = {}
     for message in DOCUMENT["components"]["schemas"][name]["oneOf"]:
-        properties = dict(message["properties"])
-        described[properties.pop("type")["enum"][0]] = set(properties)
+        name_of_message = message["properties"]["type"]["enum"][0]
+        described[name_of_message] = set(message["properties"]) - {"type"}
     assert messages_of(name) == described
 
 

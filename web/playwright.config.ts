@@ -7,6 +7,8 @@ import { join, resolve } from 'node:path'
 
 const pagesPort = 4181
 const livePort = 4182
+/** Where the server sends mail; a test listens there. */
+const mailPort = 4183
 const running = process.env['LONGHALL_URL']
 const binary = resolve(import.meta.dirname, process.env['CARGO_TARGET_DIR'] ?? '../target', 'debug/longhall')
 // Every worker reads this file; all of them mean the one store the first has made.
@@ -28,7 +30,9 @@ const preview = {
   url: pagesUrl,
 }
 const server = {
-  command: `${binary} serve --port ${livePort} --data ${data} --bot-pause 0 --seed ${seed} --news-private --news-wait 0`,
+  command: `${binary} serve --port ${livePort} --data ${data} --bot-pause 0 --seed ${seed} --news-private --news-wait 0 --webhooks --address ${liveUrl} --mail smtp://127.0.0.1:${mailPort} --mail-from hall@hall.test`,
+  // Opens the page of the hall's owner.
+  env: { LONGHALL_HOST_TOKEN: 'e2e-owner' },
   url: `${liveUrl}/api/games`,
 }
 

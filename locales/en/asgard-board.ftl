@@ -143,6 +143,12 @@ asgard-board-will-short = Will
 asgard-board-reveals = Reveals a card: can’t be undone
 asgard-board-fan = { $name }’s { $god } stack
 asgard-board-fan-how = From bottom to top. Choose a card.
+asgard-board-fan-several = From bottom to top. Choose the cards to score, { $count } at most.
+asgard-board-score-cards =
+    { $count ->
+        [one] Score one { $god } card
+       *[other] Score { $count } { $god } cards
+    }
 asgard-board-fan-card = { $up }, other half { $down }
 asgard-board-fan-covered = { $up }, other half covered
 asgard-board-fan-beneath = Thor card beneath, face down

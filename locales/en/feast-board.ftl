@@ -131,7 +131,6 @@ feast-board-empty-cell = leave empty, −3
 feast-board-cards = Cards
 feast-board-estate = { $name }’s boards
 feast-board-look = View { $name }’s boards
-feast-board-back = Back
 feast-board-income = Income
 feast-board-minus = Uncovered −1s
 feast-board-income-of = Income { $income }
@@ -159,6 +158,11 @@ feast-board-plan = { $count ->
  }
 feast-board-plan-income = income { $change }
 feast-board-plan-points = points { $change }
+feast-board-lay-several =
+    { $count ->
+        [one] Place { $count } here
+       *[other] Place all { $count } here
+    }
 feast-board-lay-here = Place it here
 feast-board-lay-all = Place all as shown
 feast-board-serve-all = Set the table like this

@@ -79,7 +79,7 @@ gonewild-board-place = { $name }: { $place }, defense { $defence }, { $beer } be
         [building] , under construction
        *[whole] {""}
     }
-gonewild-board-building-now = under construction
+gonewild-board-building-now = being built
 gonewild-board-defence = Defense { $count }.
 gonewild-board-defence-parts = Defense { $count }: { $printed } of its own, { $laid } from cards on it, +{ $area } for the whole village.
 gonewild-board-when-hit-vp = When hit: { $count } VP for the attacker.
@@ -150,6 +150,9 @@ gonewild-board-means-beer = Beer you can pay
 gonewild-board-means-gold = Gold you can pay
 gonewild-board-again = again
 gonewild-board-in-attack = attacking
+gonewild-board-taken-up = target?
+gonewild-board-attack-with = Attack with { $card }
+gonewild-board-send-more = More can be sent before you strike.
 gonewild-board-kept = kept
 gonewild-board-end-turn = End turn
 gonewild-board-end-lost = You still have { $beer } beer and { $gold } gold for this turn only; they are lost when it ends. Confirm once more to end it.

@@ -45,3 +45,6 @@ new-waits =
         [one] The game starts when the free seat is taken.
        *[other] The game starts when the { $open } free seats are taken.
     }
+new-rest = Days off
+new-rest-none = None
+new-rest-about = Whoever is away can let their clock rest for so many days in all.

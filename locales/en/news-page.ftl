@@ -54,3 +54,5 @@ call-of-over = Game over: { $table }
 call-of-chat = Chat: { $table }
 call-of-rematch = Rematch: { $table }
 call-of-replaced = Replaced by a bot: { $table }
+news-unconfirmed = waiting for your confirmation
+news-secret = Signing secret

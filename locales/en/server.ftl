@@ -42,6 +42,8 @@ refused-not-over = This is possible once the game is over.
 refused-not-started = The game has not started yet.
 refused-not-your-eyes = During the game you can only see it from your own seat.
 refused-not-your-seat = You have no seat at this table.
+refused-which-seat = Say which of your seats this is for.
+refused-name-here = Somebody at this table already has a name like that.
 refused-nothing-asked = There is no request to answer.
 refused-nothing-to-undo = There is nothing to undo.
 refused-nudge-early =
@@ -73,6 +75,8 @@ refused-too-many-sockets = Too many connections are open.
 refused-too-many-tables = Too many tables are open. Finish or close one first.
 refused-too-many-watched = One page can follow at most { $most } tables.
 refused-two-seats = You can take only one seat.
+refused-tried-news = This reveals something new, so it can’t be tried out.
+refused-tried-too-much = You are trying out too many steps at once.
 refused-undo-absent = A player who would have to agree is away, and a bot can’t agree for them.
 refused-undo-out-of-time = There is no time left for that decision.
 

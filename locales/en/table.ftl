@@ -100,6 +100,9 @@ table-log-undo =
        *[no] { $name } undoes a move
     }
 table-log-taken-over = A bot takes over for { $name }
+table-is-absent = away, clock rests
+table-log-absent = { $name } is away and uses days off
+table-log-back = { $name } is back
 table-log-automatic = taken automatically
 table-log-again = Show again
 table-away =

@@ -146,6 +146,13 @@ asgard-board-will-short = Воля
 asgard-board-reveals = Откроется карта: отменить будет нельзя
 asgard-board-fan = Стопка { $god_gen } ({ $name })
 asgard-board-fan-how = Снизу вверх. Выберите карту.
+asgard-board-fan-several = Снизу вверх. Выберите карты, не больше { $count }.
+asgard-board-score-cards =
+    { $count ->
+        [one] Превратить в очки { $count } карту { $god_gen }
+        [few] Превратить в очки { $count } карты { $god_gen }
+       *[many] Превратить в очки { $count } карт { $god_gen }
+    }
 asgard-board-fan-card = { $up }, другая половина { $down }
 asgard-board-fan-covered = { $up }, другая половина закрыта
 asgard-board-fan-beneath = Карта Тора снизу, рубашкой вверх

@@ -133,7 +133,6 @@ feast-board-empty-cell = пустая, −3
 feast-board-cards = Карты
 feast-board-estate = Планшеты игрока { $name }
 feast-board-look = Посмотреть планшеты игрока { $name }
-feast-board-back = Назад
 feast-board-income = Доход
 feast-board-minus = Штрафные клетки
 feast-board-income-of = Доход { $income }
@@ -162,6 +161,11 @@ feast-board-plan = { $count ->
  }
 feast-board-plan-income = доход { $change }
 feast-board-plan-points = очки { $change }
+feast-board-lay-several =
+    { $count ->
+        [one] Положить сюда { $count }
+       *[other] Положить сюда все { $count }
+    }
 feast-board-lay-here = Положить сюда
 feast-board-lay-all = Разложить как показано
 feast-board-serve-all = Накрыть стол так

@@ -143,9 +143,12 @@ gonewild-board-means-beer = Пива для оплаты
 gonewild-board-means-gold = Золота для оплаты
 gonewild-board-again = ещё раз
 gonewild-board-in-attack = атакует
+gonewild-board-taken-up = цель?
+gonewild-board-attack-with = В атаку: { $card }
+gonewild-board-send-more = До удара можно отправить и других.
 gonewild-board-kept = остаётся
 gonewild-board-end-turn = Закончить ход
-gonewild-board-end-lost = У вас осталось только на этот ход: пива { $beer }, золота { $gold }. В конце хода это пропадёт. Чтобы всё же закончить ход, подтвердите ещё раз.
+gonewild-board-end-lost = У вас осталось только на этот ход: пива { $beer }, золота { $gold }. В конце хода это сгорит. Чтобы всё же закончить ход, подтвердите ещё раз.
 gonewild-board-exchange =
     { $to ->
         [gold] Обменять { $rate } пива на 1 золото

@@ -54,3 +54,5 @@ call-of-over = Игра окончена: { $table }
 call-of-chat = Чат: { $table }
 call-of-rematch = Реванш: { $table }
 call-of-replaced = За вас играет бот: { $table }
+news-unconfirmed = ждёт вашего подтверждения
+news-secret = Ключ подписи

@@ -44,6 +44,8 @@ refused-not-over = Это станет возможно, когда партия
 refused-not-started = Партия ещё не началась.
 refused-not-your-eyes = Пока партия не окончена, её видно только с вашего места.
 refused-not-your-seat = У вас нет места за этим столом.
+refused-which-seat = Укажите, за какое из своих мест вы играете.
+refused-name-here = За этим столом уже есть игрок с похожим именем.
 refused-nothing-asked = Вас ни о чём не спрашивали.
 refused-nothing-to-undo = Отменять нечего.
 refused-nudge-early =
@@ -85,6 +87,8 @@ refused-too-many-watched =
        *[other] Одна страница следит не более чем за { $most } столами.
     }
 refused-two-seats = Можно занять только одно место.
+refused-tried-news = Здесь откроется что-то новое, поэтому на пробу это сыграть нельзя.
+refused-tried-too-much = Пробных шагов уже слишком много.
 refused-undo-absent = Одного из игроков, чьё согласие нужно, нет за столом, а бот за него согласиться не может.
 refused-undo-out-of-time = На то решение времени уже не осталось.
 

@@ -104,6 +104,9 @@ table-log-undo =
        *[no] { $name } отменяет ход
     }
 table-log-taken-over = За игрока { $name } продолжает бот
+table-is-absent = в отъезде, часы стоят
+table-log-absent = { $name } в отъезде и берёт дни отдыха
+table-log-back = { $name } снова здесь
 table-log-automatic = сделано автоматически
 table-log-again = Показать ещё раз
 table-away =

@@ -146,6 +146,13 @@ asgard-board-will-short = Воля
 asgard-board-reveals = Відкриється карта: скасувати буде не можна
 asgard-board-fan = Стопка { $god_gen } ({ $name })
 asgard-board-fan-how = Знизу догори. Оберіть карту.
+asgard-board-fan-several = Знизу догори. Оберіть карти, не більше ніж { $count }.
+asgard-board-score-cards =
+    { $count ->
+        [one] Перетворити на очки { $count } карту { $god_gen }
+        [few] Перетворити на очки { $count } карти { $god_gen }
+       *[many] Перетворити на очки { $count } карт { $god_gen }
+    }
 asgard-board-fan-card = { $up }, друга половина { $down }
 asgard-board-fan-covered = { $up }, друга половина закрита
 asgard-board-fan-beneath = Карта Тора знизу, долілиць

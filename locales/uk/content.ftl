@@ -33,7 +33,7 @@ correct-keep = Зберегти виправлення
 correct-reset-item = Повернути як було
 correct-not-whole = Введіть ціле число.
 corrections-title = Мої виправлення
-corrections-none = Виправлень поки немає. Виберіть карту нижче й змініть число або завантажте файл.
+corrections-none = Виправлень поки немає. Оберіть карту нижче й змініть число або завантажте файл.
 corrections-count =
     { $count ->
         [one] { $count } виправлений запис

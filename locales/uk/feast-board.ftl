@@ -133,7 +133,6 @@ feast-board-empty-cell = порожня, −3
 feast-board-cards = Карти
 feast-board-estate = Планшети гравця { $name }
 feast-board-look = Подивитися планшети гравця { $name }
-feast-board-back = Назад
 feast-board-income = Дохід
 feast-board-minus = Штрафні клітинки
 feast-board-income-of = Дохід { $income }
@@ -162,6 +161,11 @@ feast-board-plan = { $count ->
  }
 feast-board-plan-income = дохід { $change }
 feast-board-plan-points = очки { $change }
+feast-board-lay-several =
+    { $count ->
+        [one] Покласти сюди { $count }
+       *[other] Покласти сюди всі { $count }
+    }
 feast-board-lay-here = Покласти сюди
 feast-board-lay-all = Розкласти як показано
 feast-board-serve-all = Накрити стіл так

@@ -54,3 +54,5 @@ call-of-over = Гру завершено: { $table }
 call-of-chat = Чат: { $table }
 call-of-rematch = Реванш: { $table }
 call-of-replaced = За вас грає бот: { $table }
+news-unconfirmed = чекає на ваше підтвердження
+news-secret = Ключ підпису

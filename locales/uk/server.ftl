@@ -44,6 +44,8 @@ refused-not-over = Це стане можливим, коли партія за�
 refused-not-started = Партія ще не почалася.
 refused-not-your-eyes = Поки партію не завершено, її видно лише з вашого місця.
 refused-not-your-seat = У вас немає місця за цим столом.
+refused-which-seat = Вкажіть, за яке зі своїх місць ви граєте.
+refused-name-here = За цим столом уже є гравець зі схожим іменем.
 refused-nothing-asked = Вас ні про що не питали.
 refused-nothing-to-undo = Скасовувати нічого.
 refused-nudge-early =
@@ -86,6 +88,8 @@ refused-too-many-watched =
        *[other] Одна сторінка стежить не більше ніж за { $most } столами.
     }
 refused-two-seats = Можна зайняти лише одне місце.
+refused-tried-news = Тут відкриється щось нове, тому зіграти це на пробу не можна.
+refused-tried-too-much = Пробних кроків уже забагато.
 refused-undo-absent = Одного з гравців, чия згода потрібна, немає за столом, а бот за нього погодитися не може.
 refused-undo-out-of-time = На те рішення часу вже не залишилося.
 

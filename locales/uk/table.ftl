@@ -104,6 +104,9 @@ table-log-undo =
        *[no] { $name } скасовує хід
     }
 table-log-taken-over = За гравця { $name } продовжує бот
+table-is-absent = у від’їзді, годинник стоїть
+table-log-absent = { $name } у від’їзді й бере дні відпочинку
+table-log-back = { $name } знову тут
 table-log-automatic = зроблено автоматично
 table-log-again = Показати ще раз
 table-away =
@@ -146,8 +149,26 @@ table-summary-leads =
         [yes] Ви виходите вперед.
        *[no] { $name } виходить уперед.
     }
-table-summary-place = тепер { $place }-е місце, було { $before }-е
-table-summary-place-same = { $place }-е місце, як і раніше
+table-summary-place = тепер { $place ->
+        [2] 2-ге
+        [3] 3-тє
+        [4] 4-те
+        [5] 5-те
+       *[other] { $place }-ше
+    } місце, було { $before ->
+        [2] 2-ге
+        [3] 3-тє
+        [4] 4-те
+        [5] 5-те
+       *[other] { $before }-ше
+    }
+table-summary-place-same = { $place ->
+        [2] 2-ге
+        [3] 3-тє
+        [4] 4-те
+        [5] 5-те
+       *[other] { $place }-ше
+    } місце, як і раніше
 table-summary-other = Інші очки
 table-summary-goods = Майно
 table-summary-none = Нічого не здобуто

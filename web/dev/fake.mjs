@@ -119,7 +119,20 @@ export const state = (card) => ({
 const wants = { turn: true, clock: true, over: false, chat: false, rematch: false }
 const news = {
   push_key: null,
-  channels: [{ id: '1', kind: 'push', browser: 'Safari', system: 'iPhone', wants, here: false }],
+  offers: ['mail', 'discord', 'matrix'],
+  channels: [
+    { id: '1', kind: 'push', browser: 'Safari', system: 'iPhone', wants, here: false, confirmed: true },
+    {
+      id: '2',
+      kind: 'mail',
+      browser: null,
+      system: null,
+      wants,
+      here: false,
+      label: 'anna@example.org',
+      confirmed: false,
+    },
+  ],
   quiet: { from: 1380, to: 480, ahead: 120 },
   rules: [{ table: 'a', rule: 'clock' }],
   calls: [
@@ -136,6 +149,62 @@ const news = {
   ],
 }
 
+const relation = { own: true, follow: false, block: false, mute: false }
+const people = [
+  { id: '7', name: 'Erik', shape: 'axe', account: 'Erik', kind: 'follow' },
+  { id: '8', name: 'Olena', shape: 'ship', account: null, kind: 'block' },
+]
+const sums = (game, players, with_people, places) => ({
+  game,
+  players,
+  with_people,
+  finished: places.reduce((sum, count) => sum + count, 0),
+  broken_off: 1,
+  left_early: 1,
+  places,
+  best: 84,
+  points: 900,
+})
+const seat = (name, shape, place, points, owner) => ({
+  name,
+  shape,
+  bot: null,
+  place,
+  points,
+  left_early: false,
+  owner,
+})
+const player = {
+  name: 'Anna',
+  shape: 'raven',
+  account: 'Anna',
+  since_ms: Date.now() - 200 * 86_400_000,
+  followers: 3,
+  you: relation,
+  games: [
+    sums('asgard', 4, true, [41, 30, 22, 15]),
+    sums('feast', 3, true, [19, 22, 9]),
+    sums('champions', 2, false, [12, 14]),
+  ],
+  last: [
+    {
+      table: 'a',
+      name: 'Winter evenings',
+      game: 'feast',
+      finished: true,
+      open: true,
+      ended_ms: Date.now() - 2 * 86_400_000,
+      seats: [seat('Anna', 'raven', 1, 84, true), seat('Erik', 'axe', 2, 71, false)],
+    },
+  ],
+}
+const points = [38, 42, 51, 47, 60, 84].map((one, index) => ({
+  ended_ms: Date.now() - (6 - index) * 7 * 86_400_000,
+  points: one,
+  place: 1,
+  players: 3,
+}))
+
 export async function fakeServer(page, answers = { me, games, lobby }) {
   await page.route('**/api/**', (route) => {
     const path = new URL(route.request().url()).pathname
@@ -144,6 +213,10 @@ export async function fakeServer(page, answers = { me, games, lobby }) {
     if (path === '/api/me') return json(answers.me)
     if (path === '/api/lobby') return json(answers.lobby)
     if (path === '/api/news') return json(news)
+    if (path === '/api/people') return json(people)
+    if (path === '/api/me/player') return json(player)
+    if (path === '/api/me/player/points') return json(points)
+    if (path === `/api/tables/${waiting.id}/people`) return json([])
     const own = `/api/tables/${waiting.id}`
     if (path === own || path === `${own}/contribute`) return json(state(waiting))
     return route.fulfill({ status: 404, json: { reason: { key: 'trouble-table' }, seq: null } })

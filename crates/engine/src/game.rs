@@ -150,6 +150,13 @@ pub trait Game: Sized + Send + Sync + 'static {
         self.resample_hidden(state, viewer, source)
     }
 
+    /// Whether the seat may see something that others may not: a hand, a secret choice, a card it has looked at. People
+    /// who share one device draw a curtain before such a seat. Where it is false, the seat's view holds nothing but what
+    /// every other player knows as well (a law).
+    fn has_secret(&self, _state: &Self::State, _seat: Seat) -> bool {
+        true
+    }
+
     /// How many tasks the state still keeps. At the end of a game there must be none: one that is left was dropped.
     fn open_tasks(&self, _state: &Self::State) -> usize {
         0

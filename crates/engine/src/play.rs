@@ -259,6 +259,8 @@ pub trait AnyMatch: Send + Sync {
     fn view(&self, viewer: Viewer) -> Box<RawValue>;
     /// The view after the action, where that can be told beforehand.
     fn preview(&self, seat: Seat, action: &str) -> Option<Box<RawValue>>;
+    /// Whether the seat may see something that others may not.
+    fn has_secret(&self, seat: Seat) -> bool;
     /// Points as they stand, as far as the viewer may know.
     fn scores(&self, viewer: Viewer) -> ScoreSheet;
     /// The result, once the game is over.
@@ -383,6 +385,10 @@ impl<G: Game> AnyMatch for Match<G> {
 
     fn preview(&self, seat: Seat, action: &str) -> Option<Box<RawValue>> {
         self.rules.preview(&self.state, seat, action.parse().ok()?).map(|view| raw(&view))
+    }
+
+    fn has_secret(&self, seat: Seat) -> bool {
+        seat.0 < self.rules.players() && self.rules.has_secret(&self.state, seat)
     }
 
     fn scores(&self, viewer: Viewer) -> ScoreSheet {

@@ -17,6 +17,7 @@ const SKIPS_A_DECISION: u8 = 2;
 const DROPS_A_TASK: u8 = 3;
 const IGNORES_A_NUMBER: u8 = 4;
 const JUDGES_BY_SECRETS: u8 = 5;
+const DENIES_A_SECRET: u8 = 6;
 
 const FILES: &[(&str, &str)] = &[("toy.toml", "[game]\nsource = \"rulebook\"\nturns = 6\n")];
 /// The turns of the file, for a game that does not read it.
@@ -172,6 +173,10 @@ impl<const FAULT: u8> Game for Toy<FAULT> {
         other
     }
 
+    fn has_secret(&self, _state: &State, seat: Seat) -> bool {
+        seat == Seat(0) && FAULT != DENIES_A_SECRET
+    }
+
     fn open_tasks(&self, state: &State) -> usize {
         state.tasks.len()
     }
@@ -279,4 +284,9 @@ fn an_exception_is_left_out_and_has_to_name_a_number() {
 #[test]
 fn a_feature_that_reads_something_hidden_is_found() {
     assert_eq!(broken::<JUDGES_BY_SECRETS>(), [Law::NoLeak]);
+}
+
+#[test]
+fn a_seat_that_says_it_has_no_secret_and_has_one_is_found() {
+    assert_eq!(broken::<DENIES_A_SECRET>(), [Law::Secrets]);
 }

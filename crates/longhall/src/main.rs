@@ -7,6 +7,7 @@
 mod allocations;
 mod boards;
 mod commands;
+mod letters;
 mod pages;
 mod paper;
 mod words;

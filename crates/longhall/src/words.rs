@@ -42,6 +42,12 @@ impl Language {
     }
 }
 
+/// One file of a language; empty where there is none.
+pub fn source(language: Language, file: &str) -> String {
+    let found = Locales::get(&format!("{}/{file}", language.code()));
+    found.map_or_else(String::new, |file| String::from_utf8_lossy(&file.data).into_owned())
+}
+
 /// The messages of one language.
 pub struct Words {
     bundle: FluentBundle<FluentResource>,

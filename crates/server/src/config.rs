@@ -88,6 +88,8 @@ pub struct Config {
     pub origins: Vec<String>,
     /// How players who are away are reached.
     pub news: NewsConfig,
+    /// Opens the page of the hall's owner; without it there is none.
+    pub host_token: Option<String>,
     /// Every table is dealt from this seed and its bots think the same every time: for tests, never for people.
     pub seed: Option<u64>,
 }
@@ -115,6 +117,7 @@ impl Config {
             hosts: machine_names(),
             origins: Vec::new(),
             news: NewsConfig::default(),
+            host_token: None,
             seed: None,
         }
     }

@@ -19,7 +19,9 @@ use crate::names;
 use crate::passwords::{Guesser, Passwords, device_proof, proven_device};
 use crate::protocol::{Scope, Shape};
 use crate::refusal::Refused;
-use crate::store::{Account, Device, Grant, Holder, Player, PlayerId, Store, StoreError, TokenHash, Write, Writer};
+use crate::store::{
+    Account, Device, Grant, Holder, PeopleWrite, Player, PlayerId, Store, StoreError, TokenHash, Write, Writer,
+};
 use crate::table::SHAPES;
 use crate::time::HallTime;
 
@@ -315,6 +317,58 @@ impl Identities {
         Ok(self.entered(token, player.clone(), &account))
     }
 
+    /// Gives the account another name. It is proven by the password, as the name is what one signs in with.
+    pub async fn rename_account(
+        &self,
+        attempt: Attempt<'_>,
+        name: &str,
+        password: &str,
+    ) -> Result<Arc<Player>, Refused> {
+        let player = attempt.visitor;
+        self.prove(&attempt, password).await?;
+        let name = names::tidy(name)?;
+        let change = PeopleWrite::RenameAccount {
+            player: player.id,
+            name: name.clone(),
+            folded: names::folded(&name),
+            skeletons: names::skeletons(&name),
+        };
+        self.writer.write(vec![Write::People(change)]).await.map_err(|error| match error {
+            StoreError::Conflict => Refused::conflict("refused-account-taken"),
+            _ => Refused::storage(),
+        })?;
+        let renamed = Arc::new(Player { account: Some(name), ..player.clone() });
+        self.correct_all(&renamed);
+        self.bus.tell(News::Player { player: renamed.id }).await;
+        Ok(renamed)
+    }
+
+    /// Shows that whoever asks knows the password of the account.
+    async fn prove(&self, attempt: &Attempt<'_>, password: &str) -> Result<(), Refused> {
+        let account = self.store.account_of(attempt.visitor.id).await.map_err(|_| Refused::storage())?;
+        let account = account.ok_or_else(|| Refused::conflict("refused-no-account"))?;
+        let guesser = Guesser::new(&account.folded, &attempt.old.hash());
+        if self.guess(guesser, password, Some(&account)).await? {
+            Ok(())
+        } else {
+            Err(Refused::forbidden("refused-old-password"))
+        }
+    }
+
+    /// Whether somebody may have all of theirs deleted: with an account only who knows its password.
+    pub async fn may_forget(&self, attempt: &Attempt<'_>, password: &str) -> Result<(), Refused> {
+        if attempt.visitor.account.is_none() { Ok(()) } else { self.prove(attempt, password).await }
+    }
+
+    /// Everything about a player goes that others do not need. Whoever asked is somebody new.
+    pub async fn forget_player(&self, player: PlayerId, label: &str) -> Result<Entered, Refused> {
+        let forget = PeopleWrite::ForgetPlayer { player, name: FORGOTTEN.to_owned() };
+        let entered = self.as_newcomer(vec![Write::People(forget)], label).await?;
+        self.revoke_all(player);
+        self.bus.tell(News::Player { player }).await;
+        Ok(entered)
+    }
+
     /// Leaves an account on this device: the next request is somebody new.
     pub async fn logout(&self, old: &Token, label: &str) -> Result<Entered, Refused> {
         let entered = self.as_newcomer(vec![Write::ForgetToken { token: old.hash() }], label).await?;
@@ -526,6 +580,9 @@ impl Drop for Admission {
     }
 }
 
+/// Stands where the name of a deleted player stood: no name that anybody can have.
+pub const FORGOTTEN: &str = "—";
+
 /// Letters and digits that are not mistaken for each other; 5 bits each.
 const ALPHABET: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
 
@@ -536,6 +593,11 @@ fn random_text<const N: usize>() -> String {
 /// An unguessable name for a table: 110 bits, url-safe.
 pub fn random_id() -> String {
     random_text::<22>()
+}
+
+/// A secret for the owner of a hall.
+pub fn fresh_host_token() -> String {
+    random_text::<32>()
 }
 
 /// A key for the store: not secret, only never the same.

@@ -77,6 +77,7 @@ use bus::{Alone, BusError, Nats};
 pub use config::{Config, Durability, PageFile, Pages};
 use connections::Connections;
 use hall::{Hall, Links};
+pub use identity::fresh_host_token;
 use metrics::Metrics;
 use registry::Registry;
 use store::{SqlStore, Store, StoreError, Writer};
@@ -94,6 +95,8 @@ pub enum ServeError {
     Bus { url: String, error: BusError },
     #[error("--nats needs a PostgreSQL that all servers share (--database postgres://…): SQLite belongs to one server")]
     BusAlone,
+    #[error("mail cannot be sent: {0}")]
+    Mail(String),
     #[error("the server stopped: {0}")]
     Stopped(#[from] std::io::Error),
 }
@@ -117,12 +120,14 @@ pub struct Server {
 impl Server {
     pub async fn open(config: Config) -> Result<Server, ServeError> {
         let metrics = Arc::new(Metrics::default());
+        let mailer = mailer(&config.news)?;
         let store: Arc<dyn Store> = Arc::new(SqlStore::open(&config.database, config.durability).await?);
         let (writer, _) = Writer::start(Arc::clone(&store), Arc::clone(&metrics));
         let links = links(&config, store.as_ref(), &metrics).await?;
         let address = config.listen;
         let listener = TcpListener::bind(address).await.map_err(|error| ServeError::Listen { address, error })?;
         let hall = Hall::new(config, store, writer, links, metrics).await?;
+        mailer.into_iter().for_each(|mailer| hall.news.set_mailer(mailer));
         hall.open().await?;
         Ok(Server { address: listener.local_addr()?, listener, hall })
     }
@@ -165,6 +170,15 @@ async fn nats(url: &str, store: &dyn Store, metrics: &Arc<Metrics>) -> Result<Na
     }
     let error = |error| ServeError::Bus { url: url.to_owned(), error };
     Nats::connect(url, Arc::clone(metrics)).await.map_err(error)
+}
+
+/// Who sends mail, where the host has set it up.
+fn mailer(config: &news::NewsConfig) -> Result<Option<news::Mailer>, ServeError> {
+    let Some(mail) = &config.mail else { return Ok(None) };
+    let address = config.address.as_deref().ok_or_else(|| {
+        ServeError::Mail("the hall must know its own address for the links in mails (--host or --address)".to_owned())
+    })?;
+    news::Mailer::new(mail, address).map(Some).map_err(ServeError::Mail)
 }
 
 /// A program that only thinks for the bots of servers.

@@ -59,6 +59,8 @@ pub const CHAT_LINES_MAX: usize = 400;
 
 /// Choices listed with a question; beyond that a client composes its action and asks whether it is legal.
 pub const CHOICES_MAX: usize = 400;
+/// Actions that a player tries one after the other before they are kept or dropped.
+pub const TRIED_ACTIONS_MAX: usize = 60;
 /// Steps taken for players in a row before others are heard.
 pub const AUTOMATIC_STEPS_MAX: usize = 64;
 /// Entries of one table's log; a table whose log is full is closed. No game comes near; an endless back and forth
@@ -255,6 +257,22 @@ pub const NEWS_USEFUL: Duration = Duration::from_secs(24 * 3600);
 pub const NEWS_KEPT: Duration = Duration::from_secs(14 * 24 * 3600);
 pub const NEWS_FORGET_EVERY: Duration = Duration::from_secs(3600);
 pub const LAST_CALLS_MAX: usize = 12;
+/// Games that were over before results were kept are noted so many at a time.
+pub const RESULTS_REBUILT_AT_ONCE: usize = 200;
+/// Games in the list of a profile, and those whose points it shows over time.
+pub const PROFILE_GAMES_MAX: usize = 20;
+pub const PROFILE_POINTS_MAX: usize = 200;
+/// Players that one follows, blocks and mutes, all together.
+pub const RELATIONS_MAX: usize = 2000;
+/// Letters of what is written with a report, and lines of chat that go along.
+pub const REPORT_CHARS_MAX: usize = 1000;
+pub const REPORT_CHAT_LINES: usize = 20;
+/// Days of a ban that is not for good.
+pub const BAN_DAYS_MAX: u32 = 3650;
+/// Days of absence that a table may give each player.
+pub const REST_DAYS_MAX: u8 = 30;
+/// Reports, tables and deeds on the page of the host.
+pub const HOST_ROWS_MAX: usize = 100;
 /// A call to a push service or a webhook: how long it may take, and bytes of the answer that are read.
 pub const OUTGOING_TIME: Duration = Duration::from_secs(5);
 pub const OUTGOING_ANSWER_BYTES_MAX: usize = 4 * 1024;
@@ -264,6 +282,13 @@ pub const OUTGOING_URL_BYTES_MAX: usize = 1024;
 pub const CHANNELS_PER_PLAYER_MAX: usize = 12;
 /// Letters of the name of a channel.
 pub const CHANNEL_LABEL_CHARS_MAX: usize = 60;
+/// Letters of a room, a chat or a token of a webhook, and of an address of mail.
+pub const WEBHOOK_FIELD_CHARS_MAX: usize = 400;
+pub const MAIL_ADDRESS_CHARS_MAX: usize = 254;
+/// So long a mail server may take for each step.
+pub const MAIL_TIME: Duration = Duration::from_secs(10);
+/// The owner of an address is asked at most this often whether they want mail.
+pub const MAIL_ASK_EVERY: Duration = Duration::from_secs(3600);
 /// A signature for push services counts this long; Apple takes no more than a day.
 pub const PUSH_SIGNED_FOR: Duration = Duration::from_secs(12 * 3600);
 /// Bytes of a push before it is encrypted; services take 4096 after it.

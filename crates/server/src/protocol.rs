@@ -21,10 +21,24 @@
 //! | `POST /api/account/bot` | → [`Me`]: the account is a program's from here on, for good |
 //! | `GET /api/news` | → [`NewsSettings`]: where you are reached while you are away, and what you want to hear |
 //! | `POST /api/news/push` | [`PushSubscription`] → [`NewsSettings`]: this browser takes pushes |
+//! | `POST /api/news/channels` | [`NewChannel`] → [`NewsSettings`]: letters to a chat, a program or an address of mail |
+//! | `POST /api/news/mail/{token}/{answer}` | → [`MailAnswered`]: a link of a mail, without a name: `confirm`, `leave` or `refuse` |
 //! | `POST /api/news/channels/{channel}` | [`ChannelWish`] → [`NewsSettings`] |
 //! | `POST /api/news/channels/{channel}/remove`, `/try` | → [`NewsSettings`] |
 //! | `POST /api/news/quiet` | [`QuietWish`] → [`NewsSettings`] |
 //! | `POST /api/news/tables/{table}` | [`RuleWish`] → [`NewsSettings`]: one table differently |
+//! | `GET /api/players/{name}`, `/api/me/player` | → [`PlayerPage`]: the games of an account, or your own |
+//! | `GET /api/players/{name}/points?game=…`, `/api/me/player/points?game=…` | → `Vec<PointsOfGame>` |
+//! | `GET /api/people`, `POST /api/people` | [`Relate`] → `Vec<Person>`: whom you follow, block and mute |
+//! | `GET /api/tables/{table}/people` | → `Vec<SeatPerson>`: who sits there, and what they are to you |
+//! | `POST /api/reports` | [`NewReport`] → [`Reported`]: somebody is reported to the owner of the hall |
+//! | `POST /api/account/name` | [`Credentials`] → [`Me`]: the account gets another name |
+//! | `GET /api/account/export` | → everything that is stored about you, as JSON |
+//! | `POST /api/account/delete` | [`Deletion`] → [`Me`] of somebody new |
+//! | `POST /api/tables/{table}/absent` | [`Consent`] → [`TableState`]: your clock rests while days of absence are left |
+//! | `GET /api/host` | → [`HostPage`], with the owner's token in `x-longhall-host` |
+//! | `POST /api/host/tables/{table}/close`, `/api/host/reports/{report}/settle`, `/api/host/bans/{player}/lift` | → [`HostPage`] |
+//! | `POST /api/host/bans` | [`NewBan`] → [`HostPage`] |
 //! | `GET /api/lobby` | → [`Lobby`] |
 //! | `GET /api/codes/{code}` | → [`Found`]: the table of a short code |
 //! | `POST /api/tables` | [`NewTable`] → [`TableCard`] |
@@ -54,6 +68,10 @@
 //! | `POST /api/saves` | [`ImportSave`] → [`TableCard`] of a finished table |
 //! | `POST /api/tables/{table}/fork` | [`Fork`] → [`TableCard`]: play on from here against bots |
 //!
+//! People who share a device are one player with several seats ([`TableCard::device`]). A call about a table may name
+//! the seat it is for: `?seat=p2`, or `seat` in a message on the socket. Acting needs it; without it such a device
+//! sees what all may see.
+//!
 //! A call that changes a table may carry an `Idempotency-Key`, and a message on the socket a `nonce`: a text of the
 //! client's choice, new for each request. Who lost the answer asks again with the same one; what was done already is
 //! not done twice, and is answered as done.
@@ -72,7 +90,7 @@ use bots::analysis::Reason;
 
 pub use crate::code::TableCode;
 pub use crate::news::Wants;
-pub use crate::store::{ChannelKind, NoticeKind, QuietHours, TableRule};
+pub use crate::store::{ChannelKind, NoticeKind, QuietHours, RelationKind, ReportReason, TableRule};
 use engine::{
     Change, Choice, ItemName, NumberChange, Outcome, Progress, Provenance, Question, ScoreSheet, Seat, Seed, SeedPart,
     Text, Undo, Wish,
@@ -100,6 +118,8 @@ pub enum Shape {
 pub struct NewsSettings {
     /// By it a browser subscribes to the pushes of this hall.
     pub push_key: Option<String>,
+    /// Kinds of channels that the host of this hall allows besides browsers.
+    pub offers: Vec<ChannelKind>,
     pub channels: Vec<NewsChannel>,
     pub quiet: Option<QuietHours>,
     /// Tables that are told of differently.
@@ -118,6 +138,40 @@ pub struct NewsChannel {
     pub wants: Wants,
     /// It is the browser that asks.
     pub here: bool,
+    /// By what its owner knows it, where it is no browser.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub label: Option<String>,
+    /// Its owner has confirmed it; nothing is sent before.
+    pub confirmed: bool,
+    /// What a plain webhook is signed with.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub secret: Option<String>,
+}
+
+/// Another way to reach a player.
+#[derive(Clone, Serialize, Deserialize, TS)]
+pub struct NewChannel {
+    pub kind: ChannelKind,
+    /// An url, or an address of mail.
+    pub address: String,
+    /// A room of Matrix, or a chat of Telegram.
+    #[serde(default)]
+    #[ts(optional, as = "Option<String>")]
+    pub room: String,
+    /// What Matrix knows the sender by.
+    #[serde(default)]
+    #[ts(optional, as = "Option<String>")]
+    pub token: String,
+    pub language: String,
+}
+
+/// What became of a link in a mail.
+#[derive(Clone, Serialize, TS)]
+pub struct MailAnswered {
+    /// The address it is about; nothing where the link counts no more.
+    pub address: Option<String>,
 }
 
 #[derive(Clone, Debug, Serialize, TS)]
@@ -176,6 +230,210 @@ pub struct QuietWish {
 pub struct RuleWish {
     /// None: as of all others.
     pub rule: Option<TableRule>,
+}
+
+/// Everything a page about one player shows.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct PlayerPage {
+    pub name: String,
+    pub shape: Shape,
+    /// By it others find the page.
+    pub account: Option<String>,
+    /// When the first game ended, milliseconds since 1970.
+    #[ts(type = "number | null")]
+    pub since_ms: Option<u64>,
+    pub followers: u32,
+    /// What the reader is to this player.
+    pub you: Relation,
+    /// Sums of all games, by game, number of players and company.
+    pub games: Vec<GameSums>,
+    /// The last games, the newest first. Those at closed tables only their player sees.
+    pub last: Vec<PlayedGame>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct Relation {
+    /// It is the reader.
+    pub own: bool,
+    pub follow: bool,
+    pub block: bool,
+    pub mute: bool,
+}
+
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+pub struct GameSums {
+    pub game: String,
+    pub players: u8,
+    /// Other persons sat there too; else only bots.
+    pub with_people: bool,
+    pub finished: u32,
+    pub broken_off: u32,
+    /// How many of all these the player left before their end.
+    pub left_early: u32,
+    /// How often each place was reached, the first place first.
+    pub places: Vec<u32>,
+    pub best: Option<i32>,
+    /// All points together.
+    #[ts(type = "number")]
+    pub points: i64,
+}
+
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+pub struct PlayedGame {
+    pub table: TableId,
+    /// The table's own name, or empty.
+    pub name: String,
+    pub game: String,
+    pub finished: bool,
+    /// Everybody may find the table.
+    pub open: bool,
+    #[ts(type = "number")]
+    pub ended_ms: u64,
+    pub seats: Vec<PlayedSeat>,
+}
+
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+pub struct PlayedSeat {
+    /// Empty for a bot.
+    pub name: String,
+    pub shape: Shape,
+    /// A bot from the start.
+    pub bot: Option<Level>,
+    pub place: Option<u8>,
+    pub points: Option<i32>,
+    pub left_early: bool,
+    /// The seat of the player whose page it is.
+    pub owner: bool,
+}
+
+/// Who is meant: an account, whoever has a seat of a table, or somebody of one's own lists.
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case", tag = "by")]
+pub enum Who {
+    Account { account: String },
+    Seat { table: TableId, seat: Seat },
+    Id { id: String },
+}
+
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
+pub struct Relate {
+    pub who: Who,
+    pub kind: RelationKind,
+    /// From now on, or no more.
+    pub on: bool,
+}
+
+/// Somebody you follow, block or mute.
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+pub struct Person {
+    pub id: String,
+    pub name: String,
+    pub shape: Shape,
+    pub account: Option<String>,
+    pub kind: RelationKind,
+}
+
+/// The person of a seat, and what they are to the reader.
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+pub struct SeatPerson {
+    pub seat: Seat,
+    pub account: Option<String>,
+    pub you: Relation,
+}
+
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
+pub struct NewReport {
+    pub who: Who,
+    pub reason: ReportReason,
+    pub words: String,
+}
+
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, TS)]
+pub struct Reported {
+    pub reason: ReportReason,
+}
+
+/// Everything on the page of the hall's owner.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct HostPage {
+    pub reports: Vec<HostReport>,
+    /// Tables that wait or run, as far as they are listed.
+    pub tables: Vec<TableCard>,
+    pub bans: Vec<HostBan>,
+    /// What was done, the newest first.
+    pub log: Vec<HostLine>,
+}
+
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct HostReport {
+    pub id: String,
+    pub reporter: String,
+    pub reported: String,
+    /// The id of who is reported, for a ban.
+    pub player: String,
+    pub table: Option<TableId>,
+    pub reason: ReportReason,
+    pub words: String,
+    /// The last lines of the chat as they were then.
+    pub chat: Vec<ChatLine>,
+    #[ts(type = "number")]
+    pub at_ms: u64,
+    pub settled: bool,
+}
+
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct HostBan {
+    pub player: String,
+    pub name: String,
+    pub reason: String,
+    #[ts(type = "number")]
+    pub at_ms: u64,
+    /// Nothing: for good.
+    #[ts(type = "number | null")]
+    pub until_ms: Option<u64>,
+}
+
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
+pub struct NewBan {
+    pub who: Who,
+    pub reason: String,
+    /// Nothing: for good.
+    pub days: Option<u32>,
+}
+
+/// Something the owner of the hall did.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct HostLine {
+    #[ts(type = "number")]
+    pub at_ms: u64,
+    /// `banned`, `lifted`, `settled` or `table-closed`.
+    pub deed: String,
+    pub about: HostAbout,
+}
+
+/// Whom and what a deed was about.
+#[derive(Clone, Debug, Default, Serialize, Deserialize, TS)]
+#[serde(default)]
+pub struct HostAbout {
+    pub name: Option<String>,
+    pub table: Option<TableId>,
+    pub reason: Option<String>,
+    pub days: Option<u32>,
+}
+
+/// An account goes; its password, where there is an account.
+#[derive(Clone, Serialize, Deserialize, TS)]
+pub struct Deletion {
+    pub password: String,
+}
+
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, TS)]
+pub struct PointsOfGame {
+    #[ts(type = "number")]
+    pub ended_ms: u64,
+    pub points: i32,
+    pub place: u8,
+    pub players: u8,
 }
 
 #[derive(Clone, Debug, Serialize, Deserialize, TS)]
@@ -313,11 +571,22 @@ pub enum ClockRule {
     None,
     PerMove {
         seconds: u32,
+        /// Days on which each player's clock may rest.
+        #[serde(default, skip_serializing_if = "is_none")]
+        #[ts(optional, as = "Option<u8>")]
+        rest_days: u8,
     },
     /// A whole game's time for each player.
     PerGame {
         seconds: u32,
+        #[serde(default, skip_serializing_if = "is_none")]
+        #[ts(optional, as = "Option<u8>")]
+        rest_days: u8,
     },
+}
+
+fn is_none(days: &u8) -> bool {
+    *days == 0
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
@@ -334,7 +603,13 @@ pub enum Access {
 pub enum SeatWish {
     Me,
     Open,
-    Bot { level: Level },
+    Bot {
+        level: Level,
+    },
+    /// Somebody who plays at my device.
+    Guest {
+        name: String,
+    },
 }
 
 #[derive(Clone, Debug, Serialize, Deserialize, TS)]
@@ -391,8 +666,13 @@ pub struct TableCard {
     pub programs: bool,
     pub seats: Vec<Holder>,
     pub host: Option<Seat>,
-    /// Where the asker sits.
+    /// Where the asker sits. With several seats at one device: the one whose view this is.
     pub yours: Option<Seat>,
+    /// The seats of the asker's device where several people share it. [`TableCard::your_turn`] means any of them while
+    /// none of their views is open.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[ts(optional, as = "Option<Vec<Seat>>")]
+    pub device: Vec<Seat>,
     pub your_turn: bool,
     pub progress: Option<Progress>,
     pub pending: Vec<Seat>,
@@ -442,6 +722,10 @@ pub struct Join {
     #[serde(default)]
     #[ts(type = "string | null")]
     pub part: Option<Seed>,
+    /// Not you, who sit here already, but somebody else at your device.
+    #[serde(default)]
+    #[ts(optional)]
+    pub guest: Option<String>,
 }
 
 /// A player's part of the seed: 64 hexadecimal digits, chosen at random and sent once.
@@ -482,12 +766,20 @@ pub struct TableState {
     pub undo_asked: Option<UndoAsked>,
     /// The host asks whether the game may be ended.
     pub end_asked: Option<EndAsked>,
+    /// Seats of your device that may see something others may not: a curtain belongs before them.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[ts(optional, as = "Option<Vec<Seat>>")]
+    pub secretive: Vec<Seat>,
     /// Other persons the table waits for, and what may be done about it; only for who plays.
     pub absences: Vec<Absence>,
     pub scores: ScoreSheet,
     /// Time left of each seat in milliseconds at `now_ms`; empty without a clock.
     #[ts(type = "Array<number>")]
     pub clocks_ms: Vec<u64>,
+    /// What is left of each seat's days of absence, and whether it is absent; empty where the table gives none.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<Vec<Rest>>", optional)]
+    pub rests: Vec<Rest>,
     #[ts(type = "number")]
     pub now_ms: u64,
     pub ahead: Option<Ahead>,
@@ -501,6 +793,15 @@ pub struct TableState {
     pub seed: Option<String>,
 }
 
+/// The days of absence of one seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct Rest {
+    #[ts(type = "number")]
+    pub left_ms: u64,
+    /// The time of this seat runs on its days of absence, not on its clock.
+    pub absent: bool,
+}
+
 /// The log of one action, as the viewer may know it.
 #[derive(Clone, Debug, Serialize, TS)]
 pub struct Batch {
@@ -511,7 +812,7 @@ pub struct Batch {
     /// Written already: many viewers get the same.
     #[ts(as = "Vec<SeenEvent>")]
     pub events: Vec<Arc<RawValue>>,
-    /// Of an undo: so many actions are in force after it.
+    /// Of an undo: so many actions are in force after it. Of an absence: 1 where it begins, 0 where it ends.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub to: Option<u32>,
@@ -526,6 +827,8 @@ pub enum BatchKind {
     Undo,
     /// The clock ran out, or the player left: a bot took the seat.
     TakenOver,
+    /// The player is absent from now on, or back.
+    Absent,
 }
 
 #[derive(Clone, Debug, Serialize, TS)]
@@ -565,6 +868,17 @@ pub struct Checked {
     /// The view as it would be, where that can be told beforehand.
     #[ts(type = "unknown")]
     pub preview: Option<Box<RawValue>>,
+}
+
+/// Where the table would stand after actions that are only tried: the parts of a [`TableState`] that they change.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct Tried {
+    #[ts(type = "unknown")]
+    pub view: Box<RawValue>,
+    pub question: Option<Question>,
+    pub choices: Option<Vec<Choice>>,
+    pub scores: ScoreSheet,
+    pub progress: Progress,
 }
 
 #[derive(Clone, Debug, Serialize, Deserialize, TS)]
@@ -829,18 +1143,28 @@ pub enum ToServer {
     /// Only your own tables, wherever you are on the site; answered by `YourTables`.
     WatchYours,
     LeaveLobby,
-    /// Follow a table. With `since` the batches after it come first, so that nothing is missed.
+    /// Follow a table. With `since` the batches after it come first, so that nothing is missed. A socket has one view
+    /// of a table at a time; watching again changes it.
     Watch {
         table: TableId,
         since: Option<u32>,
+        /// `p2`: the view of that seat, which must be yours. `public`: what all may see, although you sit there. Absent:
+        /// that of your only seat.
+        #[serde(default)]
+        #[ts(optional)]
+        viewer: Option<String>,
     },
     Leave {
         table: TableId,
     },
-    /// `request` comes back in the answer; with the `nonce` of an earlier request nothing is done twice.
+    /// `request` comes back in the answer; with the `nonce` of an earlier request nothing is done twice. `seat` says
+    /// for whom, where several people share a device.
     Act {
         request: u32,
         table: TableId,
+        #[serde(default)]
+        #[ts(optional)]
+        seat: Option<Seat>,
         seq: u32,
         action: String,
         #[serde(default)]
@@ -851,11 +1175,30 @@ pub enum ToServer {
     Check {
         request: u32,
         table: TableId,
+        #[serde(default)]
+        #[ts(optional)]
+        seat: Option<Seat>,
         action: String,
+        /// Own actions that are tried before it.
+        #[serde(default)]
+        #[ts(optional)]
+        after: Option<Vec<String>>,
+    },
+    /// Where the table would stand after these actions of yours; nothing is played. Answered by `Tried`.
+    Try {
+        request: u32,
+        table: TableId,
+        #[serde(default)]
+        #[ts(optional)]
+        seat: Option<Seat>,
+        actions: Vec<String>,
     },
     Undo {
         request: u32,
         table: TableId,
+        #[serde(default)]
+        #[ts(optional)]
+        seat: Option<Seat>,
         seq: u32,
         /// The whole turn instead of the last step.
         #[serde(default)]
@@ -867,6 +1210,9 @@ pub enum ToServer {
     Consent {
         request: u32,
         table: TableId,
+        #[serde(default)]
+        #[ts(optional)]
+        seat: Option<Seat>,
         agree: bool,
         #[serde(default)]
         #[ts(optional)]
@@ -875,6 +1221,9 @@ pub enum ToServer {
     Ahead {
         request: u32,
         table: TableId,
+        #[serde(default)]
+        #[ts(optional)]
+        seat: Option<Seat>,
         ahead: Ahead,
         #[serde(default)]
         #[ts(optional)]
@@ -883,6 +1232,9 @@ pub enum ToServer {
     Say {
         request: u32,
         table: TableId,
+        #[serde(default)]
+        #[ts(optional)]
+        seat: Option<Seat>,
         words: String,
         #[serde(default)]
         #[ts(optional)]
@@ -903,6 +1255,7 @@ impl ToServer {
         match self {
             ToServer::Act { request, .. }
             | ToServer::Check { request, .. }
+            | ToServer::Try { request, .. }
             | ToServer::Undo { request, .. }
             | ToServer::Consent { request, .. }
             | ToServer::Ahead { request, .. }
@@ -959,6 +1312,11 @@ pub enum ToClient {
     Checked {
         request: u32,
         checked: Checked,
+    },
+    /// The answer to a `Try`.
+    Tried {
+        request: u32,
+        tried: Box<Tried>,
     },
     /// `request` is 0 where the message had no number, such as `Watch`.
     Refused {

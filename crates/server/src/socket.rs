@@ -8,7 +8,7 @@ use std::pin::{Pin, pin};
 use std::sync::Arc;
 
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, close_code};
-use engine::Text;
+use engine::{Seat, Text, Viewer};
 use futures_util::SinkExt;
 use tokio::sync::futures::Notified;
 use tokio::sync::{broadcast, watch};
@@ -25,7 +25,7 @@ use crate::outbox::{Outbox, json};
 use crate::protocol::{Scope, TableId, ToClient, ToServer};
 use crate::refusal::Refused;
 use crate::store::Player;
-use crate::table::{Command, Mailbox, Reply, Request};
+use crate::table::{Asker, Command, Mailbox, Reply, Request};
 
 pub use lines::lines;
 
@@ -188,7 +188,11 @@ impl Session {
             ToServer::WatchLobby => self.watch_lobby(true),
             ToServer::WatchYours => self.watch_lobby(false),
             ToServer::LeaveLobby => self.lobby = None,
-            ToServer::Watch { table, since } => self.watch(table, since).await,
+            ToServer::Watch { table, since, viewer } => match viewer.map(|viewer| viewer.parse::<Viewer>()).transpose()
+            {
+                Ok(viewer) => self.watch(table, since, viewer).await,
+                Err(_) => self.refuse(0, &Refused::wrong("refused-malformed")),
+            },
             ToServer::Leave { table } => {
                 if let Some(mailbox) = self.watched.remove(&table) {
                     let request = Request::Unwatch { socket: self.number };
@@ -196,22 +200,26 @@ impl Session {
                     let _ = mailbox.send(self.command(request, Reply::Nowhere)).await;
                 }
             }
-            ToServer::Act { request, table, seq, action, nonce } => {
-                self.pass_on(request, table, nonce, Request::Act { seq, action }).await;
+            ToServer::Act { request, table, seat, seq, action, nonce } => {
+                self.pass_on(request, table, seat, nonce, Request::Act { seq, action }).await;
             }
-            ToServer::Check { request, table, action } => {
-                self.pass_on(request, table, None, Request::Check { action }).await;
+            ToServer::Check { request, table, seat, action, after } => {
+                let after = after.unwrap_or_default();
+                self.pass_on(request, table, seat, None, Request::Check { action, after }).await;
             }
-            ToServer::Undo { request, table, seq, turn, nonce } => {
-                self.pass_on(request, table, nonce, Request::Undo { seq, turn }).await;
+            ToServer::Try { request, table, seat, actions } => {
+                self.pass_on(request, table, seat, None, Request::Try { actions }).await;
             }
-            ToServer::Consent { request, table, agree, nonce } => {
-                self.pass_on(request, table, nonce, Request::Consent { agree }).await;
+            ToServer::Undo { request, table, seat, seq, turn, nonce } => {
+                self.pass_on(request, table, seat, nonce, Request::Undo { seq, turn }).await;
             }
-            ToServer::Ahead { request, table, ahead, nonce } => {
-                self.pass_on(request, table, nonce, Request::Ahead { ahead }).await;
+            ToServer::Consent { request, table, seat, agree, nonce } => {
+                self.pass_on(request, table, seat, nonce, Request::Consent { agree }).await;
             }
-            ToServer::Say { request, table, words, nonce } => {
+            ToServer::Ahead { request, table, seat, ahead, nonce } => {
+                self.pass_on(request, table, seat, nonce, Request::Ahead { ahead }).await;
+            }
+            ToServer::Say { request, table, seat, words, nonce } => {
                 if self.player.bot {
                     return self.refuse(request, &Refused::forbidden("refused-bot-talks"));
                 }
@@ -219,7 +227,7 @@ impl Session {
                     return self.refuse(request, &Refused::too_many("refused-too-fast"));
                 }
                 let name = self.player.name.clone();
-                self.pass_on(request, table, nonce, Request::Say { name, words }).await;
+                self.pass_on(request, table, seat, nonce, Request::Say { name, words }).await;
             }
         }
     }
@@ -252,10 +260,10 @@ impl Session {
     }
 
     fn command(&self, request: Request, reply: Reply) -> Command {
-        Command { who: Some(self.player.id), request, nonce: None, reply }
+        Command { who: self.player.id.into(), request, nonce: None, reply }
     }
 
-    async fn watch(&mut self, table: TableId, since: Option<u32>) {
+    async fn watch(&mut self, table: TableId, since: Option<u32>, viewer: Option<Viewer>) {
         if self.watched.len() >= WATCHED_PER_SOCKET_MAX && !self.watched.contains_key(&table) {
             let reason = Text::new("refused-too-many-watched").number("most", WATCHED_PER_SOCKET_MAX as i32);
             return self.refuse(0, &Refused::too_many(reason));
@@ -266,7 +274,7 @@ impl Session {
                 Ok(mailbox) => mailbox,
                 Err(refused) => return self.refuse(0, &refused),
             };
-            let request = Request::Watch { socket: self.number, since, outbox: self.outbox.clone() };
+            let request = Request::Watch { socket: self.number, viewer, since, outbox: self.outbox.clone() };
             if mailbox.send(self.command(request, Reply::Nowhere)).await.is_ok() {
                 self.watched.insert(table, mailbox);
                 // Who opens a table looks at it; where that is not so, the next ping says it for all tables.
@@ -277,13 +285,24 @@ impl Session {
         self.refuse(0, &Refused::storage());
     }
 
-    async fn pass_on(&mut self, number: u32, table: TableId, nonce: Option<String>, request: Request) {
+    async fn pass_on(
+        &mut self,
+        number: u32,
+        table: TableId,
+        seat: Option<Seat>,
+        nonce: Option<String>,
+        request: Request,
+    ) {
+        if self.hall.is_banned(self.player.id) {
+            return self.refuse(number, &Refused::forbidden("refused-banned"));
+        }
         let reply = Reply::Socket { request: number, outbox: self.outbox.clone() };
         let nonce = match nonce.as_deref().map(Nonce::read).transpose() {
             Ok(nonce) => nonce,
             Err(refused) => return self.refuse(number, &refused),
         };
-        let mut command = Command { nonce, ..self.command(request, reply) };
+        let who = Asker { player: Some(self.player.id), seat };
+        let mut command = Command { who, request, nonce, reply };
         if let Some(mailbox) = self.watched.get(&table) {
             match mailbox.send(command).await {
                 Ok(()) => return,
@@ -303,7 +322,7 @@ impl Session {
     async fn end(&mut self) {
         for (_, mailbox) in self.watched.drain() {
             let request = Request::Unwatch { socket: self.number };
-            let command = Command { who: Some(self.player.id), request, nonce: None, reply: Reply::Nowhere };
+            let command = Command { who: self.player.id.into(), request, nonce: None, reply: Reply::Nowhere };
             let _ = mailbox.send(command).await;
         }
     }

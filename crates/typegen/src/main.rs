@@ -8,7 +8,11 @@ use std::process::ExitCode;
 
 use engine::{Game, GameInfo};
 use server::protocol::{
-    Act, Acted, Ahead, AnalysisState, Challenge, ChannelWish, Checked, Consent, ContentItem, Correct, Corrections, Credentials, Device, Fork, Frame, Hint, ImportSave, ItemNumbers, Join, Lobby, MadeToken, Me, NewTable, NewToken, NewsSettings, PasswordChange, Profile, ProgramToken, PushSubscription, QuietWish, Refusal, RuleWish, Say, TableContent, TableState, ToClient, ToServer, UndoAsk,
+    Act, Acted, Ahead, AnalysisState, Challenge, ChannelWish, Checked, Consent, ContentItem, Correct, Corrections,
+    Credentials, Deletion, Device, Fork, Frame, Hint, HostPage, ImportSave, ItemNumbers, Join, Lobby, MadeToken,
+    MailAnswered, Me, NewBan, NewChannel, NewReport, NewTable, NewToken, NewsSettings, PasswordChange, Person,
+    PlayerPage, PointsOfGame, Profile, ProgramToken, PushSubscription, QuietWish, Refusal, Relate, Reported, RuleWish,
+    Say, SeatPerson, TableContent, TableState, ToClient, ToServer, UndoAsk,
 };
 use ts_rs::{ExportError, TS};
 
@@ -46,7 +50,8 @@ fn write_protocol(folder: &Path) -> Result<(), ExportError> {
         ToClient, TableState, Lobby, Me, Profile, Credentials, Device, PasswordChange, NewTable, Join
     );
     write!(Act, Acted, Checked, UndoAsk, Consent, Ahead, Say, Hint, Frame, Fork, ContentItem, Refusal);
-    write!(NewsSettings, PushSubscription, ChannelWish, QuietWish, RuleWish);
+    write!(NewsSettings, NewChannel, MailAnswered, PushSubscription, ChannelWish, QuietWish, RuleWish);
+    write!(PlayerPage, PointsOfGame, Relate, Person, SeatPerson, NewReport, Reported, HostPage, NewBan, Deletion);
     write!(NewToken, MadeToken, ProgramToken, Challenge);
     write!(ItemNumbers, Correct, Corrections, TableContent, AnalysisState, ImportSave);
     Ok(())

@@ -2,10 +2,8 @@
 // games at several moments, on a desk and on a phone. Pointing, focus and long press show it, and none of them acts.
 import { expect, type Browser, type Page } from '@playwright/test'
 import { gameIds } from '../../src/games/ids'
+import { full, moments } from './moments'
 import { layOut, person, playMoves, sitAt, test, watchConsole } from './tables'
-
-/** Decisions of the reader after which the table is looked at. */
-const moments = [0, 3, 7, 12]
 
 async function seated(browser: Browser, game: string, options: Parameters<Browser['newContext']>[0]) {
   const page = await person(browser, 'Ada', options)
@@ -65,7 +63,7 @@ for (const game of gameIds)
     ['a phone', { viewport: { width: 390, height: 844 }, hasTouch: true }],
   ] as const)
     test(`every choice and every piece of ${game} explains itself on ${where}`, async ({ browser }) => {
-      test.setTimeout(240_000)
+      test.setTimeout(full ? 900_000 : 240_000)
       const { page, table, said } = await seated(browser, game, options)
       let made = 0
       for (const moment of moments) {

@@ -1,18 +1,10 @@
 // One law for all boards: whatever can be clicked can be reached and lies under nothing else, in five games at several
-// moments, in four windows, with every tab and sheet open. The window itself never scrolls sideways.
+// moments, in four windows, with every tab and sheet open, and in every language. The window itself never scrolls
+// sideways. `moments.ts` says how much of it is looked at.
 import { expect, type Page } from '@playwright/test'
 import { gameIds } from '../../src/games/ids'
+import { full, languages, moments, windows, type Language } from './moments'
 import { expectNoSidewaysScroll, layOut, person, playMoves, sitAt, test } from './tables'
-
-const windows = [
-  { width: 1440, height: 900 },
-  { width: 1366, height: 768 },
-  { width: 390, height: 844 },
-  { width: 360, height: 740 },
-] as const
-
-/** Decisions of the reader after which the table is looked at. */
-const moments = [0, 1, 2, 3, 4, 6, 8, 10, 13, 16, 19, 22]
 
 /** Buttons, links and fields that cannot be hit in their middle, after everything around them has been scrolled to them. */
 async function outOfReach(page: Page): Promise<string[]> {
@@ -87,10 +79,38 @@ async function lookEverywhere(page: Page, wide: boolean): Promise<string[]> {
     await tab.click()
     await page.locator('dialog[open]').waitFor()
     faults.push(...(await look(page, sheet)))
-    await page.locator('dialog[open] header button').click()
-    await expect(page.locator('dialog[open]')).toHaveCount(0)
+    await closeSheet(page)
   }
   return faults
+}
+
+async function closeSheet(page: Page): Promise<void> {
+  await page.locator('dialog[open] header button').click()
+  await expect(page.locator('dialog[open]')).toHaveCount(0)
+}
+
+/** The sheets that the bar of the table opens: icons, the way out, settings. */
+async function lookAtSheets(page: Page): Promise<string[]> {
+  const faults: string[] = []
+  for (const sheet of ['legend', 'leave', 'settings']) {
+    await page.locator(`[data-sheet="${sheet}"]`).click()
+    await page.locator('dialog[open]').waitFor()
+    faults.push(...(await look(page, `sheet of ${sheet}`)))
+    await closeSheet(page)
+  }
+  return faults
+}
+
+/** The same table in another language, as its reader has set it. */
+async function speak(page: Page, language: Language): Promise<void> {
+  const now = await page.evaluate(() => document.documentElement.lang)
+  if (now === language) return
+  await page.evaluate((code) => {
+    const kept = JSON.parse(localStorage.getItem('longhall.settings') ?? '{}') as Record<string, unknown>
+    localStorage.setItem('longhall.settings', JSON.stringify({ ...kept, language: code }))
+  }, language)
+  await page.reload()
+  await page.locator('[data-seq]').waitFor()
 }
 
 /** With something chosen, its preview takes room: nothing may be pushed out by it. */
@@ -102,29 +122,34 @@ async function lookAtPreview(page: Page): Promise<string[]> {
   return faults
 }
 
-for (const game of gameIds)
+for (const [number, game] of gameIds.entries())
   test(`nothing of ${game} that can be clicked lies under something else or outside the window`, async ({
     browser,
   }) => {
-    test.setTimeout(420_000)
+    test.setTimeout(full ? 1_800_000 : 420_000)
     const page = await person(browser, 'Ada', { viewport: windows[0] })
     const table = await layOut(page, ['me', 'guest', 'guest'], { game })
     await sitAt(page, table)
     const faults: string[] = []
     let made = 0
-    for (const moment of moments) {
+    for (const [turn, moment] of moments.entries()) {
       // A tile in hand is the tightest moment of Feast.
       await playMoves(page, table, moment - made, moment === 2 ? 'lay ' : undefined)
       made = moment
-      for (const window of windows) {
+      for (const [size, window] of windows.entries()) {
         const wide = window.width > 1000
         await page.setViewportSize(window)
+        // Each window meets each language in the long run; in the short one a game has its own.
+        const language = languages[full ? (turn + size) % 3 : number % 3] ?? 'en'
+        await speak(page, language)
         await page
           .locator(wide ? 'aside [role="tab"]' : '[data-place="sheet-table"]')
           .first()
           .waitFor()
-        const where = `${moment} decisions, ${window.width}×${window.height}`
+        const where = `${moment} decisions, ${window.width}×${window.height}, ${language}`
         const found = [...(await lookEverywhere(page, wide)), ...(await lookAtPreview(page))]
+        // The sheets of the bar are the same at every moment.
+        if (turn === 0) found.push(...(await lookAtSheets(page)))
         faults.push(...found.map((fault) => `${where}, ${fault}`))
       }
     }

@@ -1,13 +1,14 @@
 // Others' turns are played back in step with the board: at no moment does a table show what has not been told yet.
 import { expect, type Page } from '@playwright/test'
 import { gameIds } from '../../src/games/ids'
+import { full } from './moments'
 import { annaAt, answer, asked, desk, ended, layOut, person, sitAt, stateOf, test } from './tables'
 
 // Bots take their turns between two answers; nothing here waits for a clock.
-test.setTimeout(600_000)
+test.setTimeout(full ? 1_800_000 : 600_000)
 
 /** So many own answers are given in each game. */
-const answers = 6
+const answers = full ? 24 : 6
 
 type Sample = { told: string; points: Record<string, string>; lines: number }
 type Position = { told: number; scores: { totals: number[] } }

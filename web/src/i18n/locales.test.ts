@@ -101,6 +101,15 @@ describe('the words of the hall', () => {
     expect(said.filter((key) => key !== undefined && !known.includes(key))).toEqual([])
   })
 
+  test('name every term of the games’ judgements, and no other', () => {
+    const rust = readdirSync(join(crates, 'games'), { recursive: true, encoding: 'utf8' })
+    const named = rust
+      .filter((file) => file.endsWith('.rs'))
+      .flatMap((file) => [...readFileSync(join(crates, 'games', file), 'utf8').matchAll(/"([a-z]+-term-[a-z]+)"/g)])
+      .map(([, key]) => key)
+    expect([...new Set(named)].sort()).toEqual([...messages('en', 'terms.ftl').keys()].sort())
+  })
+
   test('are all used', () => {
     const built = [...code.matchAll(/`([\w-]*)\$\{[^}]*\}([\w.-]*)`/g)].map(([, start, end]) => ({
       start: start ?? '',

@@ -61,7 +61,10 @@ export const api = {
     const part = await partFor(id)
     return post<TableState>(`/tables/${enc(id)}/join`, { seat, part })
   },
-  leave: (id: TableId) => post<TableState>(`/tables/${enc(id)}/leave`),
+  /** Somebody else sits down at the reader's device. */
+  joinGuest: (id: TableId, guest: string) => post<TableState>(`/tables/${enc(id)}/join`, { seat: null, guest }),
+  /** With everybody at the device, or one of them. */
+  leave: (id: TableId, seat?: Seat) => post<TableState>(`/tables/${enc(id)}/leave${forSeat(seat)}`),
   start: (id: TableId) => post<TableState>(`/tables/${enc(id)}/start`),
   close: (id: TableId) => post<TableState>(`/tables/${enc(id)}/close`),
   nudge: (id: TableId, seat: Seat) => post<TableState>(`/tables/${enc(id)}/nudge`, { seat }),
@@ -71,7 +74,7 @@ export const api = {
   rematch: async (id: TableId): Promise<TableCard> =>
     contributed(await post<TableCard>(`/tables/${enc(id)}/rematch`, { contributes: true })),
   act: (id: TableId, act: Act) => post<Acted>(`/tables/${enc(id)}/act`, act),
-  hint: (id: TableId) => post<Hint>(`/tables/${enc(id)}/hint`),
+  hint: (id: TableId, seat?: Seat) => post<Hint>(`/tables/${enc(id)}/hint${forSeat(seat)}`),
   /** `steps` asks for the positions between the steps of the move too. */
   replay: (id: TableId, move: number, viewer: string, steps = false) =>
     get<Frame>(`/tables/${enc(id)}/replay?move=${move}&viewer=${enc(viewer)}${steps ? '&steps=1' : ''}`),
@@ -79,6 +82,11 @@ export const api = {
 }
 
 export const enc = encodeURIComponent
+
+/** The seat that a call is for, where several people share a device. */
+function forSeat(seat: Seat | undefined): string {
+  return seat === undefined ? '' : `?seat=p${seat + 1}`
+}
 
 /** A part of the seed for a table whose server has bound itself to its own part already. */
 async function partFor(table: TableId): Promise<string> {

@@ -6,11 +6,25 @@ import type { Text } from '$i18n/text'
 import { Refused, Unreachable } from './api'
 import { afterMessage, asShown } from './lists'
 import { freshNonce } from './nonce'
-import type { Batch, ChatLine, Checked, Lobby, TableCard, TableId, TableState, ToClient, ToServer } from './protocol'
+import type {
+  Batch,
+  ChatLine,
+  Checked,
+  Lobby,
+  Seat,
+  TableCard,
+  TableId,
+  TableState,
+  ToClient,
+  ToServer,
+  Tried,
+} from './protocol'
 
 export type TableListener = {
   /** The log as far as the listener has it; undefined asks for everything. */
   seq: () => number | undefined
+  /** Whose view: that of a seat (`p2`), what all may see (`public`), or undefined for that of the reader's only seat. */
+  viewer?: string | undefined
   onTable: (state: TableState, log: Batch[], chat: ChatLine[]) => void
   onUpdate: (batches: Batch[], state: TableState) => void
   onChat: (line: ChatLine) => void
@@ -19,8 +33,8 @@ export type TableListener = {
 type Request = Extract<ToServer, { request: number }>
 /** A request without its number and its nonce; the socket gives it both. */
 type Unnumbered<R extends Request> = R extends Request ? Omit<R, 'request' | 'nonce'> : never
-export type Ask = Unnumbered<Exclude<Request, { type: 'check' }>>
-type Answer = Extract<ToClient, { type: 'done' | 'checked' }>
+export type Ask = Unnumbered<Exclude<Request, { type: 'check' | 'try' }>>
+type Answer = Extract<ToClient, { type: 'done' | 'checked' | 'tried' }>
 
 const retryFirstMs = 500
 const retryMostMs = 15_000
@@ -86,13 +100,22 @@ export function watchYours(listener: (yours: readonly TableCard[]) => void): voi
 /** Follows one table until the returned function is called. */
 export function watchTable(table: TableId, listener: TableListener): () => void {
   tableListeners.set(table, listener)
-  untrack(() => tell({ type: 'watch', table, since: listener.seq() ?? null }))
+  untrack(() => tell(watching(table, listener)))
   return () => {
     if (tableListeners.get(table) !== listener) return
     tableListeners.delete(table)
-    tell({ type: 'leave', table })
-    restIfUnused()
+    // Who goes on with another view of the same table has not left it.
+    queueMicrotask(() => {
+      if (tableListeners.has(table)) return
+      tell({ type: 'leave', table })
+      restIfUnused()
+    })
   }
+}
+
+function watching(table: TableId, listener: TableListener): ToServer {
+  const { viewer } = listener
+  return { type: 'watch', table, since: listener.seq() ?? null, ...(viewer !== undefined && { viewer }) }
 }
 
 /** Sends a request and waits until it is done: the seq of the log after it. */
@@ -103,10 +126,23 @@ export async function ask(what: Ask): Promise<number> {
 }
 
 /** Asks whether an action would be legal, and what it would do. */
-export async function check(table: TableId, action: string): Promise<Checked> {
-  const answer = await request({ type: 'check', table, action })
+export async function check(
+  table: TableId,
+  action: string,
+  after: readonly string[] = [],
+  seat?: Seat,
+): Promise<Checked> {
+  const tried = after.length > 0 ? { after: [...after] } : {}
+  const answer = await request({ type: 'check', table, action, ...tried, ...(seat !== undefined && { seat }) })
   if (answer.type !== 'checked') throw new Unreachable()
   return answer.checked
+}
+
+/** Asks where the table would stand after these actions. */
+export async function tryOut(table: TableId, actions: readonly string[], seat?: Seat): Promise<Tried> {
+  const answer = await request({ type: 'try', table, actions: [...actions], ...(seat !== undefined && { seat }) })
+  if (answer.type !== 'tried') throw new Unreachable()
+  return answer.tried
 }
 
 function request(what: Unnumbered<Request> & { nonce?: string }): Promise<Answer> {
@@ -188,7 +224,7 @@ function open(): void {
     lastHeardAt = Date.now()
     if (lobbyListeners.size > 0) tell({ type: 'watch_lobby' })
     else if (yoursListener) tell({ type: 'watch_yours' })
-    for (const [table, listener] of tableListeners) tell({ type: 'watch', table, since: listener.seq() ?? null })
+    for (const [table, listener] of tableListeners) tell(watching(table, listener))
     for (const { message } of waiting.values()) send(message)
     clearInterval(ping)
     ping = setInterval(checkPulse, pingEveryMs)
@@ -260,6 +296,7 @@ function hear(message: ToClient): void {
       break
     case 'done':
     case 'checked':
+    case 'tried':
       settle(message.request)?.resolve(message)
       break
     case 'refused':

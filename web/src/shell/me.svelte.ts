@@ -68,15 +68,16 @@ export async function enter(how: 'login' | 'register', credentials: Credentials)
 }
 
 export async function forget(): Promise<void> {
-  await leave(api.logout)
+  await become(api.logout)
 }
 
 /** Leaves the account on every device. */
 export async function forgetEverywhere(): Promise<void> {
-  await leave(api.logoutEverywhere)
+  await become(api.logoutEverywhere)
 }
 
-async function leave(how: () => Promise<Me>): Promise<void> {
+/** The reader is somebody else after this call, or known by another name, at their own wish. */
+export async function become(how: () => Promise<Me>): Promise<void> {
   leaving = true
   try {
     known = await how()

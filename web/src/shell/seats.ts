@@ -23,3 +23,8 @@ export function seatNames(table: TableCard): SeatName[] {
     return { name, you: table.yours === seat }
   })
 }
+
+/** Whether the reader sits there, alone or with others at one device. */
+export function sits({ yours, device }: TableCard): boolean {
+  return yours !== null || device !== undefined
+}

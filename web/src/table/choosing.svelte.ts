@@ -20,7 +20,8 @@ export type Asker = {
   /** Grows with every entry of the log: what was checked before is checked again. */
   seq: () => number
   names: () => readonly SeatName[]
-  check: (notation: string) => Promise<Checked>
+  /** `after`: steps of the same answer that come before it. */
+  check: (notation: string, after: readonly string[]) => Promise<Checked>
   /** Whether it went through; if not, the reason has been shown. */
   act: (notation: string) => Promise<boolean>
   /** Whether nobody but bots would have to agree to taking back. */
@@ -35,6 +36,9 @@ export type ActionWords = {
   /** Words for a choice the server has not listed, or for several steps at once. */
   spell?: ((action: never, then: readonly never[]) => string | undefined) | undefined
 }
+
+/** Between the steps of an answer that has several; no notation contains it. */
+const stepMark = '\n'
 
 export class Choosing<Action extends AnyAction = AnyAction> {
   /** The action that the confirm button would take. */
@@ -153,7 +157,7 @@ export class Choosing<Action extends AnyAction = AnyAction> {
       this.chosen = action
       this.piece = piece
       this.then = then
-      void this.#check(action).then(() => this.#playAtOnce(action))
+      void this.#check(action, then).then(() => this.#playAtOnce(action))
     } else {
       void this.whyNot(action)
     }
@@ -162,7 +166,7 @@ export class Choosing<Action extends AnyAction = AnyAction> {
   /** What cannot be taken back, or cannot be told beforehand, is still confirmed. */
   #playAtOnce(action: Action): void {
     if (!this.#asker.atOnce?.() || !this.isChosen(action)) return
-    const check = this.checked(action)
+    const check = this.chosenCheck
     if (check?.why_not === null && check.preview !== null) void this.confirm()
   }
 
@@ -173,10 +177,14 @@ export class Choosing<Action extends AnyAction = AnyAction> {
     this.then = []
   }
 
-  /** What the server says of an action now; asks it when it has not yet. */
-  checked(action: Action): Checked | undefined {
-    const known = this.#checkedSeq === this.#asker.seq() ? this.#checks.get(this.write(action)) : undefined
+  /** What the server says of an action now, or of several steps at once; asks it when it has not yet. */
+  checked(action: Action, then: readonly Action[] = []): Checked | undefined {
+    const known = this.#checkedSeq === this.#asker.seq() ? this.#checks.get(this.#writeAll(action, then)) : undefined
     return known === 'asking' ? undefined : known
+  }
+
+  #writeAll(action: Action, then: readonly Action[]): string {
+    return [action, ...then].map((step) => this.write(step)).join(stepMark)
   }
 
   /** Makes sure that `checked` will have an answer. */
@@ -185,7 +193,7 @@ export class Choosing<Action extends AnyAction = AnyAction> {
   }
 
   get chosenCheck(): Checked | undefined {
-    return this.chosen === undefined ? undefined : this.checked(this.chosen)
+    return this.chosen === undefined ? undefined : this.checked(this.chosen, this.then)
   }
 
   /** What comes to light by it cannot be unseen: the server cannot show it beforehand. */
@@ -201,7 +209,7 @@ export class Choosing<Action extends AnyAction = AnyAction> {
 
   async whyNot(action: Action): Promise<void> {
     try {
-      const { why_not } = await this.#asker.check(this.write(action))
+      const { why_not } = await this.#asker.check(this.write(action), [])
       if (why_not) this.#object(sentence(why_not, this.#asker.names()))
     } catch {
       // Without a server there is no reason to give; the connection notice stands above already.
@@ -247,11 +255,12 @@ export class Choosing<Action extends AnyAction = AnyAction> {
     this.objection = undefined
     if (this.chosen === undefined) return
     if (this.question === null || (this.choices !== null && !this.isLegal(this.chosen))) this.clear()
-    else void this.#check(this.chosen)
+    else void this.#check(this.chosen, this.then)
   }
 
-  async #check(action: Action): Promise<void> {
-    const notation = this.write(action)
+  /** Of several steps the last is asked about: what it shows is what all of them would do. */
+  async #check(action: Action, then: readonly Action[] = []): Promise<void> {
+    const notation = this.#writeAll(action, then)
     const seq = this.#asker.seq()
     if (this.#checkedSeq !== seq) {
       this.#checks.clear()
@@ -268,8 +277,9 @@ export class Choosing<Action extends AnyAction = AnyAction> {
   }
 
   async #ask(notation: string, seq: number): Promise<void> {
+    const steps = notation.split(stepMark)
     try {
-      const answer = await this.#asker.check(notation)
+      const answer = await this.#asker.check(steps.at(-1) ?? '', steps.slice(0, -1))
       if (this.#checkedSeq === seq) this.#checks.set(notation, answer)
     } catch {
       if (this.#checkedSeq === seq) this.#checks.delete(notation)

@@ -10,6 +10,8 @@ export type FrameProps = {
   away: Away
   /** Ends what is being told. */
   skip: () => void
+  /** The board is on a television: the question, the choices and the hand come first. */
+  handFirst?: boolean
 }
 
 /** How far a frame is, for whoever looks at it from outside: tests wait on these. */

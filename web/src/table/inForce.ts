@@ -4,6 +4,9 @@ import type { Batch, SeenEvent } from '$net/protocol'
 /** An entry in force; `move` is the number of the action it is, counted from 1, and nothing for what is none. */
 export type InForce = { batch: Batch; move: number | undefined }
 
+/** Who plays a seat, and whether they are absent, moves nothing. */
+export const isMove = ({ kind }: Pick<Batch, 'kind'>): boolean => kind === 'act' || kind === 'automatic'
+
 /** Replays acts and undos: an undo leaves as many actions in force as it says. */
 export function inForce(log: readonly Batch[]): InForce[] {
   let line: InForce[] = []
@@ -12,7 +15,7 @@ export function inForce(log: readonly Batch[]): InForce[] {
     if (batch.kind === 'undo') {
       moves = Math.min(moves, batch.to ?? moves)
       line = [...line.filter(({ move }) => move === undefined || move <= moves), { batch, move: undefined }]
-    } else line.push({ batch, move: batch.kind === 'taken_over' ? undefined : ++moves })
+    } else line.push({ batch, move: isMove(batch) ? ++moves : undefined })
   }
   return line
 }

@@ -35,6 +35,8 @@ function steer(event: KeyboardEvent, telling: Telling, skip: () => void): boolea
   const focused = event.target instanceof Element && event.target.closest('button, a, summary, [role=button]')
   const speed = speedBeside(event.key)
   if (event.key === ' ' && !focused) {
+    // A key that is still held from opening the curtain is not meant for the telling.
+    if (event.repeat) return true
     if (telling.paused) telling.resume()
     else telling.pause()
   } else if (event.key === 'ArrowRight') telling.next()
@@ -82,6 +84,10 @@ function use(event: KeyboardEvent, table: TableLink, scene: Scene, plugin: GameP
   }
   if (event.code === 'KeyY' && table.redoable !== undefined) {
     void table.redo()
+    return true
+  }
+  if (event.code === 'KeyT' && table.mayTry(scene, plugin)) {
+    table.trial.begin()
     return true
   }
   if (event.code === 'KeyH' && choosing.question) {

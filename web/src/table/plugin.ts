@@ -113,6 +113,8 @@ export type GamePlugin = {
   /** What the chosen action would lose without need; it is asked once before it is done. */
   warns?: (scene: Scene, action: AnyAction) => string | undefined
   tools?: (scene: Scene) => readonly Tool[]
+  /** Whether several steps of the reader follow each other now, so that trying them out before playing them helps. */
+  tries?: (scene: Scene) => boolean
   /** How long an event is told, in milliseconds; 0 leaves it to the log. */
   tellingMs?: (event: unknown, you: Seat | null) => number
   /** Which pieces travel for an event. */
@@ -172,6 +174,7 @@ type Own<View, Action extends AnyAction, Event> = {
   skips?: (scene: Scene<View, Action, Event>) => void
   piece?: (scene: Scene<View, Action, Event>, kind: string, ids: readonly string[]) => Explanation | undefined
   tools?: (scene: Scene<View, Action, Event>) => readonly Tool[]
+  tries?: (scene: Scene<View, Action, Event>) => boolean
   step?: (progress: Progress, view: View) => string | undefined
   rival?: (view: View) => Rival | undefined
   goods?: (view: View, seat: Seat) => readonly Counted[]

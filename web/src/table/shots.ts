@@ -108,7 +108,7 @@ const momentsMost = 1000
 
 /** The number of the move that an entry of the update was, counted from 1. */
 function moveOf({ batches, state }: Update, index: number): number {
-  const after = batches.slice(index + 1).filter(({ kind }) => kind !== 'taken_over')
+  const after = batches.slice(index + 1).filter(({ kind }) => kind !== 'taken_over' && kind !== 'absent')
   return state.moves - after.length
 }
 

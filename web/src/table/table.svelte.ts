@@ -5,7 +5,7 @@ import type { SeatName } from '$i18n/text'
 import { notify, troubleIsOver } from '$design/toasts.svelte'
 import { api, Refused } from '$net/api'
 import type { Batch, ChatLine, Frame, HintChoice, Seat, SeenEvent, TableId, TableState } from '$net/protocol'
-import { ask, check, watchTable, type Ask } from '$net/socket.svelte'
+import { ask, check, tryOut, watchTable, type Ask } from '$net/socket.svelte'
 import { holderName, seatNames } from '../shell/seats'
 import { settings } from '../shell/settings.svelte'
 import { troubleWords } from '../shell/trouble'
@@ -14,11 +14,12 @@ import { Choosing, type AnyAction } from './choosing.svelte'
 import { Flights } from './flights.svelte'
 import { lostBy, storyInForce } from './inForce'
 import { play } from './instruments'
-import type { GamePlugin, SeatFace } from './plugin'
+import type { GamePlugin, Scene, SeatFace } from './plugin'
 import { between, movesToAsk, shotsOf, type Shot, type Update } from './shots'
 import { Rounds } from './rounds.svelte'
 import { soundOf } from './sounds'
 import { Telling } from './telling.svelte'
+import { Trial } from './trial.svelte'
 
 export type UndoExtent = 'step' | 'turn'
 /** What taking back needs and loses. `own`: only the reader's own steps. */
@@ -28,12 +29,17 @@ export type TakingBack = { free: boolean; to: number; lost: readonly Batch[]; ow
 export type Hint = Pick<HintChoice, 'action' | 'parts' | 'label'> &
   Partial<Pick<HintChoice, 'chance_percent' | 'reasons'>>
 
+/** Whose view of a table the page holds: of a seat, where several people share the device, or what all may see. */
+export type Eyes = Seat | 'public' | undefined
+
 export class TableLink {
   readonly id: TableId
+  readonly eyes: Eyes
   readonly choosing: Choosing
   readonly telling: Telling
   readonly flights = new Flights()
   readonly rounds = new Rounds()
+  readonly trial: Trial
 
   /** The table as it is told. */
   state = $state.raw<TableState | undefined>()
@@ -80,8 +86,9 @@ export class TableLink {
   readonly story: readonly SeenEvent[] = $derived(storyInForce(this.log))
   readonly events: readonly unknown[] = $derived(this.story.map(({ event }) => event))
 
-  constructor(id: TableId) {
+  constructor(id: TableId, eyes?: Eyes) {
     this.id = id
+    this.eyes = eyes
     this.telling = new Telling({
       show: (shot, forward) => this.#show(shot, forward),
       showNow: () => this.#showNow(),
@@ -90,16 +97,30 @@ export class TableLink {
       hurries: () => this.newest?.table.your_turn === true && this.newest.clocks_ms.length > 0,
       held: () => this.held(),
     })
-    this.choosing = new Choosing({
-      question: () => (this.telling.active ? null : (this.state?.question ?? null)),
-      choices: () => (this.telling.active ? null : (this.state?.choices ?? null)),
-      seq: () => this.state?.seq ?? 0,
-      names: () => this.names,
-      check: (action) => check(id, action),
+    this.trial = new Trial({
+      tryOut: (actions) => tryOut(id, actions, this.#seat),
       act: (action) => this.act(action),
+      show: () => {
+        this.#showNow()
+        this.choosing.keepOrDrop()
+      },
+      refuse: (thrown) => this.#refuse(thrown),
+    })
+    this.choosing = new Choosing({
+      question: () => (this.#looksOn ? null : (this.state?.question ?? null)),
+      choices: () => (this.#looksOn ? null : (this.state?.choices ?? null)),
+      seq: () => (this.state?.seq ?? 0) + this.trial.changes,
+      names: () => this.names,
+      check: (action, after) => check(id, action, [...this.trial.steps, ...after], this.#seat),
+      act: (action) => (this.trial.on ? this.trial.add(action) : this.act(action)),
       alone: () => this.isAlone,
       atOnce: () => settings.confirm === 'off' && this.state?.table.lesson === false,
     })
+  }
+
+  /** Something is told or done just now: the reader is not asked. */
+  get #looksOn(): boolean {
+    return this.telling.active || this.trial.keeping
   }
 
   /** Follows the table until the returned function is called. `onArrive` hears of every whole state. */
@@ -108,15 +129,41 @@ export class TableLink {
     this.#onArrive = onArrive
     this.choosing.speak(plugin)
     return watchTable(this.id, {
+      viewer: this.eyes === undefined ? undefined : eyesName(this.eyes),
       seq: () => this.newest?.seq,
-      onTable: (state, log, chat) => this.#arrive(state, log, chat),
-      onUpdate: (batches, state) => this.#update(batches, state),
+      onTable: (state, log, chat) => this.#isOurs(state) && this.#arrive(state, log, chat),
+      onUpdate: (batches, state) => this.#isOurs(state) && this.#update(batches, state),
       onChat: (line) => {
         if (this.chat.some(({ number }) => number === line.number)) return
         this.chat = [...this.chat, line]
         if (line.seat !== this.you || line.seat === null) this.unread++
       },
     })
+  }
+
+  /** The seat that requests name, where several people share the device. */
+  get #seat(): Seat | undefined {
+    return this.eyes === 'public' ? undefined : this.eyes
+  }
+
+  get #named(): { seat?: Seat } {
+    return this.#seat === undefined ? {} : { seat: this.#seat }
+  }
+
+  /** Whether it is the view that the page asked for: another may still have been on its way. */
+  #isOurs({ table }: TableState): boolean {
+    return this.eyes === undefined || table.yours === (this.#seat ?? null)
+  }
+
+  /** What this browser remembers of the table it remembers for each seat. */
+  get memory(): string {
+    return this.#seat === undefined ? this.id : `${this.id}.${this.#seat}`
+  }
+
+  /** Whether somebody of the reader's device sits there. */
+  isHere(seat: Seat): boolean {
+    const card = this.newest?.table
+    return card?.yours === seat || (card?.device?.includes(seat) ?? false)
   }
 
   get faces(): SeatFace[] {
@@ -129,8 +176,9 @@ export class TableLink {
       shape: holder.kind === 'open' ? undefined : holder.shape,
       you: table.yours === seat,
       pending: table.pending.includes(seat),
-      note:
-        holder.kind === 'bot'
+      note: state.rests?.[seat]?.absent
+        ? t('table-is-absent')
+        : holder.kind === 'bot'
           ? t(`level-${holder.level}`)
           : holder.kind === 'person' && !holder.online && table.yours !== seat
             ? t('room-away')
@@ -159,7 +207,7 @@ export class TableLink {
   async act(action: string): Promise<boolean> {
     this.hint = undefined
     const move = this.newest?.moves ?? 0
-    const answer = this.#request({ type: 'act', table: this.id, seq: this.newest?.seq ?? 0, action })
+    const answer = this.#request({ type: 'act', table: this.id, ...this.#named, seq: this.newest?.seq ?? 0, action })
     if (!(await this.#arrivals.ofOwnAct(answer))) return false
     this.#acted = [...this.#acted, { move, action }]
     this.#redo = []
@@ -169,7 +217,8 @@ export class TableLink {
   /** What taking back the last step, or the whole last turn, would need and lose. */
   undoOf(extent: UndoExtent): TakingBack | undefined {
     const { state } = this
-    if (!state || state.table.status !== 'running' || state.undo_asked || this.telling.active) return undefined
+    if (!state || state.table.status !== 'running' || state.undo_asked || this.#looksOn || this.trial.on)
+      return undefined
     const undo = extent === 'turn' ? state.undo_turn : state.undo
     if (typeof undo === 'string') return undefined
     const free = 'free' in undo
@@ -186,6 +235,10 @@ export class TableLink {
 
   /** Takes back what costs nobody else anything; otherwise says first what would be lost. */
   wishUndo(extent: UndoExtent): void {
+    if (this.trial.on) {
+      void this.trial.back()
+      return
+    }
     const undo = this.undoOf(extent)
     if (!undo) return
     if (undo.own && extent === 'step') void this.undo(extent)
@@ -198,6 +251,7 @@ export class TableLink {
     const done = await this.#request({
       type: 'undo',
       table: this.id,
+      ...this.#named,
       seq: this.newest?.seq ?? 0,
       turn: extent === 'turn',
     })
@@ -205,10 +259,16 @@ export class TableLink {
     if (to !== undefined) this.#acted = this.#acted.filter(({ move }) => move < to)
   }
 
+  /** Whether steps can be tried out before they are played. A lesson says itself what to do. */
+  mayTry(scene: Scene, plugin: GamePlugin): boolean {
+    const lesson = this.state?.table.lesson === true
+    return !lesson && !this.trial.on && scene.choosing.question !== null && plugin.tries?.(scene) === true
+  }
+
   /** The own action that was taken back last and can be done again as it was. */
   get redoable(): string | undefined {
     const [next] = this.#redo
-    const now = !this.telling.active && (this.state?.question ?? null) !== null
+    const now = !this.#looksOn && !this.trial.on && (this.state?.question ?? null) !== null
     return now && next?.move === this.state?.moves ? next?.action : undefined
   }
 
@@ -220,25 +280,25 @@ export class TableLink {
   }
 
   async consent(agree: boolean): Promise<void> {
-    await this.#request({ type: 'consent', table: this.id, agree })
+    await this.#request({ type: 'consent', table: this.id, ...this.#named, agree })
   }
 
   async setAhead(single_choices: boolean, action: string | null): Promise<void> {
-    await this.#request({ type: 'ahead', table: this.id, ahead: { single_choices, action } })
+    await this.#request({ type: 'ahead', table: this.id, ...this.#named, ahead: { single_choices, action } })
   }
 
   async say(words: string): Promise<boolean> {
-    return (await this.#request({ type: 'say', table: this.id, words })) !== undefined
+    return (await this.#request({ type: 'say', table: this.id, ...this.#named, words })) !== undefined
   }
 
-  /** Nobody but bots plays along. */
+  /** Nobody but bots plays along, and whoever shares the device. */
   get isAlone(): boolean {
-    return this.state?.table.seats.filter(({ kind }) => kind === 'person').length === 1
+    return this.state?.table.seats.every(({ kind }, seat) => kind !== 'person' || this.isHere(seat)) ?? false
   }
 
   /** Among people a hint would be a third player: the server gives none. */
   get hintsAreGiven(): boolean {
-    return this.isAlone
+    return this.isAlone && !this.trial.on
   }
 
   async askHint(): Promise<void> {
@@ -252,7 +312,7 @@ export class TableLink {
     }
     this.hinting = true
     try {
-      const hint = await api.hint(this.id)
+      const hint = await api.hint(this.id, this.#seat)
       this.#hints.set(position, hint.choices)
       this.hint = this.#fitting(hint.choices)
     } catch (thrown) {
@@ -278,9 +338,13 @@ export class TableLink {
       troubleIsOver()
       return seq
     } catch (thrown) {
-      notify(thrown instanceof Refused ? sentence(thrown.reason, this.names) : troubleWords(thrown), 'trouble')
+      this.#refuse(thrown)
       return undefined
     }
+  }
+
+  #refuse(thrown: unknown): void {
+    notify(thrown instanceof Refused ? sentence(thrown.reason, this.names) : troubleWords(thrown), 'trouble')
   }
 
   #arrive(state: TableState, log: readonly Batch[], chat: readonly ChatLine[]): void {
@@ -292,6 +356,7 @@ export class TableLink {
     // Whoever comes back sees the present, and is asked whether to be shown what was missed.
     this.#forgetUpdates()
     this.telling.drop()
+    if (known !== state.seq) this.trial.overtaken()
     this.#showNow()
     this.choosing.keepOrDrop()
     if (chat.length >= this.chat.length) this.chat = chat
@@ -302,7 +367,7 @@ export class TableLink {
   #update(batches: readonly Batch[], state: TableState): void {
     const before = this.newest
     if (!before) return
-    const wished = before.undo_asked?.by === this.you
+    const wished = before.undo_asked !== null && this.isHere(before.undo_asked.by)
     const news = batches.filter((batch) => batch.seq > before.seq)
     const entries = this.#received.length
     this.clockAheadMs = state.now_ms - Date.now()
@@ -310,6 +375,7 @@ export class TableLink {
     this.#received = [...this.#received, ...news]
     if (wished && !state.undo_asked && !news.some(({ kind }) => kind === 'undo'))
       notify(t('table-undo-refused'), 'call')
+    if (news.length > 0 && this.trial.overtaken()) notify(t('trial-overtaken'), 'call')
     this.#updates.push({ batches: news, state, before, entries })
     if (this.telling.coming === 0) void this.#tellUpdates()
     this.#arrivals.note(
@@ -393,7 +459,7 @@ export class TableLink {
       const had = before[seat] ?? after
       return had === after ? [] : [{ seat, before: had, after }]
     })
-    this.state = state
+    this.state = this.trial.over(state)
     this.#told = { entries, events }
     this.rounds.note(state)
   }
@@ -427,7 +493,7 @@ export class TableLink {
   }
 
   get #eyes(): string {
-    return this.you === null ? 'public' : `p${this.you + 1}`
+    return eyesName(this.you ?? 'public')
   }
 
   #showNow(): void {
@@ -450,7 +516,14 @@ export class TableLink {
     const name = this.names[batch.seat]?.name ?? ''
     if (batch.kind === 'undo' && batch.seat !== this.you) notify(t('table-log-undo', { name, you: 'no' }))
     if (batch.kind === 'taken_over') notify(t('table-log-taken-over', { name }))
+    if (batch.kind === 'absent' && batch.seat !== this.you)
+      notify(t(batch.to === 1 ? 'table-log-absent' : 'table-log-back', { name }))
   }
+}
+
+/** As the server reads it. */
+function eyesName(eyes: Seat | 'public'): string {
+  return eyes === 'public' ? eyes : `p${eyes + 1}`
 }
 
 const usualTellingMs = 900

@@ -40,6 +40,8 @@ pub enum Law {
     Resampling,
     /// What a seat cannot know changes nothing it is shown.
     NoLeak,
+    /// A seat without a secret sees nothing but what every other player knows.
+    Secrets,
     /// An action without news shows who acts, and spectators, nothing that could not be foreseen.
     News,
     /// No decision is passed over while the seat could do something that may be done at any time.
@@ -54,7 +56,7 @@ pub enum Law {
 
 impl Law {
     /// All laws, in the order they are reported.
-    pub const ALL: [Law; 13] = [
+    pub const ALL: [Law; 14] = [
         Law::Conservation,
         Law::ListedIsLegal,
         Law::IllegalChangesNothing,
@@ -63,6 +65,7 @@ impl Law {
         Law::Writing,
         Law::Resampling,
         Law::NoLeak,
+        Law::Secrets,
         Law::News,
         Law::Skipping,
         Law::Tasks,

@@ -216,6 +216,7 @@ impl<'a, G: Heuristic> Trial<'a, G> {
                 return Err((Law::Resampling, difference(&format!("{eyes}'s view"), &here, &there)));
             }
         }
+        self.without_secret(&other, viewer)?;
         let (mut here, mut there) = (Vec::new(), Vec::new());
         self.rules.legal_actions(&self.state, viewer, &mut here);
         self.rules.legal_actions(&other, viewer, &mut there);
@@ -245,6 +246,20 @@ impl<'a, G: Heuristic> Trial<'a, G> {
         let scores = self.rules.scores(&self.state, Viewer::Seat(viewer));
         if scores != self.rules.scores(&other, Viewer::Seat(viewer)) {
             return Err((Law::NoLeak, format!("the score sheet of {viewer} depends on hidden things")));
+        }
+        Ok(())
+    }
+
+    /// A seat without a secret sees the same in both states, one of which another seat has imagined.
+    fn without_secret(&self, other: &G::State, imagined_by: Seat) -> Result<(), Broken> {
+        let others = Seat::all(self.rules.players()).filter(|seat| *seat != imagined_by);
+        for seat in others.filter(|seat| !self.rules.has_secret(&self.state, *seat)) {
+            let eyes = Viewer::Seat(seat);
+            let (here, there) = (self.rules.view(&self.state, eyes), self.rules.view(other, eyes));
+            if here != there {
+                let whose = format!("{imagined_by} cannot know {seat}'s view, who has no secret");
+                return Err((Law::Secrets, difference(&whose, &here, &there)));
+            }
         }
         Ok(())
     }

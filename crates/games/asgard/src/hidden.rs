@@ -12,6 +12,11 @@ use crate::state::{DECK_MAX, HAND_MAX, State, goal_is_open};
 use crate::turn::passes_left;
 
 impl Asgard {
+    /// The hand, and the card that is chosen of it.
+    pub(crate) fn has_secret(&self, state: &State, seat: Seat) -> bool {
+        !state.hand(seat).is_empty()
+    }
+
     pub(crate) fn resample_hidden(&self, state: &State, viewer: Seat, source: &mut Fast) -> State {
         let mut other = state.clone();
         other.chance = Chance::imagined(source.next());

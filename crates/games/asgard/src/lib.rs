@@ -83,6 +83,10 @@ impl Game for Asgard {
         })
     }
 
+    fn has_secret(&self, state: &State, seat: Seat) -> bool {
+        self.has_secret(state, seat)
+    }
+
     fn optional(&self, state: &State) -> SeatSet {
         self.optional(state)
     }

@@ -16,6 +16,19 @@ use crate::names::{Destiny, Journey};
 use crate::state::{State, Step, Trace};
 
 impl Champions {
+    /// Destinies that are not open, face-down trophies, journeys looked at, and what is settled in secret.
+    pub(crate) fn has_secret(&self, state: &State, seat: Seat) -> bool {
+        let player = state.player(seat);
+        let settles = state.step == Step::Assign && !state.assignment.in_turn;
+        let draws = matches!(state.step, Step::Keep { .. } | Step::Bury { .. }) && state.actor == seat;
+        let looked_at = |shore| {
+            let space = state.shore(shore);
+            space.journey.is_some() && !space.journey_open && space.seen_by.contains(seat)
+        };
+        let trophies = !self.hall_of_glory && !player.trophies.is_empty();
+        settles || draws || trophies || player.destinies != player.opened || self.shores().any(looked_at)
+    }
+
     pub(crate) fn resample_hidden(&self, state: &State, viewer: Seat, source: &mut Fast) -> State {
         let mut imagined = state.clone();
         imagined.chance = Chance::imagined(source.next());

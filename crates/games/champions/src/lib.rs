@@ -53,7 +53,7 @@ mod words;
 
 use std::sync::OnceLock;
 
-use engine::{ContentSet, Game, OptionSpec, SeatSet, Setup, SetupError};
+use engine::{ContentSet, Game, OptionSpec, Seat, SeatSet, Setup, SetupError};
 
 pub use action::Action;
 pub use content::{Content, Purse};
@@ -96,6 +96,10 @@ impl Game for Champions {
             content: Content::read(files, setup.players())?,
             odds: OnceLock::new(),
         })
+    }
+
+    fn has_secret(&self, state: &State, seat: Seat) -> bool {
+        self.has_secret(state, seat)
     }
 
     fn optional(&self, state: &State) -> SeatSet {

@@ -8,6 +8,11 @@ use crate::cards::{Card, CardSet};
 use crate::state::State;
 
 impl Feast {
+    /// The cards in hand; nothing else is hidden.
+    pub(crate) fn has_secret(&self, state: &State, seat: Seat) -> bool {
+        !state.player(seat).hand.is_empty()
+    }
+
     pub(crate) fn resample_hidden(&self, state: &State, viewer: Seat, source: &mut Fast) -> State {
         let mut imagined = state.clone();
         imagined.chance = Chance::imagined(source.next());

@@ -73,7 +73,7 @@ mod view;
 mod voyage;
 mod words;
 
-use engine::{ContentSet, Game, OptionSpec, Setup, SetupError};
+use engine::{ContentSet, Game, OptionSpec, Seat, Setup, SetupError};
 
 pub use action::{Action, Boost, Place, Side};
 pub use cards::{Card, CardSet};
@@ -137,6 +137,10 @@ impl Game for Feast {
         let length = usize::from(setup.value("length") == "short");
         let chosen_start = setup.players() == 1 && setup.value("starting_card") == "chosen";
         Ok(Feast { content, players: setup.players(), length, starting_cards, dark_cards, chosen_start })
+    }
+
+    fn has_secret(&self, state: &State, seat: Seat) -> bool {
+        self.has_secret(state, seat)
     }
 
     fn open_tasks(&self, state: &State) -> usize {

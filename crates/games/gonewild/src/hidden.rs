@@ -7,6 +7,13 @@ use crate::state::State;
 use crate::{GoneWild, Pile};
 
 impl GoneWild {
+    /// The hand, what is kept of it, and what the lens has shown of others.
+    pub(crate) fn has_secret(&self, state: &State, seat: Seat) -> bool {
+        let spies = state.lens_owner() == Some(seat);
+        let spied = |other: Seat| state.player(other).spied != state.player(other).shown;
+        !state.player(seat).hand.is_empty() || spies && state.seats().any(spied)
+    }
+
     pub(crate) fn resample_hidden(&self, state: &State, viewer: Seat, source: &mut Fast) -> State {
         let mut imagined = state.clone();
         let mut chance = Chance::imagined(source.next());

@@ -56,7 +56,7 @@ mod turn;
 mod view;
 mod words;
 
-use engine::{ContentSet, Game, OptionSpec, Setup, SetupError};
+use engine::{ContentSet, Game, OptionSpec, Seat, Setup, SetupError};
 
 pub use action::Action;
 pub use content::{Class, Cost};
@@ -102,6 +102,10 @@ impl Game for GoneWild {
         };
         let first_game = setup.value("achievements") == "first_game";
         Ok(GoneWild { content, players, end_score, first_game })
+    }
+
+    fn has_secret(&self, state: &State, seat: Seat) -> bool {
+        self.has_secret(state, seat)
     }
 
     fn open_tasks(&self, state: &State) -> usize {

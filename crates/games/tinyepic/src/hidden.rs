@@ -16,6 +16,14 @@ const KNOWN: Group = 0;
 const UNSEEN: Group = 1;
 
 impl TinyEpic {
+    /// Cards in hand, kept, chosen or face down, and favors.
+    pub(crate) fn has_secret(&self, state: &State, seat: Seat) -> bool {
+        let clan = state.clan(seat);
+        let face_down = clan.row.iter().any(|played| played.face == Face::Down);
+        let drafts = state.phase == Phase::Draft && !clan.picks.is_empty();
+        !clan.hand.is_empty() || !clan.favors.is_empty() || clan.pick.is_some() || face_down || drafts
+    }
+
     pub(crate) fn resample_hidden(&self, state: &State, viewer: Seat, source: &mut Fast) -> State {
         let groups = self.groups(state, viewer);
         let mut imagined: [Card; CARDS] = std::array::from_fn(|index| Card(index as u8));

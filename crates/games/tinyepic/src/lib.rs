@@ -115,6 +115,10 @@ impl Game for TinyEpic {
         Ok(TinyEpic { players, clans, content, chart, routes, board, is_stern })
     }
 
+    fn has_secret(&self, state: &State, seat: Seat) -> bool {
+        self.has_secret(state, seat)
+    }
+
     fn open_tasks(&self, state: &State) -> usize {
         state.tasks.len()
     }

@@ -6,10 +6,12 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use registry::Registry;
+use server::news::MailConfig;
 use server::{Config, Durability};
 
 use crate::Done;
 use crate::commands::runtime;
+use crate::letters::Letters;
 use crate::tell;
 
 #[derive(clap::Args)]
@@ -53,6 +55,18 @@ pub struct Args {
     /// Whom push services may ask about this hall, such as mailto:host@example.org; without it, its first --host
     #[arg(long, value_name = "ADDRESS")]
     contact: Option<String>,
+    /// Where people find this hall, such as https://hall.example.org: for links in mails and webhooks; without it, its first --host
+    #[arg(long, value_name = "URL")]
+    address: Option<String>,
+    /// Players may have news sent to Discord, Slack, Telegram, Matrix and programs of their own
+    #[arg(long)]
+    webhooks: bool,
+    /// The mail server for news, such as smtps://user:password@mail.example.org; LONGHALL_MAIL in the environment does the same
+    #[arg(long, value_name = "URL")]
+    mail: Option<String>,
+    /// Who mails come from, such as "Longhall <hall@example.org>"
+    #[arg(long, value_name = "ADDRESS")]
+    mail_from: Option<String>,
     /// Seconds that news waits for its reader to come by themselves before it is sent
     #[arg(long, value_name = "SECONDS", default_value_t = server::limits::NEWS_WAIT.as_secs())]
     news_wait: u64,
@@ -73,6 +87,13 @@ pub fn run(registry: Registry, args: Args) -> Done {
     config.news.contact = args.contact.or_else(|| hosts.first().map(|host| format!("https://{host}")));
     config.news.wait = Duration::from_secs(args.news_wait);
     config.news.near = args.news_private;
+    config.news.webhooks = args.webhooks;
+    config.news.address = public_address(args.address, &hosts)?;
+    config.news.mail = mail(args.mail, args.mail_from)?;
+    config.news.words = Some(Arc::new(Letters::read()));
+    let token = std::env::var("LONGHALL_HOST_TOKEN").ok().filter(|token| !token.is_empty());
+    let token = token.unwrap_or_else(server::fresh_host_token);
+    config.host_token = Some(token.clone());
     config.pages = crate::pages::file;
     config.listen = SocketAddr::new(args.listen, args.port);
     config.hosts.extend(hosts);
@@ -95,9 +116,30 @@ pub fn run(registry: Registry, args: Args) -> Done {
     // Not before the store has opened: a database that cannot be read is said instead.
     let opened = |address| {
         tell!("Longhall is open: http://{}", shown(address));
+        tell!("Your page as its host: http://{}/host#{token}", shown(address));
         tell!("Stop it with Ctrl-C.");
     };
     Ok(runtime()?.block_on(server::serve(config, opened))?)
+}
+
+/// Where people find the hall, without a slash at the end.
+fn public_address(written: Option<String>, hosts: &[String]) -> Result<Option<String>, String> {
+    let Some(written) = written else { return Ok(hosts.first().map(|host| format!("https://{host}"))) };
+    let plain = server::news::parse_address(&written).filter(|url| url.path() == "/" && url.query().is_none());
+    match plain {
+        Some(url) => Ok(Some(url.as_str().trim_end_matches('/').to_owned())),
+        None => Err(format!("--address {written}: an address such as https://hall.example.org is expected")),
+    }
+}
+
+fn mail(url: Option<String>, from: Option<String>) -> Result<Option<MailConfig>, String> {
+    let url = url.or_else(|| std::env::var("LONGHALL_MAIL").ok()).filter(|url| !url.is_empty());
+    match (url, from) {
+        (Some(url), Some(from)) => Ok(Some(MailConfig { url, from })),
+        (Some(_), None) => Err("--mail needs --mail-from: who the mails come from".to_owned()),
+        (None, Some(_)) => Err("--mail-from needs --mail or LONGHALL_MAIL: the mail server".to_owned()),
+        (None, None) => Ok(None),
+    }
 }
 
 /// A name as browsers ask for it, without a port.

@@ -37,6 +37,9 @@ impl Hall {
             access: Access::Invitation,
             clock: ClockRule::None,
             lesson: false,
+            // A game from a file proves nothing about who played it.
+            counts: false,
+            programs: false,
             seed: Some(save.seed),
         };
         let mut record = fresh_record(new_game, self.time());

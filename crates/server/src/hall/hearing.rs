@@ -9,7 +9,7 @@ use super::Hall;
 use crate::bus::News;
 use crate::limits::LISTS_GATHER;
 use crate::store::Position;
-use crate::table::{Command, Mailbox, Reply, Request};
+use crate::table::{Asker, Command, Mailbox, Reply, Request};
 
 impl Hall {
     /// Until the server closes, or nobody can be heard.
@@ -73,6 +73,6 @@ pub(super) async fn follow(mailbox: Option<Mailbox>, stored: Position) {
     if let Some(mailbox) = mailbox {
         let request = Request::Follow { stored };
         // A table that has left memory is read when it is loaded again.
-        let _ = mailbox.send(Command { who: None, request, nonce: None, reply: Reply::Nowhere }).await;
+        let _ = mailbox.send(Command { who: Asker::NOBODY, request, nonce: None, reply: Reply::Nowhere }).await;
     }
 }

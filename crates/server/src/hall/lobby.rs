@@ -37,7 +37,7 @@ impl List {
     fn change(&mut self) -> ListChange {
         let top: Vec<Arc<Summary>> = self.top().cloned().collect();
         let told = |summary: &&Arc<Summary>| self.told.iter().any(|known| Arc::ptr_eq(known, summary));
-        let put = top.iter().filter(|summary| !told(summary)).map(|summary| summary.card(None)).collect();
+        let put = top.iter().filter(|summary| !told(summary)).map(|summary| summary.card_of(None)).collect();
         let shown: HashSet<&TableId> = top.iter().map(|summary| &summary.record.id).collect();
         let gone = self.told.iter().map(|known| &known.record.id).filter(|id| !shown.contains(id)).cloned().collect();
         self.told = top;
@@ -45,7 +45,7 @@ impl List {
     }
 
     fn written(&self) -> Box<RawValue> {
-        let cards: Vec<TableCard> = self.told.iter().map(|summary| summary.card(None)).collect();
+        let cards: Vec<TableCard> = self.told.iter().map(|summary| summary.card_of(None)).collect();
         serde_json::value::to_raw_value(&cards).expect("plain data is written as JSON")
     }
 }
@@ -147,23 +147,23 @@ impl Lists {
 
     fn yours(&self, player: Option<PlayerId>) -> Vec<TableCard> {
         let own = player.and_then(|player| self.of_players.get(&player));
-        let seated = |summary: &Arc<Summary>| Some((summary.seat_of(player)?, Arc::clone(summary)));
-        let mut own: Vec<_> = own.into_iter().flatten().filter_map(seated).collect();
-        own.retain(|(_, summary)| summary.record.status != Status::Closed);
-        own.sort_by_key(|(_, summary)| Reverse(summary.waiting_since_ms));
+        let sits = |summary: &&Arc<Summary>| summary.seat_of(player).is_some();
+        let mut own: Vec<_> = own.into_iter().flatten().filter(sits).collect();
+        own.retain(|summary| summary.record.status != Status::Closed);
+        own.sort_by_key(|summary| Reverse(summary.waiting_since_ms));
         own.truncate(LOBBY_TABLES_MAX);
-        own.into_iter().map(|(seat, summary)| summary.card(Some(seat))).collect()
+        own.into_iter().map(|summary| summary.card_of(player)).collect()
     }
 
     /// Tables whose hosts ask the player to come, the newest first.
     fn challenges(&self, player: Option<PlayerId>) -> Vec<TableCard> {
         let asked = player.and_then(|player| self.challenges.get(&player));
-        asked.into_iter().flatten().rev().take(LOBBY_TABLES_MAX).map(|summary| summary.card(None)).collect()
+        asked.into_iter().flatten().rev().take(LOBBY_TABLES_MAX).map(|summary| summary.card_of(None)).collect()
     }
 
     fn lobby(&self, player: Option<PlayerId>) -> Lobby {
         let others = |list: &List| {
-            list.top().filter(|known| known.seat_of(player).is_none()).map(|known| known.card(None)).collect()
+            list.top().filter(|known| known.seat_of(player).is_none()).map(|known| known.card_of(None)).collect()
         };
         Lobby {
             yours: self.yours(player),
@@ -235,8 +235,13 @@ fn rank(summary: &Summary) -> Rank {
     (Reverse(summary.waiting_since_ms), summary.record.id.clone())
 }
 
+/// Each once, whoever else sits at their device.
 fn players(summary: &Summary) -> impl Iterator<Item = PlayerId> {
-    summary.seats.iter().filter_map(|held| held.player)
+    let seats = &summary.seats;
+    let first =
+        move |(index, player): &(usize, PlayerId)| !seats[..*index].iter().any(|held| held.player == Some(*player));
+    let held = seats.iter().enumerate().filter_map(|(index, held)| Some((index, held.player?)));
+    held.filter(first).map(|(_, player)| player)
 }
 
 impl Hall {

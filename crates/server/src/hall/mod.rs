@@ -6,6 +6,7 @@ mod following;
 mod hearing;
 mod lobby;
 mod opening;
+mod people;
 mod ticks;
 mod waking;
 
@@ -24,9 +25,9 @@ use crate::config::Config;
 use crate::guesses::Guesses;
 use crate::identity::Identities;
 use crate::limits::{
-    ADDRESS_REQUESTS, ADDRESS_TABLES, ADDRESS_VISITORS, ALIVE_EVERY, ASK_TRIES_MAX,
-    FINISHED_REMEMBERED, LOBBY_EVERY, LOBBY_TICKS_BEHIND_MAX, PASSWORD_ATTEMPTS, PLAYER_CHAT, PLAYER_HINTS,
-    PLAYER_NEWS, PLAYER_PROGRAMS, PLAYER_REQUESTS, PLAYER_TABLES, TABLES_MAX, TOKENS_CHECKED_EVERY, WAITING_SWEEP,
+    ADDRESS_REQUESTS, ADDRESS_TABLES, ADDRESS_VISITORS, ALIVE_EVERY, ASK_TRIES_MAX, FINISHED_REMEMBERED, LOBBY_EVERY,
+    LOBBY_TICKS_BEHIND_MAX, PASSWORD_ATTEMPTS, PLAYER_CHAT, PLAYER_HINTS, PLAYER_NEWS, PLAYER_PROGRAMS,
+    PLAYER_REQUESTS, PLAYER_TABLES, TABLES_MAX, TOKENS_CHECKED_EVERY, WAITING_SWEEP,
 };
 use crate::machine;
 use crate::metrics::Metrics;
@@ -37,7 +38,7 @@ use crate::rates::Buckets;
 use crate::refusal::Refused;
 use crate::signal::Signal;
 use crate::store::{PlayerId, Position, SeatRecord, Store, StoreError, TableRecord, Write, Writer};
-use crate::table::{Answer, Command, Incoming, Mailbox, Place, Reply, Request, Services, Summary, Table, spawn};
+use crate::table::{Answer, Asker, Command, Incoming, Mailbox, Place, Reply, Request, Services, Summary, Table, spawn};
 use crate::thinking::Thinker;
 use crate::time::HallTime;
 pub use corrections::content_items;
@@ -55,10 +56,14 @@ pub struct Hall {
     pub rates: Rates,
     /// Wrong codes of tables, by the network they came from.
     code_guesses: Guesses<IpAddr>,
+    /// Wrong tokens of the hall's owner.
+    pub host_guesses: Guesses<IpAddr>,
     /// Goes to true when the server shuts down.
     pub closing: watch::Sender<bool>,
     pub services: Arc<Services>,
     pub news: NewsService,
+    /// Players who may only look, and until when.
+    banned: Mutex<HashMap<PlayerId, Option<u64>>>,
     pub analyses: Analyses,
     index: Mutex<Index>,
     lists: Mutex<Lists>,
@@ -177,9 +182,11 @@ impl Hall {
                 player_programs: Buckets::new(PLAYER_PROGRAMS),
             },
             code_guesses: Guesses::new(),
+            host_guesses: Guesses::new(),
             closing: watch::Sender::new(false),
             services: Arc::new(services),
             news: NewsService::default(),
+            banned: Mutex::default(),
             analyses: Analyses::default(),
             index: Mutex::default(),
             lists: Mutex::default(),
@@ -211,6 +218,8 @@ impl Hall {
             self.news.open(self.store.as_ref(), &self.writer).await?;
             tokio::spawn(self.sender(self.network()).run(self.closing.subscribe()));
         }
+        self.read_bans().await?;
+        tokio::spawn(Arc::clone(self).rebuild_results());
         tokio::spawn(Arc::clone(self).wake());
         if self.store.is_shared() {
             tokio::spawn(Arc::clone(self).follow());
@@ -271,7 +280,8 @@ impl Hall {
     pub fn network(&self) -> Arc<dyn Delivery> {
         let config = self.config.news.clone();
         let (outgoing, push_key) = (Outgoing { near: config.near }, self.news.push_key().cloned());
-        Arc::new(Network { outgoing, push_key, config, time: Arc::clone(&self.services.time) })
+        let mailer = self.news.mailer().cloned();
+        Arc::new(Network { outgoing, push_key, mailer, config, time: Arc::clone(&self.services.time) })
     }
 
     /// Who sends the news of this hall, over some network.
@@ -345,7 +355,7 @@ impl Hall {
     pub async fn ask(
         self: &Arc<Hall>,
         id: &str,
-        who: Option<PlayerId>,
+        who: impl Into<Asker>,
         request: impl Fn() -> Request,
     ) -> Result<Answer, Refused> {
         self.ask_once(id, who, None, request).await
@@ -355,10 +365,11 @@ impl Hall {
     pub async fn ask_once(
         self: &Arc<Hall>,
         id: &str,
-        who: Option<PlayerId>,
+        who: impl Into<Asker>,
         nonce: Option<Nonce>,
         request: impl Fn() -> Request,
     ) -> Result<Answer, Refused> {
+        let who = who.into();
         for _ in 0..ASK_TRIES_MAX {
             if let Some(answer) = self.mailbox(id).await?.ask(who, nonce, request()).await {
                 return answer;
@@ -427,7 +438,7 @@ impl Hall {
             if let Some(mailbox) = live {
                 let request = Request::Gather { to };
                 // A table that is not in memory reads the store when it is loaded.
-                let _ = mailbox.send(Command { who: Some(from), request, nonce: None, reply: Reply::Nowhere }).await;
+                let _ = mailbox.send(Command { who: from.into(), request, nonce: None, reply: Reply::Nowhere }).await;
             }
         }
     }
@@ -447,6 +458,9 @@ impl Hall {
             if tokens.is_due(now_ms) {
                 // While the store is away nobody can sign out elsewhere either.
                 let _ = self.identities.check().await;
+                if shared {
+                    let _ = self.read_bans().await;
+                }
             }
             if alive.is_due(now_ms) && (shared || self.has_clocks()) {
                 self.note_alive().await;
@@ -456,7 +470,7 @@ impl Hall {
 
     async fn close_expired(self: &Arc<Hall>, now_ms: u64) {
         for id in self.ids(|known| known.expires_ms.is_some_and(|at_ms| at_ms <= now_ms)) {
-            if let Err(refused) = self.ask(&id, None, || Request::Expire).await {
+            if let Err(refused) = self.ask(&id, Asker::NOBODY, || Request::Expire).await {
                 tracing::warn!(table = %id, reason = %refused.reason.key, "a table that waited too long stays");
             }
         }

@@ -10,7 +10,7 @@ use super::{Hall, lock};
 use crate::bus::News;
 use crate::code::TableCode;
 use crate::limits::{
-    CLOCK_SECONDS, CODE_TRIES_MAX, NAME_CHARS_MAX, NONCES_OF_HALL, OPTIONS_MAX, SHARED_TABLES_PERCENT,
+    CLOCK_SECONDS, CODE_TRIES_MAX, NAME_CHARS_MAX, NONCES_OF_HALL, OPTIONS_MAX, REST_DAYS_MAX, SHARED_TABLES_PERCENT,
     TABLE_NAME_CHARS_MAX, TABLES_PER_PLAYER_MAX,
 };
 use crate::names;
@@ -96,6 +96,7 @@ impl Hall {
             access: new.access,
             clock: new.clock,
             lesson: new.lesson,
+            counts: !new.lesson,
             programs: new.programs || player.bot,
             seed,
         };
@@ -139,6 +140,8 @@ impl Hall {
             access: Access::Invitation,
             clock: ClockRule::None,
             lesson: false,
+            // Its position and its seed are known.
+            counts: false,
             programs: player.bot,
             seed: Some(game.seed()),
         };
@@ -216,7 +219,7 @@ impl Hall {
 
     /// A table that is in the store comes into memory; its card as the player sees it.
     pub async fn adopt(self: &Arc<Hall>, id: &str, player: PlayerId) -> Result<TableCard, Refused> {
-        match self.ask(id, Some(player), || Request::State).await? {
+        match self.ask(id, player, || Request::State).await? {
             Answer::State(state) => Ok(state.table),
             _ => Err(Refused::storage()),
         }
@@ -288,12 +291,15 @@ fn wished_seats(new: &NewTable, player: &Player) -> Result<(Seat, Vec<SeatRecord
             SeatWish::Me => return Err(Refused::wrong("refused-two-seats")),
             // Everybody knows the seed of a lesson, and so every hand in it.
             SeatWish::Open if new.lesson => return Err(Refused::wrong("refused-lesson-open")),
-            SeatWish::Open | SeatWish::Bot { .. } => {}
+            SeatWish::Guest { .. } if new.lesson => return Err(Refused::wrong("refused-lesson-open")),
+            SeatWish::Open | SeatWish::Bot { .. } | SeatWish::Guest { .. } => {}
         }
     }
     for (seat, wish) in Seat::all(new.setup.players).zip(&new.seats) {
-        if let SeatWish::Bot { level } = wish {
-            SeatRecord::seat_bot(&mut seats, seat, *level);
+        match wish {
+            SeatWish::Bot { level } => SeatRecord::seat_bot(&mut seats, seat, *level),
+            SeatWish::Guest { name } => SeatRecord::seat_guest(&mut seats, seat, player, name)?,
+            SeatWish::Me | SeatWish::Open => {}
         }
     }
     Ok((host.ok_or_else(|| Refused::wrong("refused-no-own-seat"))?, seats))
@@ -302,7 +308,11 @@ fn wished_seats(new: &NewTable, player: &Player) -> Result<(Seat, Vec<SeatRecord
 fn check_clock(clock: ClockRule) -> Result<(), Refused> {
     match clock {
         ClockRule::None => Ok(()),
-        ClockRule::PerMove { seconds } | ClockRule::PerGame { seconds } if CLOCK_SECONDS.contains(&seconds) => Ok(()),
+        ClockRule::PerMove { seconds, rest_days } | ClockRule::PerGame { seconds, rest_days }
+            if CLOCK_SECONDS.contains(&seconds) && rest_days <= REST_DAYS_MAX =>
+        {
+            Ok(())
+        }
         _ => Err(Refused::wrong("refused-clock")),
     }
 }

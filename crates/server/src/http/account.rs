@@ -12,7 +12,7 @@ use super::gate::Visitor;
 use super::label;
 use crate::hall::Hall;
 use crate::identity::Entered;
-use crate::protocol::{Credentials, Device, Me, PasswordChange, Profile};
+use crate::protocol::{Credentials, Deletion, Device, Me, PasswordChange, Profile};
 use crate::refusal::Refused;
 use crate::store::{self, Player, TokenHash};
 
@@ -115,6 +115,44 @@ pub async fn logout_device(
     let found = found.ok_or_else(|| Refused::missing("refused-no-device"))?;
     hall.identities.forget_device(found.token).await?;
     listed(&hall, &visitor).await
+}
+
+/// The name one signs in with, and by which others find the page of the player.
+pub async fn rename_account(
+    State(hall): State<Arc<Hall>>,
+    Extension(visitor): Extension<Visitor>,
+    Body(credentials): Body<Credentials>,
+) -> Result<Json<Me>, Refused> {
+    visitor.within(|network| hall.rates.address_passwords.take(network))?;
+    of_account(&visitor)?;
+    let renaming = hall.identities.rename_account(visitor.attempt()?, &credentials.account, &credentials.password);
+    Ok(shown(&*renaming.await?))
+}
+
+/// Everything that is stored about who asks.
+pub async fn export(
+    State(hall): State<Arc<Hall>>,
+    Extension(visitor): Extension<Visitor>,
+) -> Result<Response, Refused> {
+    let document = hall.export(visitor.player()?).await?;
+    let headers = [(header::CONTENT_DISPOSITION, "attachment; filename=\"longhall.json\"")];
+    Ok((headers, Json(document)).into_response())
+}
+
+/// The account goes, and all that others do not need. Bots play on at running tables.
+pub async fn delete(
+    State(hall): State<Arc<Hall>>,
+    Extension(visitor): Extension<Visitor>,
+    Body(Deletion { password }): Body<Deletion>,
+) -> Result<Response, Refused> {
+    visitor.within(|network| hall.rates.address_passwords.take(network))?;
+    let player = visitor.player()?.id;
+    hall.identities.may_forget(&visitor.attempt()?, &password).await?;
+    hall.stand_up(player).await;
+    let tables = hall.people()?.seats_of(player).await.map_err(|_| Refused::storage())?;
+    let left = hall.identities.forget_player(player, &visitor.label).await?;
+    hall.reread(tables.into_iter().map(|(table, ..)| table).collect()).await;
+    Ok(entered(&visitor, &left))
 }
 
 pub fn of_account(visitor: &Visitor) -> Result<&Player, Refused> {

@@ -9,6 +9,7 @@ use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
+use engine::Seat;
 
 use super::caller::{self, Caller, Ends};
 use super::label::label;
@@ -41,6 +42,8 @@ pub struct Visitor {
     pub label: String,
     /// Marks a call that may be made again.
     pub nonce: Option<Nonce>,
+    /// The seat that a call about a table is for.
+    pub seat: Option<Seat>,
     proof: Option<String>,
     secure: bool,
 }
@@ -112,6 +115,7 @@ async fn enter(hall: &Hall, ends: Ends, request: &Parts) -> Result<(Visitor, Opt
         grant: None,
         label: label(headers),
         nonce: nonce(headers)?,
+        seat: seat(request.uri.query())?,
         proof: None,
         secure: hall.config.behind_proxy && caller::forwarded(headers, "x-forwarded-proto") == Some("https"),
     };
@@ -134,6 +138,10 @@ async fn enter(hall: &Hall, ends: Ends, request: &Parts) -> Result<(Visitor, Opt
         if !hall.rates.player_requests.take(player.id) {
             return Err(Refused::too_many("refused-too-fast"));
         }
+        let acts = request.method != Method::GET && !is_own_affair(request.uri.path());
+        if acts && hall.is_banned(player.id) {
+            return Err(Refused::forbidden("refused-banned"));
+        }
         return Ok((visitor, None));
     }
     // Reading the lists needs no name; everything else makes a visitor somebody.
@@ -148,6 +156,11 @@ async fn enter(hall: &Hall, ends: Ends, request: &Parts) -> Result<(Visitor, Opt
     Ok((visitor, Some(token)))
 }
 
+/// What somebody who is banned may still do: see to the own account and to the news they get.
+fn is_own_affair(path: &str) -> bool {
+    ["/api/account/", "/api/news", "/api/host"].iter().any(|start| path.starts_with(start))
+}
+
 /// A program may do what its token is for. No browser sends a token by itself, so it matters not from which page the
 /// call comes.
 async fn enter_program(hall: &Hall, visitor: Visitor, token: Token, request: &Parts) -> Result<Visitor, Refused> {
@@ -159,6 +172,9 @@ async fn enter_program(hall: &Hall, visitor: Visitor, token: Token, request: &Pa
     }
     if player.bot && hall.config.tables_per_bot == 0 {
         return Err(Refused::forbidden("refused-bot-accounts"));
+    }
+    if request.method != Method::GET && hall.is_banned(player.id) {
+        return Err(Refused::forbidden("refused-banned"));
     }
     if !hall.rates.player_requests.take(player.id) {
         return Err(Refused::too_many("refused-too-fast"));
@@ -183,6 +199,12 @@ fn nonce(headers: &HeaderMap) -> Result<Option<Nonce>, Refused> {
     let malformed = || Refused::wrong("refused-malformed");
     let text = headers.get(nonce::HEADER).map(|value| value.to_str().map_err(|_| malformed())).transpose()?;
     text.map(Nonce::read).transpose()
+}
+
+/// The seat that is named after the question mark.
+fn seat(query: Option<&str>) -> Result<Option<Seat>, Refused> {
+    let named = query.and_then(|query| query.split('&').find_map(|pair| pair.strip_prefix("seat=")));
+    named.map(str::parse::<Seat>).transpose().map_err(|_| Refused::wrong("refused-malformed"))
 }
 
 fn cookie<'a>(headers: &'a HeaderMap, wanted: &str) -> Option<&'a str> {

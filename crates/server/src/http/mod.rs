@@ -4,13 +4,17 @@ mod account;
 mod analysis;
 mod body;
 pub(crate) mod caller;
+mod channels;
 mod events;
 mod files;
 mod gate;
+mod host;
 mod label;
 mod news;
 pub mod openapi;
+mod people;
 mod permits;
+mod players;
 mod tables;
 mod tokens;
 mod upgrade;
@@ -54,11 +58,29 @@ pub fn router(hall: Arc<Hall>) -> Router {
         .route("/api/account/bot", post(tokens::become_bot))
         .route("/api/news", get(news::settings))
         .route("/api/news/push", post(news::push))
+        .route("/api/news/channels", post(channels::add))
+        .route("/api/news/mail/{token}/{answer}", post(channels::answer))
         .route("/api/news/channels/{channel}", post(news::wants))
         .route("/api/news/channels/{channel}/remove", post(news::remove))
         .route("/api/news/channels/{channel}/try", post(news::attempt))
         .route("/api/news/quiet", post(news::quiet))
         .route("/api/news/tables/{table}", post(news::rule))
+        .route("/api/me/player", get(players::own))
+        .route("/api/me/player/points", get(players::own_points))
+        .route("/api/players/{name}", get(players::page))
+        .route("/api/players/{name}/points", get(players::points))
+        .route("/api/people", get(people::list).post(people::relate))
+        .route("/api/reports", post(people::report))
+        .route("/api/tables/{table}/people", get(people::at_table))
+        .route("/api/tables/{table}/absent", post(tables::absent))
+        .route("/api/account/name", post(account::rename_account))
+        .route("/api/account/export", get(account::export))
+        .route("/api/account/delete", post(account::delete))
+        .route("/api/host", get(host::page))
+        .route("/api/host/tables/{table}/close", post(host::close_table))
+        .route("/api/host/bans", post(host::ban))
+        .route("/api/host/bans/{player}/lift", post(host::lift))
+        .route("/api/host/reports/{report}/settle", post(host::settle))
         .route("/api/lobby", get(tables::lobby))
         .route("/api/codes/{code}", get(tables::find))
         .route("/api/tables", post(tables::create))

@@ -12,7 +12,7 @@ use super::label;
 use crate::hall::Hall;
 use crate::identity::{random_id, random_key};
 use crate::limits::{CHANNELS_PER_PLAYER_MAX, LAST_CALLS_MAX, NEWS_USEFUL};
-use crate::news::{Delivered, Letter, LetterArgs, Outgoing, Subscription, Wants, parse_address};
+use crate::news::{Delivered, Letter, LetterArgs, Outgoing, Subscription, Wants, Webhook, parse_address};
 use crate::protocol::{
     CallState, ChannelWish, NewsCall, NewsChannel, NewsRule, NewsSettings, PushSubscription, QuietWish, RuleWish,
 };
@@ -24,7 +24,7 @@ const DAY_MINUTES: u16 = 24 * 60;
 const AHEAD_MINUTES_MAX: i16 = 15 * 60;
 const LANGUAGES: [&str; 3] = ["en", "ru", "uk"];
 
-type Answer = Result<Json<NewsSettings>, Refused>;
+pub(super) type Answer = Result<Json<NewsSettings>, Refused>;
 
 pub async fn settings(State(hall): State<Arc<Hall>>, Extension(visitor): Extension<Visitor>) -> Answer {
     shown(&hall, &visitor).await
@@ -57,6 +57,7 @@ pub async fn push(
         label: visitor.label.clone(),
         language: language(&wish.language)?,
         wants: Wants::default().bits(),
+        confirmed: true,
         created_ms: hall.time().wall_ms(),
     };
     let mut change = vec![Write::News(NewsWrite::Channel(channel))];
@@ -98,6 +99,9 @@ pub async fn attempt(
 ) -> Answer {
     let own = own_channel(&hall, &visitor, &channel).await?;
     within_rate(&hall, own.player)?;
+    if !own.confirmed {
+        return Err(Refused::conflict("refused-mail-unconfirmed"));
+    }
     let letter = Letter {
         key: "news-try",
         args: LetterArgs::default(),
@@ -150,24 +154,24 @@ pub async fn rule(
     shown(&hall, &visitor).await
 }
 
-fn store(hall: &Hall) -> Result<&dyn NewsStore, Refused> {
+pub(super) fn store(hall: &Hall) -> Result<&dyn NewsStore, Refused> {
     hall.store.news().ok_or_else(Refused::storage)
 }
 
-async fn write(hall: &Hall, write: NewsWrite) -> Result<(), Refused> {
+pub(super) async fn write(hall: &Hall, write: NewsWrite) -> Result<(), Refused> {
     hall.writer.write(vec![Write::News(write)]).await.map_err(|_| Refused::storage())
 }
 
-fn within_rate(hall: &Hall, player: PlayerId) -> Result<(), Refused> {
+pub(super) fn within_rate(hall: &Hall, player: PlayerId) -> Result<(), Refused> {
     if hall.rates.player_news.take(player) { Ok(()) } else { Err(Refused::too_many("refused-too-fast")) }
 }
 
-fn language(wished: &str) -> Result<String, Refused> {
+pub(super) fn language(wished: &str) -> Result<String, Refused> {
     let known = LANGUAGES.into_iter().find(|known| *known == wished);
     known.map(str::to_owned).ok_or_else(|| Refused::wrong("refused-malformed"))
 }
 
-fn hash_of(address: &str) -> String {
+pub(super) fn hash_of(address: &str) -> String {
     Sha256::digest(address.as_bytes()).iter().fold(String::new(), |text, byte| format!("{text}{byte:02x}"))
 }
 
@@ -177,14 +181,10 @@ async fn own_channel(hall: &Hall, visitor: &Visitor, id: &str) -> Result<Channel
     own.ok_or_else(|| Refused::missing("refused-no-device"))
 }
 
-async fn shown(hall: &Hall, visitor: &Visitor) -> Answer {
+pub(super) async fn shown(hall: &Hall, visitor: &Visitor) -> Answer {
     let (store, player, here) = (store(hall)?, visitor.player()?.id, visitor.token()?.hash());
     let away = |_| Refused::storage();
-    let channel = |one: Channel| {
-        let (browser, system) = label::parts(&one.label);
-        let wants = Wants::of_bits(one.wants);
-        NewsChannel { id: one.id.to_string(), kind: one.kind, browser, system, wants, here: one.token == Some(here) }
-    };
+    let channel = |one: Channel| shown_channel(&one, one.token == Some(here));
     let call = |one: LastCall| NewsCall {
         kind: one.kind,
         reminder: one.stage > 0,
@@ -204,9 +204,27 @@ async fn shown(hall: &Hall, visitor: &Visitor) -> Answer {
     let calls = store.last_calls(player, LAST_CALLS_MAX).await.map_err(away)?;
     Ok(Json(NewsSettings {
         push_key: hall.news.push_key().map(|key| key.public()),
+        offers: hall.news.offers(&hall.config.news),
         channels: store.channels(player).await.map_err(away)?.into_iter().map(channel).collect(),
         quiet: store.quiet_hours(player).await.map_err(away)?,
         rules: rules.map(|(table, rule)| NewsRule { table, rule }).collect(),
         calls: calls.into_iter().map(call).collect(),
     }))
+}
+
+fn shown_channel(one: &Channel, here: bool) -> NewsChannel {
+    let pushed = one.kind == ChannelKind::Push;
+    let (browser, system) = if pushed { label::parts(&one.label) } else { (None, None) };
+    let secret = || serde_json::from_str::<Webhook>(&one.target).ok().map(|to| to.secret);
+    NewsChannel {
+        id: one.id.to_string(),
+        kind: one.kind,
+        browser,
+        system,
+        wants: Wants::of_bits(one.wants),
+        here,
+        label: (!pushed).then(|| one.label.clone()),
+        confirmed: one.confirmed,
+        secret: (one.kind == ChannelKind::Webhook).then(secret).flatten(),
+    }
 }

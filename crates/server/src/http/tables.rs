@@ -22,13 +22,17 @@ use crate::protocol::{
 };
 use crate::refusal::Refused;
 use crate::store::PlayerId;
-use crate::table::{Answer, GameCopy, Request, seen, written};
+use crate::table::{Answer, Asker, GameCopy, Request, seen, written};
 use crate::thinking::Question;
 
 pub(super) type Asked = (State<Arc<Hall>>, Extension<Visitor>, Path<String>);
 
-fn who(visitor: &Visitor) -> Option<PlayerId> {
+fn player(visitor: &Visitor) -> Option<PlayerId> {
     visitor.player.as_ref().map(|player| player.id)
+}
+
+fn who(visitor: &Visitor) -> Asker {
+    Asker { player: player(visitor), seat: visitor.seat }
 }
 
 pub async fn games(State(hall): State<Arc<Hall>>) -> Json<Vec<GameInfo>> {
@@ -66,7 +70,7 @@ pub async fn table_content(asked: Asked) -> Result<Json<TableContent>, Refused> 
 }
 
 pub async fn lobby(State(hall): State<Arc<Hall>>, Extension(visitor): Extension<Visitor>) -> Json<Lobby> {
-    Json(hall.lobby(who(&visitor)))
+    Json(hall.lobby(player(&visitor)))
 }
 
 pub async fn find(
@@ -118,11 +122,18 @@ pub async fn state(asked: Asked) -> Result<Json<TableState>, Refused> {
 pub async fn join(asked: Asked, Body(join): Body<Join>) -> Result<Json<TableState>, Refused> {
     let player = Arc::clone(asked.1.player()?);
     let _room = asked.0.room_to_join(&player, &asked.2)?;
-    ask_state(asked, || Request::Join { player: Arc::clone(&player), seat: join.seat, part: join.part }).await
+    let apart = asked.0.apart_at(&asked.2, Some(player.id)).await?;
+    let Join { seat, part, guest } = join;
+    let request = || {
+        let (player, guest, apart) = (Arc::clone(&player), guest.clone(), apart.clone());
+        Request::Join { player, seat, part, guest, apart }
+    };
+    ask_state(asked, request).await
 }
 
 pub async fn contribute(asked: Asked, Body(contribution): Body<Contribution>) -> Result<Json<TableState>, Refused> {
-    ask_state(asked, || Request::Contribute { part: contribution.part }).await
+    let apart = asked.0.apart_at(&asked.2, None).await?;
+    ask_state(asked, || Request::Contribute { part: contribution.part, apart: apart.clone() }).await
 }
 
 pub async fn remove(asked: Asked, Body(remove): Body<Remove>) -> Result<Json<TableState>, Refused> {
@@ -134,7 +145,8 @@ pub async fn leave(asked: Asked) -> Result<Json<TableState>, Refused> {
 }
 
 pub async fn start(asked: Asked) -> Result<Json<TableState>, Refused> {
-    ask_state(asked, || Request::Start).await
+    let apart = asked.0.apart_at(&asked.2, None).await?;
+    ask_state(asked, || Request::Start { apart: apart.clone() }).await
 }
 
 pub async fn close(asked: Asked) -> Result<Json<TableState>, Refused> {
@@ -147,7 +159,8 @@ pub async fn challenge(asked: Asked, Body(challenge): Body<Challenge>) -> Result
         return Err(Refused::too_many("refused-too-fast"));
     }
     let challenged = Arc::new(asked.0.identities.player_named(&challenge.account).await?);
-    ask_state(asked, || Request::Challenge { player: Arc::clone(&challenged) }).await
+    let apart = asked.0.apart_at(&asked.2, Some(challenged.id)).await?;
+    ask_state(asked, || Request::Challenge { player: Arc::clone(&challenged), apart: apart.clone() }).await
 }
 
 pub async fn decline(asked: Asked) -> Result<Json<Acted>, Refused> {
@@ -167,12 +180,19 @@ pub async fn end(asked: Asked, Body(consent): Body<Consent>) -> Result<Json<Tabl
     ask_state(asked, || Request::End { agree: consent.agree }).await
 }
 
+/// Your clock rests while days of absence are left, or runs again.
+pub async fn absent(asked: Asked, Body(consent): Body<Consent>) -> Result<Json<TableState>, Refused> {
+    ask_state(asked, || Request::Absent { absent: consent.agree }).await
+}
+
 pub async fn rematch(asked: Asked, Body(wish): Body<Option<Rematch>>) -> Result<Json<TableCard>, Refused> {
     let (State(hall), Extension(visitor), Path(table)) = asked;
     let player = may_make_table(&hall, &visitor)?;
     let (id, contributes) = (random_id(), wish.unwrap_or_default().contributes);
     let _room = hall.room_for_rematch(&player, &table)?;
-    match hall.ask(&table, Some(player.id), || Request::Rematch { id: id.clone(), contributes }).await? {
+    let apart = hall.apart_at(&table, None).await?;
+    let request = || Request::Rematch { id: id.clone(), contributes, apart: apart.clone() };
+    match hall.ask(&table, player.id, request).await? {
         Answer::Rematch(next) => Ok(Json(hall.adopt(&next, player.id).await?)),
         _ => Err(Refused::storage()),
     }
@@ -187,7 +207,7 @@ pub async fn check(asked: Asked, Body(act): Body<Act>) -> Result<Json<Checked>, 
     if act.action.len() > ACTION_BYTES_MAX {
         return Err(Refused::wrong("refused-malformed"));
     }
-    match hall.ask(&table, who(&visitor), || Request::Check { action: act.action.clone() }).await? {
+    match hall.ask(&table, who(&visitor), || Request::Check { action: act.action.clone(), after: Vec::new() }).await? {
         Answer::Checked(checked) => Ok(Json(checked)),
         _ => Err(Refused::storage()),
     }
@@ -228,7 +248,10 @@ pub async fn hint(asked: Asked) -> Result<Json<Hint>, Refused> {
     let (State(hall), Extension(visitor), Path(table)) = asked;
     let player = visitor.player()?;
     let copy = game_copy(&hall, &visitor, &table).await?;
-    let seat = copy.seat.ok_or_else(|| Refused::forbidden("refused-not-your-seat"))?;
+    let seat = copy.seat.ok_or_else(|| match copy.device.is_empty() {
+        true => Refused::forbidden("refused-not-your-seat"),
+        false => Refused::wrong("refused-which-seat"),
+    })?;
     if copy.status != Status::Running {
         return Err(Refused::conflict("refused-over"));
     }
@@ -272,7 +295,8 @@ pub async fn replay(asked: Asked, Query(query): Query<HashMap<String, String>>) 
     if viewer.seat().is_some_and(|seat| seat.0 >= copy.game.players()) {
         return Err(malformed());
     }
-    if !copy.is_over() && viewer != own && viewer != Viewer::Public {
+    let may_see = viewer == own || viewer.seat().is_none_or(|seat| copy.device.contains(seat));
+    if !copy.is_over() && !may_see {
         return Err(Refused::forbidden("refused-not-your-eyes"));
     }
     let moves = copy.game.moves();

@@ -2,15 +2,19 @@
 //!
 //! A table writes a notice in the transaction of the move it tells of (`table/notices.rs`), a row for each channel of
 //! the player. [`Sender`] looks at rows that are due, decides what becomes of each (`plan`), and delivers: to
-//! browsers by Web Push (`push`). Keys and values are stored and sent; sentences are made where they are read.
-//! Every call that leaves the server goes through `outgoing`.
+//! browsers by Web Push (`push`), to chats and programs (`webhooks`), and as mail (`mail`). Keys and values are stored;
+//! sentences are made at the edge: by the service worker, or by the [`Words`] of the program that runs the server.
+//! Every call to an address that a player gave goes through `outgoing`.
 
+mod mail;
 mod outgoing;
 mod plan;
 mod push;
 mod sender;
 #[cfg(test)]
 mod trial;
+mod webhooks;
+mod words;
 
 use std::sync::{Arc, OnceLock};
 use std::time::Duration;
@@ -19,16 +23,19 @@ use async_trait::async_trait;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
+pub use mail::{MailConfig, MailTarget, Mailer, read_token};
 pub use outgoing::{CallError, Outgoing, parse_address};
 pub use plan::next_reminder;
 pub use push::{PushKey, Subscription};
 pub use sender::{Network, Sender};
+pub use webhooks::Webhook;
+pub use words::{Given, Said, Words, said};
 
 use crate::limits::NEWS_WAIT;
 use crate::store::{ChannelKind, NewsWrite, NoticeKind, Store, StoreError, Write, Writer};
 
 /// What a host decides about news.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub struct NewsConfig {
     /// So long a notice waits for its reader to come by themselves.
     pub wait: Duration,
@@ -36,11 +43,27 @@ pub struct NewsConfig {
     pub near: bool,
     /// Whom push services may ask about this hall: `mailto:` or `https:`.
     pub contact: Option<String>,
+    /// Where people find this hall, without a slash at the end: links in letters lead there.
+    pub address: Option<String>,
+    /// Players may have letters sent to addresses of theirs.
+    pub webhooks: bool,
+    /// Players may have mail.
+    pub mail: Option<MailConfig>,
+    /// Sentences for what is read outside of our client. Without them only browsers are reached.
+    pub words: Option<Arc<dyn Words>>,
 }
 
 impl Default for NewsConfig {
     fn default() -> NewsConfig {
-        NewsConfig { wait: NEWS_WAIT, near: false, contact: None }
+        NewsConfig {
+            wait: NEWS_WAIT,
+            near: false,
+            contact: None,
+            address: None,
+            webhooks: false,
+            mail: None,
+            words: None,
+        }
     }
 }
 
@@ -138,6 +161,16 @@ pub trait Delivery: Send + Sync {
     async fn deliver(&self, kind: ChannelKind, target: &str, language: &str, letter: &Letter) -> Delivered;
 }
 
+/// What the status of an answer means.
+fn judge(status: u16) -> Delivered {
+    match status {
+        200..=299 => Delivered::Told,
+        404 | 410 => Delivered::Gone,
+        408 | 425 | 429 | 500..=599 => Delivered::Later(status.to_string()),
+        other => Delivered::Refused(other.to_string()),
+    }
+}
+
 /// Whether a receiver knows a letter it has got already. Where it does not, a try that broke off is not repeated.
 pub fn knows_doubles(kind: ChannelKind) -> bool {
     matches!(kind, ChannelKind::Push | ChannelKind::Matrix | ChannelKind::Webhook)
@@ -147,6 +180,7 @@ pub fn knows_doubles(kind: ChannelKind) -> bool {
 #[derive(Default)]
 pub struct NewsService {
     push_key: OnceLock<Arc<PushKey>>,
+    mailer: OnceLock<Mailer>,
 }
 
 /// The name of the secret with which pushes are signed.
@@ -156,6 +190,28 @@ impl NewsService {
     /// By it browsers know this hall; none where the store keeps no news.
     pub fn push_key(&self) -> Option<&Arc<PushKey>> {
         self.push_key.get()
+    }
+
+    /// Where the host has set mail up.
+    pub fn mailer(&self) -> Option<&Mailer> {
+        self.mailer.get()
+    }
+
+    /// From here on mail is sent.
+    pub fn set_mailer(&self, mailer: Mailer) {
+        // Opened once.
+        let _ = self.mailer.set(mailer);
+    }
+
+    /// Kinds of channels that players may have here besides browsers.
+    pub fn offers(&self, config: &NewsConfig) -> Vec<ChannelKind> {
+        use ChannelKind::{Discord, Mail, Matrix, Slack, Telegram, Webhook};
+        if config.words.is_none() {
+            return Vec::new();
+        }
+        let webhooks: &[ChannelKind] = if config.webhooks { &[Discord, Slack, Telegram, Matrix, Webhook] } else { &[] };
+        let mail = self.mailer().map(|_| Mail);
+        mail.into_iter().chain(webhooks.iter().copied()).collect()
     }
 
     /// Reads the key of the hall, or makes it at the first start. Of several servers that make one, one is kept.

@@ -13,7 +13,7 @@ use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
 use super::outgoing::{Outgoing, parse_address};
-use super::{Delivered, Letter};
+use super::{Delivered, Letter, judge};
 use crate::limits::{PUSH_BYTES_MAX, PUSH_SIGNED_FOR};
 use crate::machine::random_bytes;
 
@@ -166,16 +166,6 @@ pub async fn deliver(
         headers.push((HeaderName::from_static(name), value));
     }
     outgoing.post(&url, &headers, body).await.map_or_else(Delivered::from, |status| judge(status.as_u16()))
-}
-
-/// What the answer of a push service means.
-fn judge(status: u16) -> Delivered {
-    match status {
-        200..=299 => Delivered::Told,
-        404 | 410 => Delivered::Gone,
-        408 | 425 | 429 | 500..=599 => Delivered::Later(status.to_string()),
-        other => Delivered::Refused(other.to_string()),
-    }
 }
 
 #[cfg(test)]

@@ -10,7 +10,10 @@ use futures_util::future::join_all;
 use tokio::sync::{Semaphore, watch};
 
 use super::plan::{self, Bundle, Moment, Verdict};
-use super::{Delivered, Delivery, Letter, LetterArgs, NewsConfig, Outgoing, PushKey, Subscription, push};
+use super::{
+    Delivered, Delivery, Letter, LetterArgs, MailTarget, Mailer, NewsConfig, Outgoing, PushKey, Subscription, Webhook,
+    push, said, webhooks,
+};
 use crate::limits::{
     NEWS_AT_ONCE, NEWS_FORGET_EVERY, NEWS_KEPT, NEWS_SWEEP, NEWS_SWEEP_MAX, NEWS_TRIES_MAX, NEWS_TRY_LEASE, NEWS_USEFUL,
 };
@@ -240,13 +243,14 @@ fn ms(time: Duration) -> u64 {
 pub struct Network {
     pub outgoing: Outgoing,
     pub push_key: Option<Arc<PushKey>>,
+    pub mailer: Option<Mailer>,
     pub config: NewsConfig,
     pub time: Arc<HallTime>,
 }
 
 #[async_trait]
 impl Delivery for Network {
-    async fn deliver(&self, kind: ChannelKind, target: &str, _language: &str, letter: &Letter) -> Delivered {
+    async fn deliver(&self, kind: ChannelKind, target: &str, language: &str, letter: &Letter) -> Delivered {
         let refused = |why: &str| Delivered::Refused(why.to_owned());
         match kind {
             ChannelKind::Push => {
@@ -255,7 +259,27 @@ impl Delivery for Network {
                 let contact = self.config.contact.as_deref();
                 push::deliver(&self.outgoing, key, contact, self.time.wall_ms(), &to, letter).await
             }
-            _ => refused("this hall does not send such news"),
+            _ => self.deliver_in_words(kind, target, language, letter).await,
+        }
+    }
+}
+
+impl Network {
+    /// To where no client of ours makes the sentence.
+    async fn deliver_in_words(&self, kind: ChannelKind, target: &str, language: &str, letter: &Letter) -> Delivered {
+        let unable = || Delivered::Refused("this hall does not send such news".to_owned());
+        let wall_ms = self.time.wall_ms();
+        let Some(words) = self.config.words.as_deref() else { return unable() };
+        let said = said(words, language, letter, self.config.address.as_deref(), wall_ms);
+        if kind == ChannelKind::Mail {
+            let Some((mailer, to)) = self.mailer.as_ref().zip(serde_json::from_str::<MailTarget>(target).ok()) else {
+                return unable();
+            };
+            return mailer.deliver(words, language, &to, letter, &said).await;
+        }
+        match serde_json::from_str::<Webhook>(target) {
+            Ok(to) if self.config.webhooks => webhooks::deliver(self.outgoing, kind, &to, letter, &said, wall_ms).await,
+            _ => unable(),
         }
     }
 }

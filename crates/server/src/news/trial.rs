@@ -120,7 +120,7 @@ impl World {
     }
 
     async fn state(&self, table: &str, player: PlayerId) -> Box<TableState> {
-        match self.hall.ask(table, Some(player), || Request::State).await {
+        match self.hall.ask(table, player, || Request::State).await {
             Ok(Answer::State(state)) => state,
             _ => panic!("a table has a state"),
         }
@@ -144,8 +144,11 @@ impl World {
             programs: false,
         };
         let card = self.hall.create(&pair[0], new, None).await.expect("a table");
-        let join = || Request::Join { player: Arc::clone(&pair[1]), seat: None, part: None };
-        self.hall.ask(&card.id, Some(pair[1].id), join).await.map(drop).expect("a seat");
+        let join = || {
+            let player = Arc::clone(&pair[1]);
+            Request::Join { player, seat: None, part: None, guest: None, apart: Vec::new() }
+        };
+        self.hall.ask(&card.id, pair[1].id, join).await.map(drop).expect("a seat");
         self.expect(&card.id, &pair, &[]).await;
         (card.id, pair)
     }
@@ -172,7 +175,7 @@ impl World {
         let choices = self.state(table, player).await.choices.expect("choices");
         let (action, seq) = (self.luck.pick(&choices).action.clone(), state.seq);
         let act = || Request::Act { seq, action: action.clone() };
-        self.hall.ask(table, Some(player), act).await.map(drop).expect("a legal action");
+        self.hall.ask(table, player, act).await.map(drop).expect("a legal action");
         let after = self.state(table, player).await.table.pending.clone();
         for one in &mut self.expected {
             let answered = one.player == player || !after.iter().any(|seat| pair[seat.index()].id == one.player);
@@ -186,14 +189,14 @@ impl World {
     async fn turn_eyes(&mut self, table: &str, player: PlayerId) {
         let key = (table.to_owned(), player);
         if let Some((socket, _)) = self.looking.remove(&key) {
-            self.hall.ask(table, Some(player), || Request::Unwatch { socket }).await.map(drop).expect("gone");
+            self.hall.ask(table, player, || Request::Unwatch { socket }).await.map(drop).expect("gone");
             return;
         }
         self.sockets += 1;
         let (socket, (outbox, mut messages, _)) = (self.sockets, Outbox::new(Arc::clone(&self.hall.metrics)));
         tokio::spawn(async move { while messages.recv().await.is_some() {} });
-        let watch = || Request::Watch { socket, since: None, outbox: outbox.clone() };
-        self.hall.ask(table, Some(player), watch).await.map(drop).expect("welcome");
+        let watch = || Request::Watch { socket, viewer: None, since: None, outbox: outbox.clone() };
+        self.hall.ask(table, player, watch).await.map(drop).expect("welcome");
         self.looking.insert(key, (socket, outbox));
     }
 
@@ -273,6 +276,7 @@ async fn newcomer(hall: &Hall, number: usize) -> Player {
             label: String::new(),
             language: "en".to_owned(),
             wants: Wants::default().bits(),
+            confirmed: true,
             created_ms: 0,
         })));
     }

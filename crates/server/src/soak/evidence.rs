@@ -139,7 +139,7 @@ pub fn find_leaks(table: &TableEvidence, stored: &StoredTable, registry: &Regist
                 game.take_back(row.seat, row.entry.parse().unwrap_or_default());
                 Vec::new()
             }
-            LogKind::TakenOver => Vec::new(),
+            LogKind::TakenOver | LogKind::Absent => Vec::new(),
         };
         for (viewer, hash) in entries.get(&row.seq).into_iter().flatten() {
             let theirs = told.iter().filter(|told| told.audience.includes(*viewer)).map(|told| told.event.get());

@@ -80,13 +80,14 @@ impl Storage {
         let in_file = SmallDisk::mount_file(&image, data, DISK_MEGABYTES);
         // It is there as long as it is mounted.
         let _ = std::fs::remove_file(&image);
-        let disk = match in_file.map(Disk::InFile).or_else(|_| SmallDisk::mount(data, DISK_MEGABYTES).map(Disk::InMemory)) {
-            Ok(disk) => disk,
-            Err(error) => {
-                tracing::warn!(%error, "no disk of its own: the server will be forbidden to write instead");
-                Disk::None
-            }
-        };
+        let disk =
+            match in_file.map(Disk::InFile).or_else(|_| SmallDisk::mount(data, DISK_MEGABYTES).map(Disk::InMemory)) {
+                Ok(disk) => disk,
+                Err(error) => {
+                    tracing::warn!(%error, "no disk of its own: the server will be forbidden to write instead");
+                    Disk::None
+                }
+            };
         Storage { data: data.to_owned(), disk }
     }
 
@@ -118,7 +119,8 @@ impl Storage {
             }
             // Where a disk cannot be frozen, whoever writes waits for the one who holds the database.
             _ => {
-                let holder = rusqlite::Connection::open(self.data.join("longhall.db")).map_err(std::io::Error::other)?;
+                let holder =
+                    rusqlite::Connection::open(self.data.join("longhall.db")).map_err(std::io::Error::other)?;
                 holder.busy_timeout(FAULT_MAX).map_err(std::io::Error::other)?;
                 holder.execute_batch("BEGIN IMMEDIATE").map_err(std::io::Error::other)?;
                 until_refused(tally).await;

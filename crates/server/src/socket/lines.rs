@@ -48,7 +48,7 @@ async fn write(
     let mut revoked = pin!(admission.revoked());
     session.watch_lobby(false);
     if let Some(table) = table {
-        session.watch(table, None).await;
+        session.watch(table, None, None).await;
     }
     loop {
         let message = tokio::select! {

@@ -23,6 +23,8 @@ const STEPS: &[Step] = &[
     Step { version: 7, name: "calls", sql: include_str!("../../migrations/0007_calls.sql") },
     Step { version: 8, name: "news", sql: include_str!("../../migrations/0008_news.sql") },
     Step { version: 9, name: "many", sql: include_str!("../../migrations/0009_many.sql") },
+    Step { version: 10, name: "people", sql: include_str!("../../migrations/0010_people.sql") },
+    Step { version: 11, name: "guests", sql: include_str!("../../migrations/0011_guests.sql") },
     Step { version: 12, name: "analyses", sql: include_str!("../../migrations/0012_analyses.sql") },
     Step { version: 13, name: "programs", sql: include_str!("../../migrations/0013_programs.sql") },
 ];

@@ -8,8 +8,10 @@
 
 mod migrations;
 mod news;
+mod people;
 mod postgres;
 mod reached;
+mod results;
 mod sql;
 mod sqlite;
 mod statements;
@@ -23,10 +25,14 @@ use engine::{Mark, Progress, Seat, SeedOrigin, Wish};
 use serde::{Deserialize, Serialize};
 
 pub use news::{
-    Channel, ChannelKind, Countdown, Due, LastCall, NewNotice, NewsStore, NewsWrite, NoticeKey, NoticeKind,
-    NoticeState, QuietHours, TableRule,
+    Channel, ChannelKind, Countdown, Due, LastCall, MailAddress, NewNotice, NewsStore, NewsWrite, NoticeKey,
+    NoticeKind, NoticeState, QuietHours, TableRule,
+};
+pub use people::{
+    Ban, HostDeed, PeopleStore, PeopleWrite, ReadReport, Related, RelationKind, Report, ReportReason, storable,
 };
 pub use reached::Reached;
+pub use results::{GameResult, PlaceSum, PlayedRow, PointsRow, ResultStore, SeatResult};
 pub use sql::SqlStore;
 pub use writer::Writer;
 
@@ -119,6 +125,8 @@ pub struct TableRecord {
     pub changed_ms: u64,
     /// Somebody waits for the others to agree that something is taken back.
     pub undo_asked: Option<UndoAsked>,
+    /// Whether its end is noted among the results: not of lessons, nor of games played on from another one.
+    pub counts: bool,
     /// By which the table can be found while it waits or runs. Tables of older programs have none.
     pub code: Option<TableCode>,
     /// Programs may sit down.
@@ -169,8 +177,10 @@ pub struct StoredCorrections {
 #[derive(Clone, PartialEq, Debug)]
 pub struct SeatRecord {
     pub seat: Seat,
-    /// The person of the seat, even while a bot stands in.
+    /// The person of the seat, or whose device it is played at, even while a bot stands in.
     pub player: Option<PlayerId>,
+    /// Somebody else than the player sits here, at the player's device.
+    pub guest: bool,
     pub name: String,
     pub shape: Shape,
     /// The bot that plays the seat.
@@ -189,6 +199,8 @@ pub enum LogKind {
     Undo,
     /// A bot takes the seat. The game itself does not move.
     TakenOver,
+    /// The player is absent from now on, or back: the entry says which. The game itself does not move.
+    Absent,
 }
 
 /// One entry of a table's log: appended, never changed.
@@ -251,6 +263,15 @@ pub struct StoredTable {
 }
 
 impl StoredTable {
+    pub fn position(&self) -> Position {
+        Position {
+            epoch: self.record.epoch,
+            seq: self.log.last().map_or(0, |row| row.seq),
+            next_line: self.chat.last().map_or(0, |line| line.number + 1),
+            changed_ms: self.record.changed_ms,
+        }
+    }
+
     /// Adds the newest nonces of those who made entries of the log.
     fn add_nonces_of_log(&mut self) {
         let newest = NONCES_PER_PLAYER * self.seats.len();
@@ -402,6 +423,10 @@ pub enum Write {
     },
     /// What happens to news besides.
     News(NewsWrite),
+    /// A game is over: in the same change as its last move. One that is known already stays as it is.
+    Result(Box<GameResult>),
+    /// What changes between people.
+    People(PeopleWrite),
     /// A server asks whether the store keeps what it is given.
     Probe {
         node: i64,
@@ -468,6 +493,14 @@ pub trait Store: Send + Sync {
     async fn analysis(&self, table: TableNumber) -> Result<Option<StoredAnalysis>, StoreError>;
     /// What is asked about news, where the store keeps any.
     fn news(&self) -> Option<&dyn NewsStore> {
+        None
+    }
+    /// What is asked about games that are over, where the store keeps any.
+    fn results(&self) -> Option<&dyn ResultStore> {
+        None
+    }
+    /// What is asked about people, where the store keeps any.
+    fn people(&self) -> Option<&dyn PeopleStore> {
         None
     }
     /// Whether other servers may use it at the same time.

@@ -42,7 +42,18 @@ pub struct Channel {
     pub language: String,
     /// Bits of [`crate::news::Wants`].
     pub wants: u32,
+    /// Nothing is sent before its owner has said yes.
+    pub confirmed: bool,
     pub created_ms: u64,
+}
+
+/// What is known of an address of mail.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct MailAddress {
+    /// When its owner was last asked.
+    pub asked_ms: u64,
+    /// They do not want to be asked again.
+    pub refused: bool,
 }
 
 /// What a notice tells of.
@@ -93,6 +104,8 @@ pub struct NewNotice {
     pub clock: Option<Countdown>,
     /// As JSON: the values of the sentence.
     pub about: String,
+    /// Whose doing it is, where it is another player's: who blocks or mutes them is not told.
+    pub by: Option<PlayerId>,
     pub at_ms: u64,
 }
 
@@ -184,6 +197,16 @@ pub enum NewsWrite {
         id: i64,
         player: PlayerId,
     },
+    /// The owner of an address of mail has said yes.
+    Confirm {
+        id: i64,
+    },
+    /// The owner of an address, by its hash, was asked, or does not want to be asked again.
+    MailAddress {
+        address: String,
+        asked_ms: u64,
+        refused: bool,
+    },
     /// A try begins. Conflicts where another server was first, or the notice was withdrawn.
     Try {
         key: NoticeKey,
@@ -240,6 +263,8 @@ pub trait NewsStore: Send + Sync {
     /// How many tables wait for the player, as far as a channel knows.
     async fn tables_waiting(&self, player: PlayerId, channel: i64) -> Result<usize, StoreError>;
     async fn channels(&self, player: PlayerId) -> Result<Vec<Channel>, StoreError>;
+    async fn channel(&self, id: i64) -> Result<Option<Channel>, StoreError>;
+    async fn mail_address(&self, address: &str) -> Result<Option<MailAddress>, StoreError>;
     async fn quiet_hours(&self, player: PlayerId) -> Result<Option<QuietHours>, StoreError>;
     /// Tables of a player that have a rule of their own.
     async fn table_rules(&self, player: PlayerId) -> Result<Vec<(TableId, TableRule)>, StoreError>;
@@ -278,9 +303,20 @@ impl NewsStore for SqlStore {
     }
 
     async fn channels(&self, player: PlayerId) -> Result<Vec<Channel>, StoreError> {
-        let sql = "SELECT id, player, kind, target, address, token, label, language, wants, created_ms FROM channels \
-                   WHERE player = $1 ORDER BY created_ms, id";
+        let sql = format!("SELECT {CHANNEL_COLUMNS} FROM channels WHERE player = $1 ORDER BY created_ms, id");
         self.all(Statement::new(sql, values![player]), read_channel).await
+    }
+
+    async fn channel(&self, id: i64) -> Result<Option<Channel>, StoreError> {
+        let sql = format!("SELECT {CHANNEL_COLUMNS} FROM channels WHERE id = $1");
+        self.first(Statement::new(sql, values![id])).await?.map(read_channel).transpose()
+    }
+
+    async fn mail_address(&self, address: &str) -> Result<Option<MailAddress>, StoreError> {
+        let sql = "SELECT asked_ms, refused FROM mail_addresses WHERE address = $1";
+        let found = self.first(Statement::new(sql, values![address.to_owned()])).await?;
+        let read = |mut row: Row| Ok(MailAddress { asked_ms: row.number()? as u64, refused: row.number()? != 0 });
+        found.map(read).transpose()
     }
 
     async fn quiet_hours(&self, player: PlayerId) -> Result<Option<QuietHours>, StoreError> {
@@ -349,6 +385,8 @@ fn read_countdown(row: &mut Row) -> Result<Option<Countdown>, StoreError> {
     Ok(span.zip(runs_out).map(|(span, out)| Countdown { span_ms: span as u64, runs_out_ms: out as u64 }))
 }
 
+const CHANNEL_COLUMNS: &str = "id, player, kind, target, address, token, label, language, wants, confirmed, created_ms";
+
 fn read_channel(mut row: Row) -> Result<Channel, StoreError> {
     Ok(Channel {
         id: row.number()?,
@@ -360,6 +398,7 @@ fn read_channel(mut row: Row) -> Result<Channel, StoreError> {
         label: row.text()?,
         language: row.text()?,
         wants: row.number()? as u32,
+        confirmed: row.number()? != 0,
         created_ms: row.number()? as u64,
     })
 }
@@ -380,7 +419,8 @@ fn read_last_call(mut row: Row) -> Result<LastCall, StoreError> {
 }
 
 /// The columns of a notice that a move brings, with their types: a database cannot guess them in a list of values.
-pub const NOTICED: [(&str, &str); 10] = [
+/// The last one is only asked, and not stored.
+pub const NOTICED: [(&str, &str); 11] = [
     ("player", "BIGINT"),
     ("table_number", "BIGINT"),
     ("kind", "TEXT"),
@@ -391,6 +431,7 @@ pub const NOTICED: [(&str, &str); 10] = [
     ("runs_out_ms", "BIGINT"),
     ("about", "TEXT"),
     ("at_ms", "BIGINT"),
+    ("by_player", "BIGINT"),
 ];
 
 impl NewNotice {
@@ -398,7 +439,19 @@ impl NewNotice {
     pub fn values(&self, table: TableNumber) -> [Value<'_>; NOTICED.len()] {
         let (span, runs_out) = (self.clock.map(|clock| clock.span_ms), self.clock.map(|clock| clock.runs_out_ms));
         let kind = plain(&self.kind);
-        row![self.player, table, kind, self.seq, self.stage, self.due_ms, span, runs_out, &self.about, self.at_ms]
+        row![
+            self.player,
+            table,
+            kind,
+            self.seq,
+            self.stage,
+            self.due_ms,
+            span,
+            runs_out,
+            &self.about,
+            self.at_ms,
+            self.by
+        ]
     }
 }
 
@@ -412,12 +465,15 @@ pub fn notice_sql(rows: usize) -> String {
         format!("({})", columns.join(", "))
     };
     let names: Vec<&str> = NOTICED.iter().map(|(name, _)| *name).collect();
-    let shown: Vec<String> = names.iter().map(|name| format!("fresh.{name}")).collect();
-    let (names, shown) = (names.join(", "), shown.join(", "));
+    let stored = &names[..names.len() - 1];
+    let shown: Vec<String> = stored.iter().map(|name| format!("fresh.{name}")).collect();
+    let (names, stored, shown) = (names.join(", "), stored.join(", "), shown.join(", "));
     let rows: Vec<String> = (0..rows).map(one).collect();
     format!(
-        "WITH fresh ({names}) AS (VALUES {}) INSERT INTO notices ({names}, channel, state, tries, held) \
+        "WITH fresh ({names}) AS (VALUES {}) INSERT INTO notices ({stored}, channel, state, tries, held) \
          SELECT {shown}, channels.id, 0, 0, 0 FROM fresh, channels WHERE channels.player = fresh.player \
+         AND channels.confirmed = 1 AND NOT EXISTS (SELECT 1 FROM relations WHERE relations.player = fresh.player \
+         AND relations.other = fresh.by_player AND relations.kind IN ('block', 'mute')) \
          ON CONFLICT DO NOTHING",
         rows.join(", ")
     )
@@ -456,6 +512,13 @@ impl NewsWrite {
                               WHERE player = $1 AND channel = $2 AND due_ms IS NOT NULL";
                 add(settle, values![*player, *id]);
             }
+            NewsWrite::Confirm { id } => add("UPDATE channels SET confirmed = 1 WHERE id = $1", values![*id]),
+            NewsWrite::MailAddress { address, asked_ms, refused } => add(
+                "INSERT INTO mail_addresses (address, asked_ms, refused) VALUES ($1, $2, $3) \
+                 ON CONFLICT (address) DO UPDATE SET asked_ms = excluded.asked_ms, \
+                 refused = CASE WHEN mail_addresses.refused = 1 THEN 1 ELSE excluded.refused END",
+                values![address, *asked_ms, *refused],
+            ),
             NewsWrite::Digested { channel, at_ms } => {
                 add("UPDATE channels SET digest_ms = $1 WHERE id = $2", values![*at_ms, *channel]);
             }
@@ -481,6 +544,7 @@ impl NewsWrite {
             ),
             NewsWrite::Forget { before_ms } => {
                 add("DELETE FROM notices WHERE due_ms IS NULL AND at_ms < $1", values![*before_ms]);
+                add("DELETE FROM channels WHERE confirmed = 0 AND created_ms < $1", values![*before_ms]);
             }
             of_notice => statements.push(of_notice.notice_statement()),
         }
@@ -522,7 +586,7 @@ impl NewsWrite {
 }
 
 const UPSERT_CHANNEL: &str = "INSERT INTO channels (id, player, kind, target, address, token, label, language, wants, \
-                              created_ms, digest_ms) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, 0) \
+                              confirmed, created_ms, digest_ms) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, 0) \
                               ON CONFLICT (address) DO UPDATE SET player = excluded.player, target = excluded.target, \
                               token = excluded.token, label = excluded.label, language = excluded.language, \
                               wants = CASE WHEN channels.player = excluded.player THEN channels.wants \
@@ -539,6 +603,7 @@ fn channel_values(channel: &Channel) -> Vec<Value<'_>> {
         &channel.label,
         &channel.language,
         channel.wants,
+        channel.confirmed,
         channel.created_ms,
     ]
 }

@@ -12,7 +12,8 @@ use super::statements::{
 };
 use super::value::{Row, Statement};
 use super::{
-    Account, Device, Holder, NewsStore, Player, PlayerId, Position, Run, SeatRecord, Store, StoreError, StoredAnalysis, StoredTable, TableNumber, TableRecord, TokenHash, Write,
+    Account, Device, Holder, NewsStore, PeopleStore, Player, PlayerId, Position, ResultStore, Run, SeatRecord, Store,
+    StoreError, StoredAnalysis, StoredTable, TableNumber, TableRecord, TokenHash, Write,
 };
 use crate::code::TableCode;
 use crate::config::Durability;
@@ -66,7 +67,7 @@ impl SqlStore {
     }
 
     /// Records and then the seats of all of them, put together.
-    async fn with_seats(
+    pub(super) async fn with_seats(
         &self,
         questions: [Statement<'static>; 2],
     ) -> Result<Vec<(TableRecord, Vec<SeatRecord>)>, StoreError> {
@@ -200,6 +201,14 @@ impl Store for SqlStore {
     }
 
     fn news(&self) -> Option<&dyn NewsStore> {
+        Some(self)
+    }
+
+    fn results(&self) -> Option<&dyn ResultStore> {
+        Some(self)
+    }
+
+    fn people(&self) -> Option<&dyn PeopleStore> {
         Some(self)
     }
 

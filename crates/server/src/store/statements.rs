@@ -12,7 +12,8 @@ use serde::{Deserialize, Serialize};
 use super::news;
 use super::value::{Row, Statement, Value};
 use super::{
-    Account, Device, Grant, HALL, Holder, LogKind, LogRow, NOBODY, Player, PlayerId, Position, Run, SeatRecord, StoreError, StoredAnalysis, StoredCorrections, StoredNonce, TableNumber, TableRecord, TokenHash, Write,
+    Account, Device, Grant, HALL, Holder, LogKind, LogRow, NOBODY, Player, PlayerId, Position, Run, SeatRecord,
+    StoreError, StoredAnalysis, StoredCorrections, StoredNonce, TableNumber, TableRecord, TokenHash, Write,
 };
 use crate::code::TableCode;
 use crate::limits::{CHAT_LINES_MAX, GUESSES_FORGOTTEN, NONCES_PER_TABLE_MAX, TABLES_MAX};
@@ -49,6 +50,8 @@ pub fn statements<'a>(writes: impl Iterator<Item = &'a Write>) -> Vec<Statement<
             Write::Settle { table, player } => settled.extend(row![*player, *table]),
             Write::Notices { table, notices } => notices.iter().for_each(|one| noticed.extend(one.values(*table))),
             Write::News(write) => write.statements(&mut statements),
+            Write::Result(result) => result.statements(&mut statements),
+            Write::People(write) => write.statements(&mut statements),
             other => one_write(other, &mut statements),
         }
     }
@@ -150,6 +153,7 @@ fn table_write<'a>(write: &'a Write, statements: &mut Vec<Statement<'a>>) {
                 values![*to, *from, *to],
             );
             add("UPDATE channels SET player = $1 WHERE player = $2", values![*to, *from]);
+            add("UPDATE result_seats SET player = $1 WHERE player = $2", values![*to, *from]);
             // Who has just come in is here; the next move writes notices for the new name.
             add("UPDATE notices SET state = 3, due_ms = NULL WHERE player = $1 AND due_ms IS NOT NULL", values![*from]);
         }
@@ -188,7 +192,7 @@ fn table_write<'a>(write: &'a Write, statements: &mut Vec<Statement<'a>>) {
 
 const TABLE_COLUMNS: &str = "number, id, game, rules_version, corrected, name, status, access, clock, setup, lesson, \
                              seed, host, rematch, outcome, changed_ms, seed_parts, undo_asked, epoch, owner, wake_ms, \
-                             shown, code, calls";
+                             shown, code, calls, counts";
 
 static INSERT_TABLE: LazyLock<String> = LazyLock::new(|| {
     let places: Vec<String> = (1..=TABLE_COLUMNS.split(',').count()).map(|place| format!("${place}")).collect();
@@ -247,17 +251,19 @@ fn table_values(record: &TableRecord) -> Vec<Value<'_>> {
         record.shown.as_ref().map(json),
         record.code.map(String::from),
         record.calls.as_ref().map(json),
+        record.counts,
     ]
 }
 
-const UPSERT_SEAT: &str = "INSERT INTO seats (table_number, seat, player, name, shape, bot, ahead, program) \
-                           VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT (table_number, seat) DO UPDATE SET \
+const UPSERT_SEAT: &str = "INSERT INTO seats (table_number, seat, player, name, shape, bot, ahead, program, guest) \
+                           VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT (table_number, seat) DO UPDATE SET \
                            player = excluded.player, name = excluded.name, shape = excluded.shape, \
-                           bot = excluded.bot, ahead = excluded.ahead, program = excluded.program";
+                           bot = excluded.bot, ahead = excluded.ahead, program = excluded.program, \
+                           guest = excluded.guest";
 
 fn seat_values(table: TableNumber, seat: &SeatRecord) -> Vec<Value<'_>> {
     let (bot, ahead) = (seat.bot.as_ref().map(plain), seat.ahead.as_ref().map(json));
-    values![table, seat.seat, seat.player, &seat.name, plain(&seat.shape), bot, ahead, seat.program]
+    values![table, seat.seat, seat.player, &seat.name, plain(&seat.shape), bot, ahead, seat.program, seat.guest]
 }
 
 /// Rows of one statement, largest first: few prepared statements serve batches of any length.
@@ -279,11 +285,8 @@ static APPEND: Chunked = Chunked {
 };
 static SETTLE: Chunked =
     Chunked { sql: LazyLock::new(|| CHUNKS.map(news::settle_sql)), columns: 2, expects_all: false };
-static NOTICE: Chunked = Chunked {
-    sql: LazyLock::new(|| CHUNKS.map(news::notice_sql)),
-    columns: news::NOTICED.len(),
-    expects_all: false,
-};
+static NOTICE: Chunked =
+    Chunked { sql: LazyLock::new(|| CHUNKS.map(news::notice_sql)), columns: news::NOTICED.len(), expects_all: false };
 static NOTE_NONCES: Chunked = Chunked {
     sql: LazyLock::new(|| CHUNKS.map(|rows| insert_sql(NONCE_COLUMNS, rows))),
     columns: 6,
@@ -498,7 +501,7 @@ pub fn changed_tables(since_ms: u64) -> [Statement<'static>; 2] {
     with_seats(newest, &|| values![since_ms, TABLES_MAX as u64])
 }
 
-fn with_seats(chosen: &str, asked: &dyn Fn() -> Vec<Value<'static>>) -> [Statement<'static>; 2] {
+pub(super) fn with_seats(chosen: &str, asked: &dyn Fn() -> Vec<Value<'static>>) -> [Statement<'static>; 2] {
     let seats =
         format!("SELECT {SEAT_COLUMNS} FROM seats WHERE table_number IN (SELECT number {chosen}) ORDER BY seat");
     [Statement::new(format!("SELECT {TABLE_COLUMNS} {chosen}"), asked()), Statement::new(seats, asked())]
@@ -540,6 +543,7 @@ pub fn read_table(mut row: Row) -> Result<TableRecord, StoreError> {
         outcome: row.optional_text()?,
         changed_ms: row.number()? as u64,
         undo_asked: None,
+        counts: true,
         code: None,
         programs,
         calls: None,
@@ -556,6 +560,7 @@ pub fn read_table(mut row: Row) -> Result<TableRecord, StoreError> {
     record.shown = row.optional_text()?.map(|shown| read_json(&shown)).transpose()?;
     record.code = row.optional_text()?.and_then(|code| TableCode::read(&code));
     record.calls = row.optional_text()?.map(|calls| read_json(&calls)).transpose()?;
+    record.counts = row.number()? != 0;
     Ok(record)
 }
 
@@ -628,7 +633,7 @@ pub fn read_run(mut row: Row) -> Result<Run, StoreError> {
     Ok(Run { id: row.number()?, started_ms: row.number()? as u64, alive_ms: row.number()? as u64 })
 }
 
-const SEAT_COLUMNS: &str = "table_number, seat, player, name, shape, bot, ahead, program";
+const SEAT_COLUMNS: &str = "table_number, seat, player, name, shape, bot, ahead, program, guest";
 
 pub fn read_seat(mut row: Row) -> Result<(TableNumber, SeatRecord), StoreError> {
     let table = row.number()?;
@@ -640,6 +645,7 @@ pub fn read_seat(mut row: Row) -> Result<(TableNumber, SeatRecord), StoreError> 
         bot: row.optional_text()?.map(read_plain).transpose()?,
         ahead: row.optional_text()?.map(|text| read_json(&text)).transpose()?,
         program: row.number()? != 0,
+        guest: row.number()? != 0,
     };
     Ok((table, seat))
 }
@@ -673,6 +679,7 @@ fn kind_number(kind: LogKind) -> i64 {
         LogKind::Automatic => 1,
         LogKind::Undo => 2,
         LogKind::TakenOver => 3,
+        LogKind::Absent => 4,
     }
 }
 
@@ -682,6 +689,7 @@ fn read_kind(number: i64) -> Result<LogKind, StoreError> {
         1 => LogKind::Automatic,
         2 => LogKind::Undo,
         3 => LogKind::TakenOver,
+        4 => LogKind::Absent,
         other => return Err(StoreError::Broken(format!("a log entry of unknown kind {other}"))),
     })
 }

@@ -150,7 +150,7 @@ async fn try_perform(hall: Arc<Hall>, token: Option<Token>, deed: Deed, nonce: N
         Deed::Join { .. } => hall.room_to_join(&player, &table)?,
         _ => None,
     };
-    let answer = hall.ask_once(&table, Some(player.id), Some(nonce), || of_table(&request, &player)).await?;
+    let answer = hall.ask_once(&table, player.id, Some(nonce), || of_table(&request, &player)).await?;
     Ok(match answer {
         Answer::Done(seq) => Answered::Done(seq),
         Answer::State(state) => Answered::Done(state.seq),
@@ -161,12 +161,12 @@ async fn try_perform(hall: Arc<Hall>, token: Option<Token>, deed: Deed, nonce: N
 fn of_table(deed: &Deed, player: &Arc<Player>) -> Request {
     match deed {
         Deed::Leave { .. } => Request::Leave,
-        Deed::Start { .. } => Request::Start,
+        Deed::Start { .. } => Request::Start { apart: Vec::new() },
         Deed::Act { seq, action, .. } => Request::Act { seq: *seq, action: action.clone() },
         Deed::Say { words, .. } => Request::Say { name: player.name.clone(), words: words.clone() },
         Deed::Undo { seq, turn, .. } => Request::Undo { seq: *seq, turn: *turn },
         Deed::Consent { agree, .. } => Request::Consent { agree: *agree },
-        _ => Request::Join { player: Arc::clone(player), seat: None, part: None },
+        _ => Request::Join { player: Arc::clone(player), seat: None, part: None, guest: None, apart: Vec::new() },
     }
 }
 
@@ -195,7 +195,7 @@ fn new_table(name: String, game: &str, players: u8, open: u8, clock: ClockRule) 
 pub async fn watch(hall: Arc<Hall>, token: Token, table: TableId, since: Option<u32>, outbox: Outbox) {
     let Ok(Some((player, _))) = hall.identities.of(&token).await else { return };
     let Ok(mailbox) = hall.mailbox(&table).await else { return };
-    let request = Request::Watch { socket: hall.socket_number(), since, outbox };
+    let request = Request::Watch { socket: hall.socket_number(), viewer: None, since, outbox };
     // Who finds the table gone comes again.
-    let _ = mailbox.send(Command { who: Some(player.id), request, nonce: None, reply: Reply::Nowhere }).await;
+    let _ = mailbox.send(Command { who: player.id.into(), request, nonce: None, reply: Reply::Nowhere }).await;
 }

@@ -136,7 +136,10 @@ impl Judge {
                     }
                 }
                 Write::Append { table, rows } => {
-                    rows.iter().for_each(|row| self.appended(trace, node, at_ms, *table, row))
+                    for row in rows {
+                        self.asked_once(*table, row);
+                        self.appended(trace, node, at_ms, *table, row);
+                    }
                 }
                 Write::Nonce { table, done, .. } => {
                     self.nonces.insert((*table, done.player, done.nonce.0));
@@ -152,6 +155,14 @@ impl Judge {
                 }
                 _ => {}
             }
+        }
+    }
+
+    /// A request with a nonce makes entries once.
+    fn asked_once(&mut self, table: TableNumber, row: &LogRow) {
+        let Some((player, nonce)) = row.asked else { return };
+        if !self.nonces.insert((table, player, nonce.0)) {
+            self.blame(format!("table {table}: entry {} was asked for before and is made again", row.seq));
         }
     }
 

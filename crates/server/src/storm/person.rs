@@ -317,8 +317,8 @@ impl Person {
             let open = 1 + shared.luck.below(u32::from(players) - 1) as u8;
             let clock = match shared.luck.below(4) {
                 0 => ClockRule::None,
-                1 => ClockRule::PerMove { seconds: 8 },
-                _ => ClockRule::PerGame { seconds: 3600 },
+                1 => ClockRule::PerMove { seconds: 8, rest_days: 0 },
+                _ => ClockRule::PerGame { seconds: 3600, rest_days: 0 },
             };
             let name = format!("Hall {} {}", ["Ada", "Bo", "Cleo", "Dan", "Eve"][self.number % 5], self.deeds);
             return Deed::Create { name, game, players, open, clock };

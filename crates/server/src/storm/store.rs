@@ -15,7 +15,8 @@ use crate::nonce::Nonce;
 use crate::passwords::Guesser;
 use crate::protocol::{ClockRule, Status, TableId};
 use crate::store::{
-    Account, Device, Holder, Player, PlayerId, Position, Run, SeatRecord, Store, StoreError, StoredAnalysis, StoredTable, TableNumber, TableRecord, TokenHash, Write,
+    Account, Device, Holder, Player, PlayerId, Position, Run, SeatRecord, Store, StoreError, StoredAnalysis,
+    StoredTable, TableNumber, TableRecord, TokenHash, Write,
 };
 
 /// Milliseconds that reading and writing take at most when nothing is wrong.

@@ -10,11 +10,11 @@ use std::time::Duration;
 
 use engine::{Seat, Text};
 
-use super::{Changes, Table};
+use super::{Asker, Changes, Table};
 use crate::limits::{NUDGE_AFTER, NUDGE_EVERY, REPLACE_AFTER};
 use crate::protocol::{Absence, EndAsked, Status};
 use crate::refusal::Refused;
-use crate::store::{Calls, NoticeKind, PlayerId};
+use crate::store::{Calls, NoticeKind};
 
 /// Why a game that was ended by agreement is over.
 const ENDED: &str = "table-trouble-ended";
@@ -70,7 +70,7 @@ impl Table {
             gone: !self.is_here(seat),
             voted: self.votes_for(seat).to_vec(),
         };
-        self.persons_asked().without(viewer).iter().map(absence).collect()
+        self.persons_asked().iter().filter(|seat| !self.share_a_device(*seat, viewer)).map(absence).collect()
     }
 
     fn calls(&mut self) -> &mut Calls {
@@ -89,22 +89,22 @@ impl Table {
     }
 
     /// The asker's own seat, where the table waits for the other one.
-    fn asker_about(&self, who: Option<PlayerId>, seat: Seat) -> Result<Seat, Refused> {
+    fn asker_about(&self, who: Asker, seat: Seat) -> Result<Seat, Refused> {
         let asker = self.player_seat(who)?;
-        if asker == seat || !self.persons_asked().contains(seat) {
+        if !self.persons_asked().contains(seat) || self.share_a_device(asker, seat) {
             return Err(Refused::conflict("refused-not-awaited"));
         }
         Ok(asker)
     }
 
-    pub(super) fn nudge(&mut self, who: Option<PlayerId>, seat: Seat, changes: &mut Changes) -> Result<(), Refused> {
+    pub(super) fn nudge(&mut self, who: Asker, seat: Seat, changes: &mut Changes) -> Result<(), Refused> {
         self.asker_about(who, seat)?;
         let now_ms = self.time.now_ms();
         self.not_before(self.nudged_from_ms(seat), "refused-nudge-early")?;
         let nudged = &mut self.calls().nudged;
         nudged.retain(|(other, _)| *other != seat);
         nudged.push((seat, now_ms));
-        changes.called.push((seat, NoticeKind::Nudge));
+        changes.called.push((seat, NoticeKind::Nudge, who));
         self.store_record(changes);
         Ok(())
     }
@@ -115,23 +115,24 @@ impl Table {
         if rest_ms == 0 { Ok(()) } else { Err(Refused::conflict(Text::new(reason).number("seconds", seconds))) }
     }
 
-    pub(super) fn replace(&mut self, who: Option<PlayerId>, seat: Seat, changes: &mut Changes) -> Result<(), Refused> {
+    pub(super) fn replace(&mut self, who: Asker, seat: Seat, changes: &mut Changes) -> Result<(), Refused> {
         let asker = self.asker_about(who, seat)?;
         if self.clock.runs() {
             return Err(Refused::conflict("refused-replace-clock"));
         }
         self.not_before(self.replaced_from_ms(seat), "refused-replace-early")?;
+        // The wish of one person is that of everybody at the same device.
+        let mut by: Vec<Seat> = self.votes_for(seat).to_vec();
+        let device = Seat::all(self.seats.len() as u8).filter(|other| self.share_a_device(*other, asker));
+        by.extend(device.filter(|other| !self.votes_for(seat).contains(other)));
         let votes = &mut self.calls().votes;
-        match votes.iter_mut().find(|(voted, _)| *voted == seat) {
-            Some((_, by)) if by.contains(&asker) => {}
-            Some((_, by)) => by.push(asker),
-            None => votes.push((seat, vec![asker])),
-        }
+        votes.retain(|(voted, _)| *voted != seat);
+        votes.push((seat, by));
         let by = self.votes_for(seat);
         let others = self.present_others(seat);
         if self.is_long_gone(seat) || others.iter().all(|other| by.contains(other)) {
             self.take_over(seat, changes);
-            changes.called.push((seat, NoticeKind::Replaced));
+            changes.called.push((seat, NoticeKind::Replaced, None));
             self.take_automatic_steps(changes);
         }
         self.store_record(changes);
@@ -190,25 +191,26 @@ impl Table {
     }
 
     /// The host asks to end the game, or thinks better of it; the others answer.
-    pub(super) fn end(&mut self, who: Option<PlayerId>, agree: bool, changes: &mut Changes) -> Result<(), Refused> {
+    pub(super) fn end(&mut self, who: Asker, agree: bool, changes: &mut Changes) -> Result<(), Refused> {
         let seat = self.player_seat(who)?;
-        let is_host = self.record.host == Some(seat);
-        let Some(asked) = self.end_asked() else {
-            return match (agree, is_host) {
-                (true, true) => {
-                    self.ask_to_end(seat, changes);
+        let host = self.record.host.filter(|host| self.share_a_device(*host, seat));
+        let Some(mut asked) = self.end_asked().cloned() else {
+            return match (agree, host) {
+                (true, Some(host)) => {
+                    self.ask_to_end(host, changes);
                     Ok(())
                 }
-                (true, false) => Err(Refused::forbidden("refused-not-host")),
+                (true, None) => Err(Refused::forbidden("refused-not-host")),
                 (false, _) => Err(Refused::conflict("refused-nothing-asked")),
             };
         };
-        let own = asked.by == seat;
-        if !own && !asked.waiting.contains(&seat) {
+        let own = self.share_a_device(asked.by, seat);
+        if !own && !asked.waiting.iter().any(|waiting| self.share_a_device(*waiting, seat)) {
             return Err(Refused::conflict("refused-nothing-asked"));
         }
-        asked.waiting.retain(|waiting| *waiting != seat);
+        asked.waiting.retain(|waiting| !self.share_a_device(*waiting, seat));
         let agreed = asked.waiting.is_empty();
+        self.calls().end_asked = Some(asked);
         self.settle_end(!agree, agreed, changes);
         Ok(())
     }

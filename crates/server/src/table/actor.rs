@@ -14,7 +14,7 @@ use tokio::time::Instant;
 use super::mailbox::{Incoming, Mailbox, mailbox};
 use super::passing::next_call;
 use super::rollback::Before;
-use super::{Answer, Changes, Command, Reply, Request, Summary, Table};
+use super::{Answer, Asker, Changes, Command, Reply, Request, Summary, Table};
 use crate::bus::{Bus, Call, Calls};
 use crate::identity::random_key;
 use crate::limits::AFTER_RECOVERY_MAX;
@@ -311,6 +311,7 @@ impl Actor {
         let answers = self.handle_all(commands, changes);
         let (wait_ms, reached) = (self.services.news_wait.as_millis() as u64, self.services.writer.reached());
         self.table.add_notices(&earlier, wait_ms, reached, changes);
+        self.table.add_result(&earlier, changes);
         answers
     }
 
@@ -433,7 +434,7 @@ impl Actor {
             let action = services.bots.think_aloud(question, level, heard).await;
             let request = Request::Thought { number, seat, seq, action };
             // The table stays in memory while a bot of it thinks; it is gone only with the store.
-            let _ = own.send(Command { who: None, request, nonce: None, reply: Reply::Nowhere }).await;
+            let _ = own.send(Command { who: Asker::NOBODY, request, nonce: None, reply: Reply::Nowhere }).await;
         });
         self.thinking = Some(Thinking { number, seat, seq, stop, task: task.abort_handle() });
     }
@@ -487,6 +488,7 @@ pub(super) fn reply(reply: Reply, answer: Result<Answer, Refused>) {
             let message = match answer {
                 Ok(Answer::Done(seq)) => ToClient::Done { request, seq },
                 Ok(Answer::Checked(checked)) => ToClient::Checked { request, checked },
+                Ok(Answer::Tried(tried)) => ToClient::Tried { request, tried },
                 Ok(_) => return,
                 Err(refused) => ToClient::Refused { request, refusal: refused.refusal() },
             };

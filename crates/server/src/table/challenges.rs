@@ -1,6 +1,6 @@
 //! The host of a table asks players to come: people or programs, by the names of their accounts.
 
-use super::{Changes, Table};
+use super::{Apart, Asker, Changes, Table};
 use crate::limits::CHALLENGES_PER_TABLE_MAX;
 use crate::protocol::Status;
 use crate::refusal::Refused;
@@ -9,8 +9,9 @@ use crate::store::{Calls, Player, PlayerId};
 impl Table {
     pub(super) fn challenge(
         &mut self,
-        who: Option<PlayerId>,
+        who: Asker,
         player: &Player,
+        apart: &Apart,
         changes: &mut Changes,
     ) -> Result<(), Refused> {
         self.only_host(who)?;
@@ -22,6 +23,10 @@ impl Table {
         }
         if self.seats.iter().any(|held| held.player == Some(player.id)) {
             return Err(Refused::conflict("refused-sits-there"));
+        }
+        // Nobody is told who has blocked whom.
+        if self.keeps_apart(apart, Some(player.id)) {
+            return Err(Refused::forbidden("refused-apart"));
         }
         let challenged = &mut self.record.calls.get_or_insert_default().challenged;
         if challenged.contains(&player.id) {
@@ -35,8 +40,8 @@ impl Table {
         Ok(())
     }
 
-    pub(super) fn decline(&mut self, who: Option<PlayerId>, changes: &mut Changes) {
-        if who.is_some_and(|player| self.forget_challenge(player)) {
+    pub(super) fn decline(&mut self, who: Asker, changes: &mut Changes) {
+        if who.player.is_some_and(|player| self.forget_challenge(player)) {
             self.store_record(changes);
         }
     }

@@ -114,7 +114,7 @@ impl Table {
         let mut heard = heard.into_iter();
         // Who plays a seat is no matter of the game.
         let told = |entry: &Entry| match entry.kind {
-            LogKind::TakenOver => Written::default(),
+            LogKind::TakenOver | LogKind::Absent => Written::default(),
             LogKind::Act | LogKind::Automatic | LogKind::Undo => heard.next().map(written).unwrap_or_default(),
         };
         self.history.entries.iter().map(told).collect()
@@ -127,5 +127,6 @@ fn batch_kind(kind: LogKind) -> BatchKind {
         LogKind::Automatic => BatchKind::Automatic,
         LogKind::Undo => BatchKind::Undo,
         LogKind::TakenOver => BatchKind::TakenOver,
+        LogKind::Absent => BatchKind::Absent,
     }
 }

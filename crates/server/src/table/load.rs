@@ -33,6 +33,8 @@ pub struct NewGame {
     pub access: Access,
     pub clock: ClockRule,
     pub lesson: bool,
+    /// Whether its end is noted among the results.
+    pub counts: bool,
     pub programs: bool,
     /// A fixed one for lessons and forks; else the operating system gives the server's part, and players theirs.
     pub seed: Option<Seed>,
@@ -59,6 +61,7 @@ pub fn fresh_record(new: NewGame, time: &HallTime) -> TableRecord {
         outcome: None,
         changed_ms: time.stamp_ms(),
         undo_asked: None,
+        counts: new.counts,
         code: Some(TableCode::random()),
         programs: new.programs,
         calls: None,
@@ -141,15 +144,20 @@ impl Table {
         let game = entry.title.replay(&save, &mut |events| told.push(events))?;
         let mut told = told.into_iter();
         for (index, row) in log.iter().enumerate() {
-            let events = if row.kind == LogKind::TakenOver { Vec::new() } else { told.next().unwrap_or_default() };
+            let stood = matches!(row.kind, LogKind::TakenOver | LogKind::Absent);
+            let events = if stood { Vec::new() } else { told.next().unwrap_or_default() };
             // What is not kept need not be written down.
             let events = if index + TOLD_KEPT < log.len() { Vec::new() } else { events };
-            let to = row.entry.parse().ok().filter(|_| row.kind == LogKind::Undo);
+            let to = match row.kind {
+                LogKind::Undo => row.entry.parse().ok(),
+                LogKind::Absent => Some(u32::from(row.entry == super::play::AWAY)),
+                LogKind::Act | LogKind::Automatic | LogKind::TakenOver => None,
+            };
             self.history.push(LogEntry { seat: row.seat, kind: row.kind, to, told: events });
             match row.kind {
                 LogKind::Undo => self.hold_automatic.insert(row.seat),
                 LogKind::Act => self.hold_automatic.remove(row.seat),
-                LogKind::Automatic | LogKind::TakenOver => {}
+                LogKind::Automatic | LogKind::TakenOver | LogKind::Absent => {}
             }
         }
         let last_ms = log.last().map_or(self.record.changed_ms, |row| row.at_ms);
@@ -181,6 +189,7 @@ impl Table {
                     Step::Undone { to }
                 }
                 LogKind::TakenOver => Step::Stood,
+                LogKind::Absent => Step::Rests { seat: row.seat, absent: row.entry == super::play::AWAY },
             };
             self.clock.replay(step, before, row.used_ms);
         }
@@ -193,7 +202,7 @@ fn save(record: &TableRecord, log: &[LogRow]) -> Save {
         let entry = match row.kind {
             LogKind::Act | LogKind::Automatic => SaveEntry::Act(row.entry.clone()),
             LogKind::Undo => SaveEntry::Undo(row.entry.parse().unwrap_or(u32::MAX)),
-            LogKind::TakenOver => return None,
+            LogKind::TakenOver | LogKind::Absent => return None,
         };
         Some(SaveLine { seat: row.seat, entry, mark: Some(row.mark) })
     };

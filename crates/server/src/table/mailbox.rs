@@ -6,11 +6,10 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use tokio::sync::{Notify, Semaphore, oneshot};
 
-use super::{Answer, Command, Reply, Request};
+use super::{Answer, Asker, Command, Reply, Request};
 use crate::limits::{MAILBOX_BATCH, MAILBOX_MAX};
 use crate::nonce::Nonce;
 use crate::refusal::Refused;
-use crate::store::PlayerId;
 
 /// Where requests for a live table go.
 #[derive(Clone)]
@@ -62,12 +61,7 @@ impl Mailbox {
         Ok(())
     }
 
-    pub async fn ask(
-        &self,
-        who: Option<PlayerId>,
-        nonce: Option<Nonce>,
-        request: Request,
-    ) -> Option<Result<Answer, Refused>> {
+    pub async fn ask(&self, who: Asker, nonce: Option<Nonce>, request: Request) -> Option<Result<Answer, Refused>> {
         let (answer, answered) = oneshot::channel();
         self.send(Command { who, request, nonce, reply: Reply::Once(answer) }).await.ok()?;
         answered.await.ok()
@@ -135,7 +129,7 @@ mod tests {
 
     fn command(seat: u8) -> Command {
         let request = Request::Remove { seat: engine::Seat(seat) };
-        Command { who: None, request, nonce: None, reply: Reply::Nowhere }
+        Command { who: Asker::NOBODY, request, nonce: None, reply: Reply::Nowhere }
     }
 
     fn seats(commands: &[Command]) -> Vec<u8> {
@@ -183,12 +177,12 @@ mod tests {
         let (mailbox, incoming) = mailbox();
         let asking = tokio::spawn({
             let mailbox = mailbox.clone();
-            async move { mailbox.ask(None, None, Request::State).await.is_none() }
+            async move { mailbox.ask(Asker::NOBODY, None, Request::State).await.is_none() }
         });
         assert_eq!(incoming.take().await.len(), 1, "it is taken and never answered");
         assert!(asking.await.is_ok_and(|unanswered| unanswered));
         let (_, unheard) = (mailbox.send(command(1)).await, mailbox.clone());
         drop(incoming);
-        assert!(unheard.is_closed() && unheard.ask(None, None, Request::State).await.is_none());
+        assert!(unheard.is_closed() && unheard.ask(Asker::NOBODY, None, Request::State).await.is_none());
     }
 }

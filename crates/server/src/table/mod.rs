@@ -6,6 +6,7 @@
 
 mod absence;
 mod actor;
+mod asker;
 mod challenges;
 mod clock;
 mod history;
@@ -16,18 +17,21 @@ mod notices;
 mod owner;
 mod passing;
 mod play;
+mod results;
 mod rollback;
 mod seats;
 mod show;
+mod trying;
 
 use std::sync::Arc;
 
-use engine::{AnyMatch, Seat, SeatSet, Seed, Text, Undo};
+use engine::{AnyMatch, Seat, SeatSet, Seed, Text, Undo, Viewer};
 use registry::{Lesson, Registry};
 use serde::{Deserialize, Serialize};
 use tokio::sync::oneshot;
 
 pub use actor::{Place, Services, spawn};
+pub use asker::Asker;
 pub use history::{seen, written};
 pub use load::{NewGame, fresh_record, rows_of};
 pub use mailbox::{Incoming, Mailbox};
@@ -36,7 +40,7 @@ pub use show::Summary;
 
 use crate::nonce::Nonce;
 use crate::outbox::Outbox;
-use crate::protocol::{Ahead, ChatLine, Checked, Status, TableId, TableState};
+use crate::protocol::{Ahead, ChatLine, Checked, Status, TableId, TableState, Tried};
 use crate::refusal::Refused;
 use crate::shared::Shared;
 use crate::store::{LogRow, NoticeKind, Player, PlayerId, Position, SeatRecord, StoredCorrections, TableRecord, Write};
@@ -79,6 +83,8 @@ pub struct Table {
 struct Watcher {
     socket: u64,
     player: Option<PlayerId>,
+    /// The view it asks for.
+    wished: Option<Viewer>,
     outbox: Outbox,
     /// Whether its page is in sight.
     here: bool,
@@ -87,6 +93,9 @@ struct Watcher {
     since: Option<u32>,
 }
 
+/// Pairs of players of whom one has blocked the other, as the store had it when the request was made.
+pub type Apart = Vec<(PlayerId, PlayerId)>;
+
 /// What may be asked of a table. What changes it can be passed on to the server that has it.
 #[derive(Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -94,6 +103,8 @@ pub enum Request {
     #[serde(skip)]
     Watch {
         socket: u64,
+        /// Whose view, where it is not simply that of the asker's only seat.
+        viewer: Option<Viewer>,
         since: Option<u32>,
         outbox: Outbox,
     },
@@ -113,7 +124,12 @@ pub enum Request {
         player: Arc<Player>,
         seat: Option<Seat>,
         part: Option<Seed>,
+        /// Somebody else at the player's device, by name.
+        #[serde(default)]
+        guest: Option<String>,
+        apart: Apart,
     },
+    /// The named seat alone, or all of the device.
     Leave,
     /// The host sends somebody away from a table that waits.
     Remove {
@@ -122,12 +138,18 @@ pub enum Request {
     /// A player's part of the seed.
     Contribute {
         part: Seed,
+        apart: Apart,
     },
-    Start,
+    Start {
+        apart: Apart,
+    },
     Close,
+    /// The host of the hall closes the table.
+    CloseForAll,
     /// The host asks a player to come and sit down.
     Challenge {
         player: Arc<Player>,
+        apart: Apart,
     },
     Decline,
     /// Somebody is asked to come, because the table waits for them.
@@ -137,6 +159,10 @@ pub enum Request {
     /// A bot shall play for somebody the table has waited for too long.
     Replace {
         seat: Seat,
+    },
+    /// A player is absent from now on, or back.
+    Absent {
+        absent: bool,
     },
     /// The host asks to end a running game, or others answer.
     End {
@@ -148,6 +174,7 @@ pub enum Request {
     Rematch {
         id: TableId,
         contributes: bool,
+        apart: Apart,
     },
     Act {
         seq: u32,
@@ -156,6 +183,12 @@ pub enum Request {
     #[serde(skip)]
     Check {
         action: String,
+        /// Own actions that are tried before it.
+        after: Vec<String>,
+    },
+    #[serde(skip)]
+    Try {
+        actions: Vec<String>,
     },
     Undo {
         seq: u32,
@@ -201,10 +234,18 @@ pub enum Request {
 impl Request {
     /// Whether the store is needed for it.
     fn changes_something(&self) -> bool {
-        use Request::{Check, Content, Follow, Game, Look, State, Unwatch, Watch};
+        use Request::{Check, Content, Follow, Game, Look, State, Try, Unwatch, Watch};
         !matches!(
             self,
-            Watch { .. } | Unwatch { .. } | Look { .. } | State | Check { .. } | Follow { .. } | Game | Content
+            Watch { .. }
+                | Unwatch { .. }
+                | Look { .. }
+                | State
+                | Check { .. }
+                | Try { .. }
+                | Follow { .. }
+                | Game
+                | Content
         )
     }
 
@@ -216,7 +257,7 @@ impl Request {
 }
 
 pub struct Command {
-    pub who: Option<PlayerId>,
+    pub who: Asker,
     pub request: Request,
     /// By which the same request is known when it is asked again.
     pub nonce: Option<Nonce>,
@@ -239,6 +280,7 @@ pub enum Answer {
     Done(u32),
     State(Box<TableState>),
     Checked(Checked),
+    Tried(Box<Tried>),
     Rematch(TableId),
     Game(Box<GameCopy>),
     /// The game and the table's own corrections.
@@ -248,10 +290,13 @@ pub enum Answer {
 /// A game taken out of its table.
 pub struct GameCopy {
     pub game: Box<dyn AnyMatch>,
+    /// The seat whose view the asker may have: the one named, or the only one.
     pub seat: Option<Seat>,
+    /// All seats of a device that several people share.
+    pub device: SeatSet,
     pub status: Status,
     pub seq: u32,
-    /// Persons other than the asker who play.
+    /// Persons at other devices who play.
     pub others: usize,
     pub record: Shared<TableRecord>,
 }
@@ -269,8 +314,12 @@ struct Changes {
     rows: Vec<LogRow>,
     writes: Vec<Write>,
     said: Vec<ChatLine>,
-    /// Players who are told something besides: they were nudged, or replaced.
-    called: Vec<(Seat, NoticeKind)>,
+    /// Who said each of these lines.
+    said_by: Vec<Option<PlayerId>>,
+    /// Players who are told something besides: they were nudged, or replaced; and by whom.
+    called: Vec<(Seat, NoticeKind, Option<PlayerId>)>,
+    /// Who asked for the table after this one.
+    rematch_by: Option<PlayerId>,
     /// Something besides the log changed that viewers see.
     changed: bool,
 }
@@ -286,11 +335,6 @@ impl Table {
     /// Entries of the log so far.
     fn seq(&self) -> u32 {
         self.history.len() as u32
-    }
-
-    fn seat_of(&self, player: Option<PlayerId>) -> Option<Seat> {
-        let player = player?;
-        self.seats.iter().find(|seat| seat.bot.is_none() && seat.player == Some(player)).map(|seat| seat.seat)
     }
 
     /// Its log could not be played again.
@@ -313,8 +357,15 @@ impl Table {
         self.record.status == Status::Running
     }
 
-    /// The seat of somebody who wants to play on a running game.
-    fn player_seat(&self, who: Option<PlayerId>) -> Result<Seat, Refused> {
+    /// The seat that somebody plays in a running game. A device with several seats has to name it.
+    fn acting_seat(&self, who: Asker) -> Result<Seat, Refused> {
+        let seat = self.player_seat(who)?;
+        let unclear = who.seat.is_none() && !asker::device(&self.seats, who.player).is_empty();
+        if unclear { Err(Refused::wrong("refused-which-seat")) } else { Ok(seat) }
+    }
+
+    /// The seat of somebody who sits at a running game.
+    fn player_seat(&self, who: Asker) -> Result<Seat, Refused> {
         if let Some(trouble) = &self.trouble {
             return Err(Refused::conflict(trouble.clone()));
         }
@@ -338,30 +389,40 @@ impl Table {
         self.pending().iter().filter(|seat| self.seats[seat.index()].bot.is_none()).collect()
     }
 
-    fn handle(&mut self, who: Option<PlayerId>, request: &Request, changes: &mut Changes) -> Result<Answer, Refused> {
+    fn handle(&mut self, who: Asker, request: &Request, changes: &mut Changes) -> Result<Answer, Refused> {
         match request {
-            Request::Watch { socket, since, outbox } => self.watch(who, *socket, *since, outbox, changes),
+            Request::Watch { socket, viewer, since, outbox } => {
+                self.watch(who, *socket, (*viewer, *since), outbox, changes)
+            }
             Request::Unwatch { socket } => self.unwatch(*socket, changes),
             Request::Look { socket, here } => self.look(*socket, *here),
             Request::State | Request::Follow { .. } => Ok(()),
-            Request::Join { player, seat, part } => self.join(player, *seat, *part, changes),
+            Request::Join { player, guest: Some(name), seat, apart, .. } => {
+                self.join_guest(player, name, *seat, apart, changes)
+            }
+            Request::Join { player, seat, part, guest: None, apart } => self.join(player, *seat, *part, apart, changes),
             Request::Leave => self.leave(who, changes),
             Request::Remove { seat } => self.remove(who, *seat, changes),
-            Request::Contribute { part } => self.contribute(who, *part, changes),
-            Request::Challenge { player } => self.challenge(who, player, changes),
+            Request::Contribute { part, apart } => self.contribute(who, *part, apart, changes),
+            Request::Challenge { player, apart } => self.challenge(who, player, apart, changes),
             Request::Decline => {
                 self.decline(who, changes);
                 Ok(())
             }
             Request::Nudge { seat } => self.nudge(who, *seat, changes),
             Request::Replace { seat } => self.replace(who, *seat, changes),
+            Request::Absent { absent } => self.be_absent(who, *absent, changes),
             Request::End { agree } => self.end(who, *agree, changes),
             Request::Expire => self.expire(changes),
-            Request::Start => self.start_by(who, changes),
+            Request::Start { apart } => self.start_by(who, apart, changes),
+            Request::CloseForAll => self.close_for_all(changes),
             Request::Close => self.close(who, changes),
-            Request::Rematch { id, contributes } => return self.rematch(who, id, *contributes, changes),
+            Request::Rematch { id, contributes, apart } => {
+                return self.rematch(who, id, *contributes, apart, changes);
+            }
             Request::Act { seq, action } => self.act(who, *seq, action, changes),
-            Request::Check { action } => return self.check(who, action),
+            Request::Check { action, after } => return self.check(who, action, after),
+            Request::Try { actions } => return self.try_out(who, actions),
             Request::Undo { seq, turn } => self.undo(who, *seq, *turn, changes),
             Request::Consent { agree } => self.consent(who, *agree, changes),
             Request::Ahead { ahead } => self.plan_ahead(who, ahead, changes),
@@ -370,55 +431,45 @@ impl Table {
             Request::Content => {
                 return Ok(Answer::Content(self.record.game.clone(), self.record.corrections.clone()));
             }
-            Request::Gather { to } => self.gather(who, *to, changes),
+            Request::Gather { to } => self.gather(who.player, *to, changes),
             Request::Thought { seat, seq, action, .. } => self.bot_move(*seat, *seq, action.as_deref(), changes),
         }?;
         Ok(self.answer(who, request, self.seq()))
     }
 
     /// The answer to a request that is done; the log was at this seq then.
-    fn answer(&self, who: Option<PlayerId>, request: &Request, seq: u32) -> Answer {
+    fn answer(&self, who: Asker, request: &Request, seq: u32) -> Answer {
         match request {
             Request::State
             | Request::Join { .. }
             | Request::Leave
             | Request::Remove { .. }
             | Request::Contribute { .. }
-            | Request::Start
+            | Request::Start { .. }
             | Request::Close
+            | Request::CloseForAll
             | Request::Challenge { .. }
             | Request::Nudge { .. }
             | Request::Replace { .. }
+            | Request::Absent { .. }
             | Request::End { .. } => Answer::State(Box::new(self.state_for(who))),
             _ => Answer::Done(seq),
         }
     }
 
-    fn check(&self, who: Option<PlayerId>, action: &str) -> Result<Answer, Refused> {
-        let seat = self.player_seat(who)?;
-        let Some(game) = &self.game else {
-            return Err(Refused::conflict("refused-not-started"));
-        };
-        play::within_length(action)?;
-        Ok(Answer::Checked(match game.check(seat, action) {
-            Ok(()) => Checked { why_not: None, preview: game.preview(seat, action) },
-            Err(refused) => Checked { why_not: Some(refused.text()), preview: None },
-        }))
-    }
-
-    fn game_copy(&self, who: Option<PlayerId>) -> Result<Answer, Refused> {
+    fn game_copy(&self, who: Asker) -> Result<Answer, Refused> {
         let Some(game) = &self.game else {
             let reason = self.trouble.clone().unwrap_or_else(|| Text::new("refused-not-started"));
             return Err(Refused::conflict(reason));
         };
-        let seat = self.seat_of(who);
         let persons = self.seats.iter().filter(|held| held.player.is_some() && held.bot.is_none());
         Ok(Answer::Game(Box::new(GameCopy {
             game: game.boxed_clone(),
-            seat,
+            seat: self.eyes(who.player, who.seat.map(Viewer::Seat)).seat(),
+            device: asker::device(&self.seats, who.player),
             status: self.record.status,
             seq: self.seq(),
-            others: persons.filter(|held| Some(held.seat) != seat).count(),
+            others: persons.filter(|held| held.player != who.player).count(),
             record: self.record.clone(),
         })))
     }
@@ -448,10 +499,12 @@ impl Table {
         lesson.map_or(0, |lesson| lesson.moves_in(game))
     }
 
-    /// Seats of other persons, present or not.
+    /// Seats of persons at other devices, present or not. Who sits at the same one is asked aloud: every answer would
+    /// come from the same hands.
     fn others_to_ask(&self, asker: Seat) -> Vec<Seat> {
-        let persons = self.seats.iter().filter(|held| held.player.is_some());
-        persons.map(|held| held.seat).filter(|seat| *seat != asker).collect()
+        let own = self.seats[asker.index()].player;
+        let others = self.seats.iter().filter(|held| held.player.is_some() && held.player != own);
+        others.map(|held| held.seat).collect()
     }
 
     /// Whether a bot stands in for the person of a seat.

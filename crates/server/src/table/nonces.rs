@@ -73,7 +73,7 @@ impl Table {
     /// Does what is asked, but for a request that was done before: that gets the same answer again.
     pub(super) fn handle_once(&mut self, command: &Command, changes: &mut Changes) -> Result<Answer, Refused> {
         let Command { who, request, nonce, .. } = command;
-        let (Some(player), Some(nonce)) = (*who, nonce.filter(|_| request.changes_something())) else {
+        let (Some(player), Some(nonce)) = (who.player, nonce.filter(|_| request.changes_something())) else {
             return self.handle(*who, request, changes);
         };
         if let Some(seq) = self.nonces.find(player, nonce) {

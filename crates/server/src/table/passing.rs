@@ -7,13 +7,13 @@ use engine::Text;
 use serde::{Deserialize, Serialize};
 
 use super::actor::{Actor, Next, Services, reply};
-use super::{Answer, Changes, Command, Reply, Request};
+use super::{Answer, Asker, Changes, Command, Reply, Request};
 use crate::bus::{Call, Calls};
 use crate::limits::{OWNER_LOOK_EVERY, TAKE_OVER_TRIES_MAX};
 use crate::nonce::Nonce;
 use crate::protocol::TableId;
 use crate::refusal::Refused;
-use crate::store::{PlayerId, StoreError};
+use crate::store::StoreError;
 
 /// What one server asks another about a table.
 #[derive(Serialize, Deserialize)]
@@ -26,7 +26,7 @@ enum Asked<R> {
 
 #[derive(Serialize, Deserialize)]
 struct Passed<R> {
-    who: Option<PlayerId>,
+    who: Asker,
     nonce: Option<Nonce>,
     request: R,
 }

@@ -3,11 +3,15 @@
 use engine::{Ask, Question, Seat, SeatSet, Text, Undo};
 
 use super::clock::Step;
-use super::{Changes, LogEntry, Table};
+use super::{Asker, Changes, LogEntry, Table};
 use crate::limits::{ACTION_BYTES_MAX, AUTOMATIC_STEPS_MAX, CHAT_CHARS_MAX, CHAT_LINES_MAX, LOG_ENTRIES_MAX};
 use crate::protocol::{Ahead, ChatLine, Level, Status, UndoAsked};
 use crate::refusal::Refused;
-use crate::store::{LogKind, LogRow, NoticeKind, PlayerId, Write};
+use crate::store::{LogKind, LogRow, NoticeKind, Write};
+
+/// The entries of who goes and who comes back.
+pub const AWAY: &str = "absent";
+const BACK: &str = "back";
 
 /// Why a table with a full log was closed.
 pub const LOG_FULL: &str = "table-trouble-log-full";
@@ -17,14 +21,8 @@ pub fn within_length(action: &str) -> Result<(), Refused> {
 }
 
 impl Table {
-    pub(super) fn act(
-        &mut self,
-        who: Option<PlayerId>,
-        seq: u32,
-        action: &str,
-        changes: &mut Changes,
-    ) -> Result<(), Refused> {
-        let seat = self.player_seat(who)?;
+    pub(super) fn act(&mut self, who: Asker, seq: u32, action: &str, changes: &mut Changes) -> Result<(), Refused> {
+        let seat = self.acting_seat(who)?;
         // In a secret choice made by several at once the others' answers do not make mine stale.
         if seq < self.asked_since[seat.index()] || seq > self.seq() {
             return Err(Refused::stale(self.seq()));
@@ -137,13 +135,8 @@ impl Table {
         Some(AutomaticStep { action: only.action, programmed: false })
     }
 
-    pub(super) fn plan_ahead(
-        &mut self,
-        who: Option<PlayerId>,
-        ahead: &Ahead,
-        changes: &mut Changes,
-    ) -> Result<(), Refused> {
-        let seat = self.player_seat(who)?;
+    pub(super) fn plan_ahead(&mut self, who: Asker, ahead: &Ahead, changes: &mut Changes) -> Result<(), Refused> {
+        let seat = self.acting_seat(who)?;
         ahead.action.as_deref().map_or(Ok(()), within_length)?;
         let empty = !ahead.single_choices && ahead.action.is_none();
         self.seats[seat.index()].ahead = (!empty).then(|| ahead.clone());
@@ -153,14 +146,8 @@ impl Table {
         Ok(())
     }
 
-    pub(super) fn undo(
-        &mut self,
-        who: Option<PlayerId>,
-        seq: u32,
-        turn: bool,
-        changes: &mut Changes,
-    ) -> Result<(), Refused> {
-        let seat = self.player_seat(who)?;
+    pub(super) fn undo(&mut self, who: Asker, seq: u32, turn: bool, changes: &mut Changes) -> Result<(), Refused> {
+        let seat = self.acting_seat(who)?;
         if seq != self.seq() {
             return Err(Refused::stale(self.seq()));
         }
@@ -197,22 +184,20 @@ impl Table {
         if left == 0 { Err(Refused::conflict("refused-undo-out-of-time")) } else { Ok(()) }
     }
 
-    pub(super) fn consent(&mut self, who: Option<PlayerId>, agree: bool, changes: &mut Changes) -> Result<(), Refused> {
+    pub(super) fn consent(&mut self, who: Asker, agree: bool, changes: &mut Changes) -> Result<(), Refused> {
         let seat = self.player_seat(who)?;
-        let Some(asked) = &mut self.record.undo_asked else {
+        let Some(mut asked) = self.record.undo_asked.clone() else {
             return Err(Refused::conflict("refused-nothing-asked"));
         };
         let (by, to) = (asked.by, asked.to);
-        // Who asked may think better of it.
-        let withdrawn = seat == by && !agree;
-        if !withdrawn && !asked.waiting.contains(&seat) {
+        // Who asked may think better of it. People at one device answer once for all of them.
+        let withdrawn = self.share_a_device(seat, by) && !agree;
+        if !withdrawn && !asked.waiting.iter().any(|waiting| self.share_a_device(*waiting, seat)) {
             return Err(Refused::conflict("refused-nothing-asked"));
         }
-        asked.waiting.retain(|waiting| *waiting != seat);
+        asked.waiting.retain(|waiting| !self.share_a_device(*waiting, seat));
         let settled = asked.waiting.is_empty();
-        if !agree || settled {
-            self.record.undo_asked = None;
-        }
+        self.record.undo_asked = (agree && !settled).then_some(asked);
         self.store_record(changes);
         if agree && settled {
             self.time_to_undo(by, to)?;
@@ -280,6 +265,32 @@ impl Table {
         self.end_if_log_full(changes);
     }
 
+    /// The time of a player runs on their days of absence from now on, or on their clock again.
+    pub(super) fn be_absent(
+        &mut self,
+        who: Option<PlayerId>,
+        absent: bool,
+        changes: &mut Changes,
+    ) -> Result<(), Refused> {
+        let seat = self.player_seat(who)?;
+        if !self.clock.gives_rest() {
+            return Err(Refused::conflict("refused-no-rest"));
+        }
+        let before = self.pending();
+        if absent && self.clock.rest_left_ms(seat, before, self.time.now_ms()) == 0 {
+            return Err(Refused::conflict("refused-rest-used"));
+        }
+        if self.clock.is_absent(seat) == absent {
+            return Ok(());
+        }
+        let entry = if absent { AWAY } else { BACK };
+        let noted = LogEntry { seat, kind: LogKind::Absent, to: Some(u32::from(absent)), told: Vec::new() };
+        self.note(noted, entry.to_owned(), Step::Rests { seat, absent }, before, changes);
+        self.store_record(changes);
+        self.end_if_log_full(changes);
+        Ok(())
+    }
+
     /// Whether somebody's time is up.
     pub(super) fn is_late(&self) -> bool {
         let (now_ms, asked) = (self.time.now_ms(), self.persons_asked());
@@ -294,27 +305,27 @@ impl Table {
         for seat in late {
             if self.is_running() {
                 self.take_over(seat, changes);
-                changes.called.push((seat, NoticeKind::Replaced));
+                changes.called.push((seat, NoticeKind::Replaced, None));
             }
         }
     }
 
-    pub(super) fn say(
-        &mut self,
-        who: Option<PlayerId>,
-        name: &str,
-        words: &str,
-        changes: &mut Changes,
-    ) -> Result<(), Refused> {
+    pub(super) fn say(&mut self, who: Asker, name: &str, words: &str, changes: &mut Changes) -> Result<(), Refused> {
         // A line is one line; and no database takes every control character.
         let words: String = words.trim().chars().map(|letter| if letter.is_control() { ' ' } else { letter }).collect();
         if words.is_empty() || words.chars().count() > CHAT_CHARS_MAX {
             return Err(Refused::wrong(Text::new("refused-chat-length").number("most", CHAT_CHARS_MAX as i32)));
         }
+        let seat = self.seat_of(who);
+        if who.seat.is_some() && seat.is_none() {
+            return Err(Refused::forbidden("refused-not-your-seat"));
+        }
+        // A guest has no other name than that of the seat.
+        let guest = seat.map(|seat| &self.seats[seat.index()]).filter(|held| held.guest);
         let line = ChatLine {
             number: self.chat.last().map_or(0, |line| line.number + 1),
-            seat: self.seat_of(who),
-            name: name.to_owned(),
+            seat,
+            name: guest.map_or(name, |held| &held.name).to_owned(),
             words,
             at_ms: self.time.wall_ms(),
         };
@@ -324,6 +335,7 @@ impl Table {
         self.chat.push(line.clone());
         changes.writes.push(Write::Chat { table: self.record.number, line: line.clone() });
         changes.said.push(line);
+        changes.said_by.push(who);
         Ok(())
     }
 }

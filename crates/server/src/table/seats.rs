@@ -2,9 +2,11 @@
 
 use engine::{AnyTitle, PartBy, Seat, Seed, SeedOrigin, SeedPart, Text};
 
+use super::asker::{device, held_by};
 use super::load::{NewGame, fresh_record};
-use super::{Answer, Changes, Clock, Table};
+use super::{Answer, Apart, Asker, Changes, Clock, Table};
 use crate::limits::{REMOVED_FOR, WAITING_MAX};
+use crate::names;
 use crate::protocol::{Access, Level, Shape, Status};
 use crate::refusal::Refused;
 use crate::store::{Player, PlayerId, SeatRecord, TableRecord, Write};
@@ -17,6 +19,7 @@ impl SeatRecord {
         SeatRecord {
             seat,
             player: None,
+            guest: false,
             name: String::new(),
             shape: Shape::Shield,
             bot: None,
@@ -37,14 +40,34 @@ impl SeatRecord {
         *held = SeatRecord { player: Some(player.id), name, shape, program, ..SeatRecord::open(seat) };
     }
 
+    /// Somebody sits down at another's device, under a name that nobody else has there.
+    pub fn seat_guest(seats: &mut [SeatRecord], seat: Seat, player: &Player, name: &str) -> Result<(), Refused> {
+        let name = names::tidy(name)?;
+        let looks = names::skeletons(&name);
+        let alike = |held: &SeatRecord| {
+            held.player.is_some() && names::skeletons(&held.name).iter().any(|look| looks.contains(look))
+        };
+        if seats.iter().any(alike) {
+            return Err(Refused::conflict("refused-name-here"));
+        }
+        let shape = SHAPES.into_iter().find(|shape| is_free(seats, *shape)).unwrap_or(player.shape);
+        seats[seat.index()] =
+            SeatRecord { player: Some(player.id), guest: true, name, shape, ..SeatRecord::open(seat) };
+        Ok(())
+    }
+
     pub fn seat_bot(seats: &mut [SeatRecord], seat: Seat, level: Level) {
         let shape = free_shape(seats, None);
         seats[seat.index()] = SeatRecord { bot: Some(level), shape, ..SeatRecord::open(seat) };
     }
 }
 
+fn is_free(seats: &[SeatRecord], shape: Shape) -> bool {
+    !seats.iter().any(|held| !held.is_open() && held.shape == shape)
+}
+
 fn free_shape(seats: &[SeatRecord], wished: Option<Shape>) -> Shape {
-    let free = |shape: &Shape| !seats.iter().any(|held| !held.is_open() && held.shape == *shape);
+    let free = |shape: &Shape| is_free(seats, *shape);
     // People tend to keep the first shapes; bots take from the other end.
     wished.filter(free).or_else(|| SHAPES.into_iter().rev().find(free)).unwrap_or(Shape::Shield)
 }
@@ -84,14 +107,17 @@ impl Table {
         player: &Player,
         wished: Option<Seat>,
         part: Option<Seed>,
+        apart: &Apart,
         changes: &mut Changes,
     ) -> Result<(), Refused> {
-        if self.seat_of(Some(player.id)).is_some() {
-            return Ok(());
-        }
+        let device = || held_by(&self.seats, Some(player.id));
+        let named = wished.filter(|wished| device().any(|held| held.seat == *wished));
+        let sits = device().any(|held| held.bot.is_none() && named.is_none_or(|named| named == held.seat));
         match self.record.status {
+            _ if sits => return Ok(()),
+            Status::Waiting if self.seat_of(player.id.into()).is_some() => return Ok(()),
             Status::Waiting => {}
-            Status::Running => return self.sit_back(player, changes),
+            Status::Running => return self.sit_back(player, named, changes),
             Status::Finished | Status::Closed | Status::Stopped => return Err(Refused::conflict("refused-over")),
         }
         // Everybody knows the seed of a lesson, and so every hand in it.
@@ -106,12 +132,11 @@ impl Table {
         if self.removed.iter().any(|(removed, _)| *removed == player.id) {
             return Err(Refused::forbidden("refused-removed"));
         }
-        let seat = match wished {
-            Some(seat) if seat.index() >= self.seats.len() => return Err(Refused::wrong("refused-no-seat")),
-            Some(seat) if !self.seats[seat.index()].is_open() => return Err(Refused::conflict("refused-seat-taken")),
-            Some(seat) => seat,
-            None => self.open_seat().ok_or_else(|| Refused::conflict("refused-table-full"))?,
-        };
+        // Nobody is told who has blocked whom.
+        if self.keeps_apart(apart, Some(player.id)) {
+            return Err(Refused::forbidden("refused-apart"));
+        }
+        let seat = self.free_seat(wished)?;
         SeatRecord::seat_player(&mut self.seats, seat, player);
         self.store_seat(seat, changes);
         self.forget_challenge(player.id);
@@ -120,12 +145,58 @@ impl Table {
             add_part(parts, seat, part);
         }
         self.store_record(changes);
-        if self.open_seat().is_none() { self.start(changes) } else { Ok(()) }
+        self.start_if_full(apart, changes)
     }
 
-    /// Who left, or was replaced when their time was up, may come back to their own seat.
-    fn sit_back(&mut self, player: &Player, changes: &mut Changes) -> Result<(), Refused> {
-        let own = self.seats.iter().find(|held| held.bot.is_some() && held.player == Some(player.id));
+    /// Whether two of the pairs sit here; with a newcomer, whether one of their pairs does.
+    pub(super) fn keeps_apart(&self, apart: &Apart, newcomer: Option<PlayerId>) -> bool {
+        let sits = |player: PlayerId| self.seats.iter().any(|held| held.player == Some(player));
+        apart.iter().any(|(one, other)| match newcomer {
+            Some(player) => player == *one && sits(*other) || player == *other && sits(*one),
+            None => sits(*one) && sits(*other),
+        })
+    }
+
+    /// A table at which one has blocked another meanwhile waits until somebody leaves.
+    fn start_if_full(&mut self, apart: &Apart, changes: &mut Changes) -> Result<(), Refused> {
+        if self.open_seat().is_some() || self.keeps_apart(apart, None) { Ok(()) } else { self.start(changes) }
+    }
+
+    /// Somebody else at the device of a player who sits here already.
+    pub(super) fn join_guest(
+        &mut self,
+        player: &Player,
+        name: &str,
+        wished: Option<Seat>,
+        apart: &Apart,
+        changes: &mut Changes,
+    ) -> Result<(), Refused> {
+        self.seat_of(player.id.into()).ok_or_else(|| Refused::forbidden("refused-not-your-seat"))?;
+        if self.record.status != Status::Waiting {
+            return Err(Refused::conflict("refused-started"));
+        }
+        let seat = self.free_seat(wished)?;
+        SeatRecord::seat_guest(&mut self.seats, seat, player, name)?;
+        self.store_seat(seat, changes);
+        self.store_record(changes);
+        self.start_if_full(apart, changes)
+    }
+
+    /// The wished seat, or the first that is free.
+    fn free_seat(&self, wished: Option<Seat>) -> Result<Seat, Refused> {
+        match wished {
+            Some(seat) if seat.index() >= self.seats.len() => Err(Refused::wrong("refused-no-seat")),
+            Some(seat) if !self.seats[seat.index()].is_open() => Err(Refused::conflict("refused-seat-taken")),
+            Some(seat) => Ok(seat),
+            None => self.open_seat().ok_or_else(|| Refused::conflict("refused-table-full")),
+        }
+    }
+
+    /// Who left, or was replaced when their time was up, may come back to their own seat. At a device with several
+    /// seats it is the wished one, or the first.
+    fn sit_back(&mut self, player: &Player, wished: Option<Seat>, changes: &mut Changes) -> Result<(), Refused> {
+        let wanted = |held: &&SeatRecord| held.bot.is_some() && wished.is_none_or(|wished| wished == held.seat);
+        let own = held_by(&self.seats, Some(player.id)).find(wanted);
         let Some(seat) = own.map(|held| held.seat) else {
             return Err(Refused::conflict("refused-table-full"));
         };
@@ -143,11 +214,15 @@ impl Table {
         self.seats.iter().find(|held| held.is_open()).map(|held| held.seat)
     }
 
-    pub(super) fn leave(&mut self, who: Option<PlayerId>, changes: &mut Changes) -> Result<(), Refused> {
+    pub(super) fn leave(&mut self, who: Asker, changes: &mut Changes) -> Result<(), Refused> {
         let seat = self.seat_of(who).ok_or_else(|| Refused::forbidden("refused-not-your-seat"))?;
+        // Who names no seat leaves with everybody at the device. Before the game nobody stays without its owner.
+        let all = who.seat.is_none() || self.record.status == Status::Waiting && !self.seats[seat.index()].guest;
+        let playing = held_by(&self.seats, who.player).filter(|held| held.bot.is_none() && (all || held.seat == seat));
+        let leaving: Vec<Seat> = playing.map(|held| held.seat).collect();
         match self.record.status {
             Status::Waiting => {
-                self.vacate(seat, changes);
+                leaving.iter().for_each(|seat| self.vacate(*seat, changes));
                 self.record.host =
                     self.seats.iter().find(|held| held.player.is_some() && held.bot.is_none()).map(|held| held.seat);
                 if self.record.host.is_none() {
@@ -156,7 +231,11 @@ impl Table {
                 self.store_record(changes);
             }
             Status::Running => {
-                self.take_over(seat, changes);
+                for seat in leaving {
+                    if self.is_running() {
+                        self.take_over(seat, changes);
+                    }
+                }
                 self.take_automatic_steps(changes);
             }
             Status::Finished | Status::Closed | Status::Stopped => {}
@@ -174,7 +253,7 @@ impl Table {
     }
 
     /// The host sends somebody away; they may not come back at once.
-    pub(super) fn remove(&mut self, who: Option<PlayerId>, seat: Seat, changes: &mut Changes) -> Result<(), Refused> {
+    pub(super) fn remove(&mut self, who: Asker, seat: Seat, changes: &mut Changes) -> Result<(), Refused> {
         let host = self.only_host(who)?;
         if self.record.status != Status::Waiting {
             return Err(Refused::conflict("refused-started"));
@@ -183,8 +262,14 @@ impl Table {
         let Some(player) = held.player.filter(|_| seat != host) else {
             return Err(Refused::conflict("refused-nobody-there"));
         };
-        self.removed.push((player, self.time.now_ms() + REMOVED_FOR.as_millis() as u64));
-        self.vacate(seat, changes);
+        // A guest goes alone and may be named again; whose device it is goes with all guests.
+        let leaving: Vec<Seat> = if held.guest {
+            vec![seat]
+        } else {
+            self.removed.push((player, self.time.now_ms() + REMOVED_FOR.as_millis() as u64));
+            held_by(&self.seats, Some(player)).map(|held| held.seat).collect()
+        };
+        leaving.into_iter().for_each(|seat| self.vacate(seat, changes));
         self.store_record(changes);
         Ok(())
     }
@@ -192,8 +277,9 @@ impl Table {
     /// A player's part of the seed. The first one counts, and it must come before the game.
     pub(super) fn contribute(
         &mut self,
-        who: Option<PlayerId>,
+        who: Asker,
         part: Seed,
+        apart: &Apart,
         changes: &mut Changes,
     ) -> Result<(), Refused> {
         let seat = self.seat_of(who).ok_or_else(|| Refused::forbidden("refused-not-your-seat"))?;
@@ -208,7 +294,7 @@ impl Table {
         }
         add_part(parts, seat, part);
         self.store_record(changes);
-        if self.open_seat().is_none() { self.start(changes) } else { Ok(()) }
+        self.start_if_full(apart, changes)
     }
 
     pub(super) fn expire(&mut self, changes: &mut Changes) -> Result<(), Refused> {
@@ -220,16 +306,21 @@ impl Table {
         Ok(())
     }
 
-    pub(super) fn only_host(&self, who: Option<PlayerId>) -> Result<Seat, Refused> {
+    /// The host's seat, where the asker sits at the host's device.
+    pub(super) fn only_host(&self, who: Asker) -> Result<Seat, Refused> {
         let seat = self.seat_of(who).ok_or_else(|| Refused::forbidden("refused-not-your-seat"))?;
-        if self.record.host == Some(seat) { Ok(seat) } else { Err(Refused::forbidden("refused-not-host")) }
+        let host = self.record.host.filter(|host| self.share_a_device(*host, seat));
+        host.ok_or_else(|| Refused::forbidden("refused-not-host"))
     }
 
     /// The host does not wait any longer: bots take the seats that are still open.
-    pub(super) fn start_by(&mut self, who: Option<PlayerId>, changes: &mut Changes) -> Result<(), Refused> {
+    pub(super) fn start_by(&mut self, who: Asker, apart: &Apart, changes: &mut Changes) -> Result<(), Refused> {
         self.only_host(who)?;
         if self.record.status != Status::Waiting {
             return Err(Refused::conflict("refused-started"));
+        }
+        if self.keeps_apart(apart, None) {
+            return Err(Refused::conflict("refused-apart-start"));
         }
         while let Some(seat) = self.open_seat() {
             SeatRecord::seat_bot(&mut self.seats, seat, Level::Karl);
@@ -263,7 +354,7 @@ impl Table {
         }
     }
 
-    pub(super) fn close(&mut self, who: Option<PlayerId>, changes: &mut Changes) -> Result<(), Refused> {
+    pub(super) fn close(&mut self, who: Asker, changes: &mut Changes) -> Result<(), Refused> {
         let seat = self.only_host(who)?;
         match self.record.status {
             Status::Waiting => {}
@@ -276,27 +367,44 @@ impl Table {
         Ok(())
     }
 
+    /// The host of the hall closes it, whatever goes on at it.
+    pub(super) fn close_for_all(&mut self, changes: &mut Changes) -> Result<(), Refused> {
+        if self.is_over() {
+            return Err(Refused::conflict("refused-over"));
+        }
+        self.record.status = Status::Closed;
+        self.trouble = Some(Text::new("table-trouble-closed"));
+        self.store_record(changes);
+        Ok(())
+    }
+
     /// The next table with the same people. Bots sit down at once; persons find the link at this table.
     pub(super) fn rematch(
         &mut self,
-        who: Option<PlayerId>,
+        who: Asker,
         id: &str,
         contributes: bool,
+        apart: &Apart,
         changes: &mut Changes,
     ) -> Result<Answer, Refused> {
         if self.record.status != Status::Finished {
             return Err(Refused::conflict("refused-not-over"));
         }
         let seat = self.seat_of(who).ok_or_else(|| Refused::forbidden("refused-not-your-seat"))?;
+        let device = device(&self.seats, who.player);
         if let Some(rematch) = &self.record.rematch {
             return Ok(Answer::Rematch(rematch.clone()));
+        }
+        // A table for all of them cannot be: whoever wants one for some opens it and invites them.
+        if self.keeps_apart(apart, None) {
+            return Err(Refused::conflict("refused-apart-rematch"));
         }
         let info = self.with_title(|title| Ok(title.info()))?;
         let seats: Vec<SeatRecord> = self
             .seats
             .iter()
             .map(|held| match held.bot {
-                _ if held.seat == seat => SeatRecord { ahead: None, ..held.clone() },
+                None if held.seat == seat || device.contains(held.seat) => SeatRecord { ahead: None, ..held.clone() },
                 Some(_) if held.player.is_none() => held.clone(),
                 _ => SeatRecord::open(held.seat),
             })
@@ -313,6 +421,7 @@ impl Table {
                 access: if full { self.record.access } else { Access::Invitation },
                 clock: self.record.clock,
                 lesson: false,
+                counts: true,
                 programs: self.record.programs,
                 seed: None,
             },
@@ -326,6 +435,7 @@ impl Table {
         }
         changes.writes.push(Write::NewTable { record: Box::new(record), seats });
         self.record.rematch = Some(id.to_owned());
+        changes.rematch_by = who;
         self.store_record(changes);
         Ok(Answer::Rematch(id.to_owned()))
     }

@@ -7,12 +7,13 @@ use axum::extract::ws::Utf8Bytes;
 use engine::{Progress, ScoreSheet, Seat, SeatSet, Text, Viewer};
 use serde_json::value::RawValue;
 
+use super::asker::{device, first_seat, held_by};
 use super::history::ToldAgain;
 use super::seats::expires_ms;
-use super::{Changes, Table, Watcher};
+use super::{Asker, Changes, Table, Watcher};
 use crate::limits::CHOICES_MAX;
 use crate::outbox::{Outbox, json};
-use crate::protocol::{Holder, Status, TableCard, TableState, ToClient};
+use crate::protocol::{Holder, Rest, Status, TableCard, TableState, ToClient};
 use crate::refusal::Refused;
 use crate::shared::Shared;
 use crate::store::{PlayerId, Position, SeatRecord, Shown, TableRecord};
@@ -59,12 +60,28 @@ impl Summary {
     }
 
     pub fn seat_of(&self, player: Option<PlayerId>) -> Option<Seat> {
-        let player = player?;
-        self.seats.iter().find(|held| held.bot.is_none() && held.player == Some(player)).map(|held| held.seat)
+        first_seat(&self.seats, player)
     }
 
-    pub fn card(&self, yours: Option<Seat>) -> TableCard {
+    /// The table as one player sees it in a list.
+    pub fn card_of(&self, player: Option<PlayerId>) -> TableCard {
+        let yours = self.seat_of(player);
+        let mut card = self.card(yours, player);
+        card.your_turn |= self.is_asked(device(&self.seats, player));
+        card
+    }
+
+    /// Whether somebody of these is asked in person.
+    fn is_asked(&self, seats: SeatSet) -> bool {
+        self.pending.iter().any(|seat| seats.contains(*seat) && self.seats[seat.index()].bot.is_none())
+    }
+
+    /// The table as it is seen from a seat, or by the people of a device while the curtain is down.
+    fn card(&self, yours: Option<Seat>, player: Option<PlayerId>) -> TableCard {
         let record = &self.record;
+        let device = device(&self.seats, player);
+        let sits = yours.is_some() || !device.is_empty();
+        let called = |seat: &Seat| yours == Some(*seat) || yours.is_none() && device.contains(*seat);
         TableCard {
             id: record.id.clone(),
             game: record.game.clone(),
@@ -81,22 +98,28 @@ impl Summary {
             seats: self.seats.iter().zip(&self.online).map(|(held, online)| holder(held, *online)).collect(),
             host: record.host,
             yours,
-            your_turn: yours.is_some_and(|seat| self.pending.contains(&seat)),
+            device: device.into(),
+            your_turn: match yours {
+                Some(seat) => self.pending.contains(&seat),
+                None => self.is_asked(device),
+            },
             progress: self.progress.clone(),
             pending: self.pending.clone(),
             waiting_since_ms: self.waiting_since_ms,
             outcome: self.outcome.clone(),
             trouble: self.trouble.clone(),
             expires_ms: self.expires_ms,
-            nudged_ms: yours.and_then(|seat| nudged_ms(record, seat)),
+            nudged_ms: Seat::all(self.seats.len() as u8).filter(called).find_map(|seat| nudged_ms(record, seat)),
             // An invitation for those who sat here.
-            rematch: record.rematch.clone().filter(|_| yours.is_some()),
+            rematch: record.rematch.clone().filter(|_| sits),
         }
     }
 
     /// Whether others than one person and bots sit at the table or may come to it.
     pub fn is_shared(&self) -> bool {
-        self.seats.iter().filter(|held| held.player.is_some() || held.is_open()).count() > 1
+        let mut players = self.seats.iter().filter_map(|held| held.player);
+        let first = players.next();
+        self.seats.iter().any(SeatRecord::is_open) || players.any(|other| Some(other) != first)
     }
 
     /// Players whom the host asks to come.
@@ -150,15 +173,14 @@ impl Table {
         }
     }
 
-    pub(super) fn state_for(&self, player: Option<PlayerId>) -> TableState {
-        self.state(&self.summary(), self.viewer(player))
+    pub(super) fn state_for(&self, who: Asker) -> TableState {
+        // Who has just got up from a seat is shown what is left to them.
+        let named = who.seat.filter(|seat| held_by(&self.seats, who.player).any(|held| held.seat == *seat));
+        self.state(&self.summary(), self.eyes(who.player, named.map(Viewer::Seat)), who.player)
     }
 
-    fn viewer(&self, player: Option<PlayerId>) -> Viewer {
-        self.seat_of(player).map_or(Viewer::Public, Viewer::Seat)
-    }
-
-    fn state(&self, summary: &Summary, viewer: Viewer) -> TableState {
+    /// `player`: whose device it is, where several people share one.
+    fn state(&self, summary: &Summary, viewer: Viewer, player: Option<PlayerId>) -> TableState {
         let seat = viewer.seat();
         let now_ms = self.time.now_ms();
         let origin = &self.record.origin;
@@ -170,8 +192,13 @@ impl Table {
             true => self.seats.iter().map(|held| self.clock.left_ms(held.seat, self.pending(), now_ms)).collect(),
             false => Vec::new(),
         };
+        let rest = |held: &SeatRecord| Rest {
+            left_ms: self.clock.rest_left_ms(held.seat, self.pending(), now_ms),
+            absent: self.clock.is_absent(held.seat),
+        };
+        let rests = if self.clock.gives_rest() { self.seats.iter().map(rest).collect() } else { Vec::new() };
         TableState {
-            table: summary.card(seat),
+            table: summary.card(seat, player),
             seq: self.seq(),
             moves: game.map_or(0, |game| game.moves()),
             view: game.map(|game| game.view(viewer)),
@@ -181,9 +208,11 @@ impl Table {
             undo_turn: self.undo_of(seat, true),
             undo_asked: self.record.undo_asked.clone(),
             end_asked: self.record.calls.as_ref().and_then(|calls| calls.end_asked.clone()),
+            secretive: self.secretive(player),
             absences: self.absences(seat),
             scores: game.map_or_else(ScoreSheet::default, |game| game.scores(viewer)),
             clocks_ms,
+            rests,
             now_ms: self.time.wall_ms(),
             ahead: seat.and_then(|seat| self.seats[seat.index()].ahead.clone()),
             seed_commitment: self.seed_commitment.clone(),
@@ -193,18 +222,35 @@ impl Table {
         }
     }
 
+    /// Seats of a device that several people share before which a curtain has to stand.
+    fn secretive(&self, player: Option<PlayerId>) -> Vec<Seat> {
+        let Some(game) = self.game.as_deref().filter(|_| self.is_running()) else { return Vec::new() };
+        device(&self.seats, player).iter().filter(|seat| game.has_secret(*seat)).collect()
+    }
+
+    /// A socket follows the table, or goes on with another view of it.
     pub(super) fn watch(
         &mut self,
-        player: Option<PlayerId>,
+        who: Asker,
         socket: u64,
-        since: Option<u32>,
+        (wished, since): (Option<Viewer>, Option<u32>),
         outbox: &Outbox,
         changes: &mut Changes,
     ) -> Result<(), Refused> {
+        let player = who.player;
+        if let Some(Viewer::Seat(seat)) = wished
+            && !held_by(&self.seats, player).any(|held| held.seat == seat)
+        {
+            let refused = Refused::forbidden("refused-not-your-eyes");
+            // Watching has no answer of its own.
+            outbox.push(json(&ToClient::Refused { request: 0, refusal: refused.refusal() }));
+            return Err(refused);
+        }
+        let sits = self.seat_of(player.map_or(Asker::NOBODY, Asker::from)).is_some();
+        changes.changed |= sits && !self.watchers.iter().any(|other| other.player == player);
         self.watchers.retain(|watcher| watcher.socket != socket);
-        let newly_online = self.seat_of(player).is_some() && !self.watchers.iter().any(|other| other.player == player);
-        self.watchers.push(Watcher { socket, player, outbox: outbox.clone(), here: true, greeted: false, since });
-        changes.changed |= newly_online;
+        let outbox = outbox.clone();
+        self.watchers.push(Watcher { socket, player, wished, outbox, here: true, greeted: false, since });
         Ok(())
     }
 
@@ -240,9 +286,11 @@ impl Table {
             return Ok(());
         };
         let player = self.watchers.swap_remove(position).player;
-        if let Some(seat) = self.seat_of(player)
-            && !self.watchers.iter().any(|other| other.player == player)
-        {
+        if self.watchers.iter().any(|other| other.player == player) {
+            return Ok(());
+        }
+        let gone: Vec<Seat> = held_by(&self.seats, player).map(|held| held.seat).collect();
+        for seat in gone {
             self.note_gone(seat);
             changes.changed = true;
         }
@@ -252,29 +300,34 @@ impl Table {
     /// Sends every watcher what has happened since the log had `since` entries; newcomers get the whole table.
     pub(super) fn broadcast(&mut self, summary: &Summary, since: u32, changes: &Changes) {
         let news = changes.changed || self.seq() > since;
-        let mut written: Vec<(Viewer, Utf8Bytes)> = Vec::new();
+        let mut written: Vec<((Viewer, Option<PlayerId>), Utf8Bytes)> = Vec::new();
         let mut gone = Vec::new();
         let again = ToldAgain::new();
         for index in 0..self.watchers.len() {
             let watcher = &self.watchers[index];
-            let viewer = self.viewer(watcher.player);
+            let viewer = self.eyes(watcher.player, watcher.wished);
+            // Only what is told to a device that several people share is about more than the one seat.
+            let device = watcher.player.filter(|player| !device(&self.seats, Some(*player)).is_empty());
             let delivered = if !watcher.greeted {
                 let from = watcher.since.filter(|since| *since <= self.seq()).unwrap_or(0);
                 watcher.outbox.push(json(&ToClient::Table {
-                    state: Box::new(self.state(summary, viewer)),
+                    state: Box::new(self.state(summary, viewer, device)),
                     log: self.batches(from, viewer, &again),
                     chat: self.chat.clone(),
                 }))
             } else {
                 let updated = !news || {
-                    let known = written.iter().find(|(other, _)| *other == viewer).map(|(_, message)| message.clone());
+                    let known = written
+                        .iter()
+                        .find(|(other, _)| *other == (viewer, device))
+                        .map(|(_, message)| message.clone());
                     let message = known.unwrap_or_else(|| {
                         let message = json(&ToClient::Update {
                             table: self.record.id.clone(),
                             batches: self.batches(since, viewer, &again),
-                            state: Box::new(self.state(summary, viewer)),
+                            state: Box::new(self.state(summary, viewer, device)),
                         });
-                        written.push((viewer, message.clone()));
+                        written.push(((viewer, device), message.clone()));
                         message
                     });
                     watcher.outbox.push(message)

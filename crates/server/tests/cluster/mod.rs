@@ -142,12 +142,7 @@ pub async fn run(program: &Path) -> Result<(), Failure> {
 
 /// A server with other rules says so and leaves the table alone, also when no other one is there; those who know the
 /// rules go on with it.
-async fn other_rules(
-    pair: &mut Pair,
-    nodes: &mut [Node; 2],
-    program: &Path,
-    data: &Data,
-) -> Result<(), Failure> {
+async fn other_rules(pair: &mut Pair, nodes: &mut [Node; 2], program: &Path, data: &Data) -> Result<(), Failure> {
     let stranger = Node::start_with(program, &data.database, &[], &[(crate::OTHER_RULES, "1")]).await?;
     let owner = |stored: StoredTable| (stored.record.owner, stored.record.epoch, stored.chat.len());
     let stored = async || Ok::<_, Failure>(owner(data.store().await.table(&pair.table).await?.ok_or("no table")?));
@@ -161,7 +156,8 @@ async fn other_rules(
         let state: serde_json::Value = person.get(&path).await?;
         let trouble = "table-trouble-other-rules";
         let said = person.post::<serde_json::Value>(&format!("{path}/chat"), &json!({ "words": "hei" })).await;
-        let refused = matches!(said, Err(ClientError::Refused { status, body }) if status == 409 && body.contains(trouble));
+        let refused =
+            matches!(said, Err(ClientError::Refused { status, body }) if status == 409 && body.contains(trouble));
         if state["table"]["trouble"]["key"] != trouble || !refused || stored().await? != before {
             return Err(format!("a server with other rules shows {state}").into());
         }

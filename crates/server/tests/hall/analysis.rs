@@ -1,5 +1,7 @@
 //! Analyses of finished games, and games that are brought as a file.
 
+use std::time::Duration;
+
 use hyper::Method;
 use hyper::body::Bytes;
 use serde_json::{Value, json};
@@ -48,7 +50,12 @@ async fn a_finished_game_is_analysed_once_and_kept() {
     assert_eq!(state(host, &table).await["status"], "none");
     let begun: Value = host.post(&format!("/api/tables/{table}/analysis"), &()).await.expect("it begins");
     assert_eq!(begun["status"], "running");
-    until("the analysis is done", async || state(other, &table).await["status"] == "done").await;
+    until("the analysis is done", async || {
+        // A person may ask only so often.
+        tokio::time::sleep(Duration::from_millis(200)).await;
+        state(other, &table).await["status"] == "done"
+    })
+    .await;
     let done = state(other, &table).await;
     let decisions = done["analysis"]["decisions"].as_array().expect("decisions");
     assert!(decisions.len() > 20 && decisions.iter().all(|decision| decision["depth"] != "unseen"));

@@ -235,7 +235,28 @@ impl Live {
     }
 
     pub async fn watch_since(client: &Client, table: &str, since: Option<u32>) -> Live {
-        let mut live = Live {
+        let mut live = Live::unwatched(client, table).await;
+        live.send(&json!({ "type": "watch", "table": table, "since": since })).await;
+        live.until(|message| message["type"] == "table").await;
+        live
+    }
+
+    /// Follows a table with the view of one seat (`p2`), or what all may see (`public`).
+    pub async fn watch_as(client: &Client, table: &str, viewer: &str) -> Live {
+        let mut live = Live::unwatched(client, table).await;
+        live.look_as(viewer).await;
+        live
+    }
+
+    /// Goes on with another view.
+    pub async fn look_as(&mut self, viewer: &str) {
+        self.send(&json!({ "type": "watch", "table": self.table, "since": null, "viewer": viewer })).await;
+        self.log.clear();
+        self.until(|message| message["type"] == "table").await;
+    }
+
+    async fn unwatched(client: &Client, table: &str) -> Live {
+        Live {
             socket: client.socket().await.expect("a socket"),
             table: table.to_owned(),
             state: Value::Null,
@@ -243,10 +264,7 @@ impl Live {
             chat: Vec::new(),
             views: Vec::new(),
             requests: 0,
-        };
-        live.send(&json!({ "type": "watch", "table": table, "since": since })).await;
-        live.until(|message| message["type"] == "table").await;
-        live
+        }
     }
 
     pub async fn send(&mut self, message: &Value) {
@@ -364,6 +382,11 @@ pub fn me() -> Value {
 
 pub fn open() -> Value {
     json!({ "kind": "open" })
+}
+
+/// Somebody at the device of who opens the table.
+pub fn guest(name: &str) -> Value {
+    json!({ "kind": "guest", "name": name })
 }
 
 pub fn bot() -> Value {

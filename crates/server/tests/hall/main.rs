@@ -2,6 +2,7 @@
 
 mod absence;
 mod analysis;
+mod channels;
 mod codes;
 mod corrections;
 mod crowd;
@@ -16,10 +17,12 @@ mod news;
 mod once;
 mod openapi;
 mod pages;
+mod people;
 mod play;
 mod programs;
 mod seats;
 mod secrets;
+mod sofa;
 mod storage;
 mod tabs;
 mod waking;

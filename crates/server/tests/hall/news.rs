@@ -69,6 +69,11 @@ impl PushService {
         got.iter().filter(|(to, ..)| *to == path).map(|(_, head, body)| (head.clone(), body.clone())).collect()
     }
 
+    /// Every path that was called.
+    pub fn paths(&self) -> Vec<String> {
+        self.got.lock().expect("letters").iter().map(|(path, ..)| path.clone()).collect()
+    }
+
     pub async fn until_letters(&self, browser: &str, number: usize) {
         until(&format!("{number} letters for {browser}"), async || self.letters(browser).len() >= number).await;
     }
@@ -89,7 +94,7 @@ impl PushService {
 }
 
 /// Private addresses may be called, and nobody waits for readers to come by themselves.
-fn near(config: &mut Config) {
+pub fn near(config: &mut Config) {
     config.news.near = true;
     config.news.wait = Duration::ZERO;
 }
@@ -107,11 +112,11 @@ async fn house() -> (House, Arc<Later>, PushService) {
 }
 
 /// Who is at a table and who is away from it, by seat.
-const HOST: usize = 0;
-const AWAY: usize = 1;
+pub const HOST: usize = 0;
+pub const AWAY: usize = 1;
 
 /// Two people who are known, and a table of the first that waits for the second.
-async fn pair(visitor: impl Fn() -> Client, clock: &Value) -> (String, [Client; 2]) {
+pub async fn pair(visitor: impl Fn() -> Client, clock: &Value) -> (String, [Client; 2]) {
     let mut clients = [visitor(), visitor()];
     let _: Value = clients[AWAY].get("/api/me").await.expect("somebody");
     let mut new = new_table(&[me(), open()]);
@@ -121,13 +126,13 @@ async fn pair(visitor: impl Fn() -> Client, clock: &Value) -> (String, [Client; 
 }
 
 /// The second joins, and the game goes on until it waits for them.
-async fn begin(clients: &mut [Client; 2], table: &str) {
+pub async fn begin(clients: &mut [Client; 2], table: &str) {
     join(&mut clients[AWAY], table).await;
     until_away_is_asked(clients, table).await;
 }
 
 /// Who was away answers, and the game goes on until it waits for them again.
-async fn once_more(clients: &mut [Client; 2], table: &str) {
+pub async fn once_more(clients: &mut [Client; 2], table: &str) {
     while pending(&mut clients[AWAY], table).await.contains(&(AWAY as u64)) {
         act(&mut clients[AWAY], table).await;
     }

@@ -10,7 +10,7 @@ use server::client::{Client, JSON};
 use server::limits::REPLACE_AFTER;
 use server::time::Time;
 
-use crate::house::{House, bot, create, join, me, new_table, open};
+use crate::house::{House, bot, create, create_from, join, me, new_table, open};
 use crate::news::PushService;
 use crate::waking::Later;
 
@@ -87,6 +87,9 @@ fn the_document_names_every_route_and_no_other() {
     assert_eq!(routes, described);
 }
 
+/// The token of the hall's owner, which only the owner's page looks at.
+const OWNER: (&str, &str) = ("x-longhall-host", "owner");
+
 struct Tried<'a> {
     document: &'a Value,
     done: BTreeSet<String>,
@@ -101,14 +104,18 @@ impl Tried<'_> {
             .replace("{device}", table)
             .replace("{token}", table)
             .replace("{channel}", table)
-            .replace("{code}", table);
+            .replace("{code}", table)
+            .replace("{name}", "Ada")
+            .replace("{player}", table)
+            .replace("{report}", table)
+            .replace("{answer}", "confirm");
         let (described, _) = path.split_once('?').unwrap_or((path, ""));
         let calls = &self.document["paths"][described];
         let method = if body.is_some() { "post" } else { "get" };
         let bytes = body.unwrap_or_default().to_string();
         let called = match method {
-            "post" => client.call(Method::POST, &real, &[JSON], bytes.into()).await.expect("an answer"),
-            _ => client.call(Method::GET, &real, &[], hyper::body::Bytes::new()).await.expect("an answer"),
+            "post" => client.call(Method::POST, &real, &[JSON, OWNER], bytes.into()).await.expect("an answer"),
+            _ => client.call(Method::GET, &real, &[OWNER], hyper::body::Bytes::new()).await.expect("an answer"),
         };
         let responses = &calls[method]["responses"];
         let response = match called.status.as_u16() {
@@ -133,6 +140,9 @@ async fn every_route_answers_as_the_document_says() {
     let house = House::open_with(|config| {
         config.time = Arc::clone(&time) as Arc<dyn Time>;
         config.news.near = true;
+        config.host_token = Some(OWNER.1.to_owned());
+        config.news.webhooks = true;
+        config.news.words = Some(Arc::new(crate::channels::Echo));
     })
     .await;
     let document = document();
@@ -233,6 +243,7 @@ async fn every_route_answers_as_the_document_says() {
     tried.call(host, "/api/tables/{table}/fork", &pair.table, Some(fork)).await;
     tried.call(host, "/api/lobby", "", None).await;
 
+    people_answers(&mut tried, &mut one, &mut guest).await;
     let mut described = BTreeSet::new();
     for (path, calls) in document["paths"].as_object().expect("paths") {
         described.extend(calls.as_object().expect("calls").keys().map(|method| format!("{method} {path}")));
@@ -241,6 +252,36 @@ async fn every_route_answers_as_the_document_says() {
         described.remove(endless);
     }
     assert_eq!(tried.done, described, "every call has been tried");
+}
+
+/// The calls about people, and those of the hall's owner. The account of the first goes at the end.
+async fn people_answers(tried: &mut Tried<'_>, one: &mut Client, guest: &mut Client) {
+    let mut new = new_table(&[me(), open()]);
+    new["clock"] = json!({ "kind": "per_game", "seconds": 86_400, "rest_days": 3 });
+    let table = create_from(one, &new).await;
+    join(guest, &table).await;
+    tried.call(one, "/api/tables/{table}/people", &table, None).await;
+    tried.call(one, "/api/tables/{table}/absent", &table, Some(json!({ "agree": true }))).await;
+    let who = json!({ "by": "seat", "table": table, "seat": 1 });
+    tried.call(one, "/api/people", "", Some(json!({ "who": who, "kind": "follow", "on": true }))).await;
+    tried.call(one, "/api/people", "", None).await;
+    tried.call(one, "/api/reports", "", Some(json!({ "who": who, "reason": "other", "words": "x" }))).await;
+    for path in ["/api/me/player", "/api/me/player/points?game=asgard", "/api/players/{name}"] {
+        tried.call(one, path, "", None).await;
+    }
+    tried.call(one, "/api/players/{name}/points?game=asgard", "", None).await;
+    let page = tried.call(one, "/api/host", "", None).await;
+    let id = |value: &Value| value.as_str().expect("an id").to_owned();
+    tried.call(one, "/api/host/reports/{report}/settle", &id(&page["reports"][0]["id"]), Some(json!(null))).await;
+    let player = id(&page["reports"][0]["player"]);
+    let ban = json!({ "who": { "by": "id", "id": player }, "reason": "", "days": null });
+    tried.call(one, "/api/host/bans", "", Some(ban)).await;
+    tried.call(one, "/api/host/bans/{player}/lift", &player, Some(json!(null))).await;
+    tried.call(one, "/api/host/tables/{table}/close", &table, Some(json!(null))).await;
+    let name = json!({ "account": "Lovelace", "password": "battery staple" });
+    tried.call(one, "/api/account/name", "", Some(name)).await;
+    tried.call(one, "/api/account/export", "", None).await;
+    tried.call(one, "/api/account/delete", "", Some(json!({ "password": "battery staple" }))).await;
 }
 
 /// The calls about programs.
@@ -269,6 +310,9 @@ async fn news_answers(tried: &mut Tried<'_>, one: &mut Client) {
     let wish = json!({ "wants": wants, "language": "en" });
     tried.call(one, "/api/news/channels/{channel}", channel, Some(wish)).await;
     tried.call(one, "/api/news/channels/{channel}/try", channel, Some(json!(null))).await;
+    let hook = json!({ "kind": "discord", "address": format!("{}/hook", service.url), "language": "en" });
+    tried.call(one, "/api/news/channels", "", Some(hook)).await;
+    tried.call(one, "/api/news/mail/{token}/{answer}", "1-none", Some(json!(null))).await;
     let hours = json!({ "from": 1320, "to": 420, "ahead": -60 });
     tried.call(one, "/api/news/quiet", "", Some(json!({ "hours": hours }))).await;
     let table = create(one, &[me(), open()]).await;

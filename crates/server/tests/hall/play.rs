@@ -71,6 +71,30 @@ async fn secret_choices_made_at_the_same_time_do_not_make_each_other_stale() {
 }
 
 #[tokio::test]
+async fn what_is_tried_is_shown_and_not_played_and_nothing_hidden_comes_to_light_by_it() {
+    let house = House::open().await;
+    let mut pair = house.pair().await;
+    let [one, two] = &mut pair.lives;
+    let (first, second) = (one.choices()[0].clone(), two.choices()[0].clone());
+    let tried = one.ask(json!({ "type": "try", "actions": [first] })).await;
+    assert_eq!(tried["type"], "tried", "{tried}");
+    assert_ne!(tried["tried"]["view"], one.state["view"], "the choice is seen");
+    assert_eq!(one.seq(), 0, "nothing is played");
+    assert_eq!(one.act(0, &first).await["type"], "done", "what was tried can still be played");
+    // The last choice turns up all cards: whoever tried it would see them.
+    for (actions, reason) in [
+        (vec![second.as_str()], "refused-tried-news"),
+        (vec!["fly"], "refused-malformed"),
+        (vec!["fly"; server::limits::TRIED_ACTIONS_MAX + 1], "refused-tried-too-much"),
+    ] {
+        let answer = two.ask(json!({ "type": "try", "actions": actions })).await;
+        assert_eq!(answer["refusal"]["reason"]["key"], reason, "{answer}");
+    }
+    two.until_seq(1).await;
+    assert_eq!(two.act(1, &second).await["type"], "done");
+}
+
+#[tokio::test]
 async fn calls_do_what_messages_do() {
     let house = House::open().await;
     let mut pair = house.pair().await;

@@ -158,6 +158,7 @@ async fn many_changes_with_one_conflict_among_them_fail_alone() {
         outcome: None,
         changed_ms: 0,
         undo_asked: None,
+        counts: true,
         code: None,
         programs: false,
         calls: None,

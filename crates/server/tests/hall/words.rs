@@ -44,6 +44,7 @@ fn every_reason_has_words_in_three_languages_and_every_word_is_used() {
     assert!(used.len() > 40, "the scan finds the keys");
     for language in ["en", "ru", "uk"] {
         let (engine, mut server) = (keys_of(language, "engine"), keys_of(language, "server"));
+        server.extend(keys_of(language, "refused"));
         // What is said to programs is loaded where people give them tokens.
         server.extend(keys_of(language, "programs").into_iter().filter(|key| key.starts_with("refused-")));
         let missing: Vec<_> = used.iter().filter(|key| !engine.contains(*key) && !server.contains(*key)).collect();

@@ -18,7 +18,7 @@ use crate::postgres::Postgres;
 const WRITES_FAIL_WITHIN: Duration = Duration::from_secs(5);
 const READINESS_WITHIN: Duration = Duration::from_secs(2);
 /// Times the store fails in one life of a server, in the long form.
-const CYCLES_LONG: usize = 20;
+const CYCLES_LONG: usize = 10;
 
 /// Two people at a table who act over single calls, and what was acknowledged to them.
 struct Players {
@@ -140,34 +140,42 @@ async fn house_on(disk: impl FnOnce(&Path) -> std::io::Result<SmallDisk>) -> Opt
 
 /// Everything that must hold while the store is away and after it came back.
 async fn suffers(house: House, mut fail: impl AsyncFnMut(), mut heal: impl AsyncFnMut()) {
-    let mut players = Players::sit_down(&house).await;
-    players.act_times(4).await;
-    let spectator = house.visitor();
-    let mut live = Live::watch(&spectator, &players.table).await;
-    let in_memory = tables_in_memory(&house).await;
+    let mut tables = Vec::new();
     for _ in 0..rounds(CYCLES_LONG) {
-        assert_eq!(status(&house, "/readyz").await, 200);
-        fail().await;
-        players.try_in_vain().await;
-        assert_eq!(status(&house, "/healthz").await, 200, "the server is alive");
-        assert_eq!(status(&house, "/readyz").await, 503, "and cannot serve");
-        assert_eq!(tables_in_memory(&house).await, in_memory, "no table leaves memory");
-        heal().await;
-        players.until_taken().await;
-        players.act_times(30).await;
-        until("it is ready again", async || status(&house, "/readyz").await == 200).await;
+        tables.push(suffers_once(&house, &mut fail, &mut heal).await);
     }
-    let last = players.acknowledged.last().expect("moves").0 as u32;
-    live.until_seq(last).await;
     let mut newcomer = house.visitor();
     let account = json!({ "account": "Gudrun", "password": "a long winter" });
     let _: Value = newcomer.post("/api/account/register", &account).await.expect("an account");
-    drop(live);
     let data = house.close().await;
-    players.all_is_stored(&data).await;
+    for players in &tables {
+        players.all_is_stored(&data).await;
+    }
     let house = House::open_in(data, |_| {}).await;
     let _: Value = house.visitor().post("/api/account/login", &account).await.expect("the account is there");
     drop(house.close().await);
+}
+
+/// One failure in the middle of a game, which goes on after it.
+async fn suffers_once(house: &House, fail: &mut impl AsyncFnMut(), heal: &mut impl AsyncFnMut()) -> Players {
+    let mut players = Players::sit_down(house).await;
+    players.act_times(4).await;
+    let spectator = house.visitor();
+    let mut live = Live::watch(&spectator, &players.table).await;
+    let in_memory = tables_in_memory(house).await;
+    assert_eq!(status(house, "/readyz").await, 200);
+    fail().await;
+    players.try_in_vain().await;
+    assert_eq!(status(house, "/healthz").await, 200, "the server is alive");
+    assert_eq!(status(house, "/readyz").await, 503, "and cannot serve");
+    assert_eq!(tables_in_memory(house).await, in_memory, "no table leaves memory");
+    heal().await;
+    players.until_taken().await;
+    players.act_times(30).await;
+    until("it is ready again", async || status(house, "/readyz").await == 200).await;
+    let last = players.acknowledged.last().expect("moves").0 as u32;
+    live.until_seq(last).await;
+    players
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

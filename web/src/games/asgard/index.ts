@@ -9,6 +9,7 @@ import { motions, sound, tellingMs } from './motions'
 import { notation } from './notation'
 import { piece } from './piece'
 import { previews } from './previews'
+import { scoredSpots } from './scoring'
 import type { Action } from './types'
 
 export default plugin<View, Action, Event>({
@@ -25,6 +26,13 @@ export default plugin<View, Action, Event>({
   },
   previews,
   notation,
+  spell: (action, then) =>
+    action.verb === 'score' && then.length > 0
+      ? t('asgard-board-score-cards', {
+          count: scoredSpots({ chosen: action, then }).length,
+          ...forms(action.of.god),
+        })
+      : undefined,
   tools: (scene) => {
     const { choosing } = scene
     const laid = choosing.chosenOf('play', 'place')

@@ -7,7 +7,7 @@ import { layingAt, middleOf, nearest, placementOf, turned } from './laying'
 class Desk {
   /** `now` (the present decision), `actions`, or a board by its name. */
   tab = $state('actions')
-  /** Whose boards and stock are looked at; undefined means one's own. */
+  /** Whose boards are looked at: on a desk beside one's own, on a small screen instead of them. */
   looksAt = $state<number>()
   turn = $state('r0')
   /** The tile under the finger, in pixels of the window. */
@@ -17,7 +17,6 @@ class Desk {
 
   open(tab: string): void {
     this.tab = tab
-    this.looksAt = undefined
   }
 
   /** Takes a piece up: laying begins, nothing is decided by it. */

@@ -12,7 +12,7 @@ export function followTheQuestion(scene: () => Scene, beside: () => boolean): vo
   let seen: string | undefined
 
   $effect(() => {
-    const { choosing, view, you } = scene()
+    const { choosing, view, you, layout } = scene()
     const kind = kindOf(choosing.question)
     const laying = view.laying?.seat === you ? view.laying : null
     const plan = planOf(scene()) !== undefined
@@ -20,6 +20,8 @@ export function followTheQuestion(scene: () => Scene, beside: () => boolean): vo
     // While an action is on its way nothing can be chosen; this runs again when it has arrived.
     if (told === seen || choosing.busy) return
     seen = told
+    // Whoever looks at another's boards goes on doing so where that takes no room from the question.
+    if (layout !== 'wide' || kind === 'turn') desk().looksAt = undefined
     if (laying) {
       const best = placementOf(laying.best)
       desk().turn = best?.turn ?? laying.turns[0]?.turn ?? 'r0'

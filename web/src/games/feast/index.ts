@@ -7,7 +7,7 @@ import Board from './Board.svelte'
 import { desk } from './desk.svelte'
 import Hand from './Hand.svelte'
 import { goods } from './goods'
-import { turned } from './laying'
+import { placementsOf, turned } from './laying'
 import { motions, sound, tellingMs } from './motions'
 import { cardName, cardText, keyOf, nameOf, spaceName, type Event, type View } from './names'
 import { notation } from './notation'
@@ -34,6 +34,8 @@ export default plugin<View, Action, Event>({
     ...choices.filter(({ parts }) => anytime.has(parts.verb)),
   ],
   spell: (action, then) => {
+    if (action.verb === 'at' && then.length > 0)
+      return t('feast-board-lay-several', { count: placementsOf(action, then).length })
     if (action.verb === 'at') return t('feast-board-lay-here')
     if (then.length > 0) return t(action.verb === 'lay' ? 'feast-board-lay-all' : 'feast-board-serve-all')
     return undefined
@@ -56,6 +58,7 @@ export default plugin<View, Action, Event>({
       return [{ key: 'L', label: t('feast-board-set-table'), mark: 'check', enabled: true, use: () => setTable(scene) }]
     return []
   },
+  tries: ({ view, you, choosing }) => view.laying?.seat === you || choosing.legal('lay').length > 0,
   motions,
   tellingMs,
   sound,

@@ -1,6 +1,18 @@
 // Finding the place that is meant: nearest legal corner, turning, mirroring, and the action for it.
 import { expect, test } from 'vitest'
-import { legalCells, meant, layingAt, nearest, placementOf, turned, type LayingView } from './laying'
+import {
+  isSmall,
+  layingAll,
+  layingAt,
+  legalCells,
+  meant,
+  nearest,
+  placementOf,
+  placementsOf,
+  toggled,
+  turned,
+  type LayingView,
+} from './laying'
 
 const laying: LayingView = {
   seat: 0,
@@ -69,4 +81,18 @@ test('an action tells its place', () => {
     column: 2,
     turn: 'r0',
   })
+})
+
+test('of coins several places are chosen, each can be taken back, and one confirmation lays them all', () => {
+  expect(isSmall(laying)).toBe(false)
+  expect(isSmall({ ...laying, turns: [{ turn: 'r0', cells: [[0, 0]] }] })).toBe(true)
+  const at = (row: number) => ({ board: 'home', row, column: 0, turn: 'r0' })
+  const two = toggled(toggled([], at(1), 2), at(2), 2)
+  expect(two).toEqual([at(1), at(2)])
+  expect(toggled(two, at(1), 2)).toEqual([at(2)])
+  // More than there are is not laid: the oldest makes room.
+  expect(toggled(two, at(3), 2)).toEqual([at(2), at(3)])
+  const [first, ...then] = layingAll('silver', two)
+  expect([first, ...then]).toEqual([layingAt(at(1)), { verb: 'lay', of: 'silver' }, layingAt(at(2))])
+  expect(placementsOf(first, then)).toEqual(two)
 })

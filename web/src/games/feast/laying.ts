@@ -81,3 +81,27 @@ export function turned(laying: LayingView, turn: string, how: 'turn' | 'mirror')
   if (how === 'mirror') return ways.find((each) => each.slice(1) === turn.slice(1)) ?? ways[0] ?? turn
   return ways[(ways.indexOf(turn) + 1) % ways.length] ?? turn
 }
+
+/** The places that are chosen: of a coin several at once, one step after the other. */
+export function placementsOf(action: Action | undefined, then: readonly Action[]): Placement[] {
+  return [action, ...then].map(placementOf).filter((place) => place !== undefined)
+}
+
+/** Whether it covers a single cell, so that several can be laid in one go. */
+export function isSmall(laying: LayingView): boolean {
+  return laying.turns.every(({ cells }) => cells.length === 1)
+}
+
+/** The places with one more or, where it is among them, one fewer; the newest comes last, and at most so many. */
+export function toggled(places: readonly Placement[], place: Placement, most: number): Placement[] {
+  const same = (other: Placement) =>
+    other.board === place.board && other.row === place.row && other.column === place.column
+  return places.some(same) ? places.filter((other) => !same(other)) : [...places, place].slice(-most)
+}
+
+/** The steps that lay the same piece at all these places; it is in hand already. */
+export function layingAll(piece: string, places: readonly Placement[]): Action[] {
+  return places.flatMap((place, index) =>
+    index === 0 ? [layingAt(place)] : [{ verb: 'lay' as const, of: piece }, layingAt(place)],
+  )
+}

@@ -8,7 +8,7 @@ import { explain } from './faces'
 import Hand from './Hand.svelte'
 import { hint } from './hint'
 import { motions, sound, tellingMs } from './motions'
-import type { Event, View } from './names'
+import { cardName, type Event, type View } from './names'
 import { notation } from './notation'
 import { piece } from './piece'
 import { previews } from './previews'
@@ -28,6 +28,10 @@ export default plugin<View, Action, Event>({
   },
   previews,
   notation,
+  spell: ({ verb }, [next]) =>
+    verb === 'attack' && next?.verb === 'send'
+      ? t('gonewild-board-attack-with', { card: cardName(next.of) })
+      : undefined,
   hint,
   // Small screens have it among the ways of a turn.
   tools: ({ choosing, layout }) =>
@@ -46,6 +50,7 @@ export default plugin<View, Action, Event>({
           },
         ]
       : [],
+  tries: ({ choosing }) => choosing.isLegal({ verb: 'end' }),
   motions,
   tellingMs,
   sound,

@@ -36,7 +36,7 @@ export function previews(scene: Scene): PreviewRow[] {
     case 'build':
       return [...buildingRow(scene, action.of), ...changes(scene)]
     case 'attack':
-      return aimRows(scene, action.of)
+      return [...aimRows(scene, action.of), ...strikerRow(scene, action.of)]
     case 'strike':
       return attack ? strikeRows(scene, attack) : []
     case 'defend':
@@ -138,6 +138,30 @@ function aimRows(scene: Scene, target: Target): PreviewRow[] {
       ],
     },
   ]
+}
+
+/** The fighter that was taken up first, against what it has to beat. */
+function strikerRow(scene: Scene, target: Target): PreviewRow[] {
+  const [next] = scene.choosing.then
+  const face = next?.verb === 'send' ? facesOf(scene.view).get(next.of) : undefined
+  if (!face) return []
+  const needed = defenceOf(scene.view, target)
+  const enough = face.attack >= needed
+  return [
+    {
+      picture: { dye: dyeOf(face), icon: iconOf(face.card) },
+      title: cardName(face.card),
+      figure: `${face.attack} ${enough ? '≥' : '<'} ${needed}`,
+      lines: enough ? [] : [{ words: t('gonewild-board-send-more') }],
+    },
+  ]
+}
+
+function defenceOf(view: View, target: Target): number {
+  if (target === 'dragon') return view.dragon_defence
+  if ('undead' in target) return view.path[target.undead.slot]?.face.defence ?? 0
+  const { seat, place } = target.building
+  return view.players[seat]?.places.find((each) => each.place === place)?.defence ?? 0
 }
 
 /** Both ends of a declared attack, as in a wager. */

@@ -10,8 +10,13 @@ test('fewer players drop the last seats', () => {
   expect(seatsFor(2, ['open', 'jarl', 'karl'])).toEqual(['open', 'jarl'])
 })
 
+test('somebody at the host’s device takes a seat under their name', () => {
+  expect(toSeatWish('here', 1, 'Olena')).toEqual({ kind: 'guest', name: 'Olena' })
+  expect(freeSeats(['open', 'here', 'open'])).toBe(1)
+})
+
 test('the first seat is the host', () => {
-  expect((['open', 'open', 'guest'] as const).map(toSeatWish)).toEqual([
+  expect((['open', 'open', 'guest'] as const).map((choice, seat) => toSeatWish(choice, seat))).toEqual([
     { kind: 'me' },
     { kind: 'open' },
     { kind: 'bot', level: 'guest' },

@@ -10,8 +10,11 @@ const atOnce = 6
 export class ScoreHistory {
   points = $state.raw<readonly Point[]>([])
   done = $state(false)
+  #rivalOf: (view: unknown) => number | undefined = () => undefined
 
-  async load(table: TableId, moves: number): Promise<void> {
+  /** `rivalOf`: the points of an opponent nobody plays, who has a column after those of the players. */
+  async load(table: TableId, moves: number, rivalOf: (view: unknown) => number | undefined = () => undefined) {
+    this.#rivalOf = rivalOf
     const stride = Math.max(1, Math.ceil(moves / samplesMost))
     const wanted = Array.from({ length: Math.ceil(moves / stride) + 1 }, (_, index) => Math.min(moves, index * stride))
     await this.#fetch(table, [...new Set(wanted)])
@@ -35,6 +38,11 @@ export class ScoreHistory {
     this.points = this.points.map((point) => ({ ...point, steps: steps.get(point.move) ?? point.steps }))
   }
 
+  #rivalPoints(view: unknown): number[] {
+    const points = this.#rivalOf(view)
+    return points === undefined ? [] : [points]
+  }
+
   async #fetch(table: TableId, moves: readonly number[]): Promise<void> {
     const known = new Set(this.points.map(({ move }) => move))
     const unknown = [...new Set(moves)].filter((move) => !known.has(move))
@@ -44,7 +52,7 @@ export class ScoreHistory {
       )
       const found = frames.map((frame) => ({
         move: frame.move_number,
-        totals: frame.scores.totals,
+        totals: [...frame.scores.totals, ...this.#rivalPoints(frame.view)],
         batch: frame.batch,
         progress: frame.progress,
       }))

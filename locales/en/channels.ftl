@@ -1,0 +1,40 @@
+# Other ways to be reached than a browser, and the page where links of mails lead.
+
+channel-title = Also send it to
+channel-kind = Where to
+channel-address = Address of the webhook
+channel-add = Add
+channel-added = Added: { $address }
+channel-mail = E-mail
+channel-mail-about = We first send a link to the address. Nothing else comes before you have confirmed it.
+channel-mail-address = E-mail address
+channel-mail-sent = A link is on its way to { $address }. Open it to confirm.
+channel-discord = Discord
+channel-discord-about = In the settings of your channel, under Integrations, make a webhook and paste its address.
+channel-slack = Slack
+channel-slack-about = Add an incoming webhook to your workspace and paste its address.
+channel-telegram = Telegram
+channel-telegram-about = Make a bot with @BotFather, write to it once, and enter its token and the number of your chat.
+channel-telegram-address = Token of your bot
+channel-telegram-room = Number of the chat
+channel-matrix = Matrix
+channel-matrix-about = Messages are written in the name of the account whose access token you enter.
+channel-matrix-address = Address of the homeserver
+channel-matrix-room = Room
+channel-matrix-token = Access token
+channel-webhook = My own program
+channel-webhook-about = It gets signed JSON. The secret for checking the signature appears once it is added.
+
+mail-page = E-mail
+mail-confirm-title = News by e-mail
+mail-confirm-about = Somebody asked us to send news about their games to this address. Was that you?
+mail-confirm-yes = Yes, write to me
+mail-refuse = No, and don’t ask again
+mail-leave-title = No more e-mail
+mail-leave-about = You will get no more news at this address.
+mail-leave-yes = Stop the e-mails
+mail-confirm-done = Done. News now comes to { $address }.
+mail-leave-done = Done. Nothing more will come to { $address }.
+mail-refuse-done = Done. We will never write to { $address } again.
+mail-old = This link no longer counts. There is nothing left to do.
+mail-settings = To the settings

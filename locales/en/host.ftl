@@ -1,0 +1,37 @@
+# The page of the hall's owner.
+
+host-title = Your hall
+host-about = Reports, tables, bans, and everything you have done here.
+host-token = Token
+host-token-hint = The program prints it when it starts.
+host-enter = Enter
+host-reports = Reports
+host-reports-none = No reports.
+host-report = { $reporter } about { $reported }:
+host-chat = The chat at that time
+host-see-table = See the table
+host-settle = Done
+host-settled = done
+host-bans = Bans
+host-bans-none = Nobody is banned.
+host-for-good = for good
+host-until = until { $when }
+host-lift = Lift
+host-lift-name = Lift the ban on { $name }
+host-account = Account to ban
+host-reason = Reason, for yourself
+host-days = Days
+host-days-hint = Empty: for good.
+host-ban = Ban, bots play on for them
+host-ban-name = Ban { $name }
+host-not = Cancel
+host-tables = Tables
+host-tables-none = No table is open.
+host-close = Close
+host-close-name = Close { $table }
+host-log = What you did
+host-log-none = Nothing yet.
+host-did-banned = Banned { $name }
+host-did-lifted = Lifted the ban on { $name }
+host-did-settled = Done with the report about { $name }
+host-did-table-closed = Closed table { $table }

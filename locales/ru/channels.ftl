@@ -1,0 +1,40 @@
+# Другие способы позвать игрока, кроме браузера, и страница, куда ведут ссылки из писем.
+
+channel-title = Присылать ещё и сюда
+channel-kind = Куда
+channel-address = Адрес вебхука
+channel-add = Добавить
+channel-added = Добавлено: { $address }
+channel-mail = Почта
+channel-mail-about = Сначала мы отправим на адрес ссылку. Пока вы её не подтвердите, больше ничего не придёт.
+channel-mail-address = Адрес электронной почты
+channel-mail-sent = Ссылка отправлена на { $address }. Откройте её, чтобы подтвердить адрес.
+channel-discord = Discord
+channel-discord-about = В настройках канала, в разделе «Интеграции», создайте вебхук и вставьте его адрес.
+channel-slack = Slack
+channel-slack-about = Добавьте входящий вебхук в рабочее пространство и вставьте его адрес.
+channel-telegram = Telegram
+channel-telegram-about = Создайте бота у @BotFather, напишите ему один раз и укажите его токен и номер вашего чата.
+channel-telegram-address = Токен вашего бота
+channel-telegram-room = Номер чата
+channel-matrix = Matrix
+channel-matrix-about = Сообщения пишутся от имени учётной записи, чей токен доступа вы укажете.
+channel-matrix-address = Адрес сервера
+channel-matrix-room = Комната
+channel-matrix-token = Токен доступа
+channel-webhook = Своя программа
+channel-webhook-about = Она получает подписанный JSON. Ключ для проверки подписи появится после добавления.
+
+mail-page = Почта
+mail-confirm-title = Новости по почте
+mail-confirm-about = Кто-то попросил нас присылать на этот адрес новости о своих партиях. Это были вы?
+mail-confirm-yes = Да, пишите мне
+mail-refuse = Нет, и больше не спрашивайте
+mail-leave-title = Больше никаких писем
+mail-leave-about = Новости на этот адрес приходить не будут.
+mail-leave-yes = Не присылать писем
+mail-confirm-done = Готово. Новости будут приходить на { $address }.
+mail-leave-done = Готово. На { $address } больше ничего не придёт.
+mail-refuse-done = Готово. Мы больше никогда не напишем на { $address }.
+mail-old = Эта ссылка больше не действует. Делать ничего не нужно.
+mail-settings = К настройкам

@@ -1,0 +1,37 @@
+# Страница владельца зала.
+
+host-title = Ваш зал
+host-about = Жалобы, столы, запреты и всё, что вы здесь сделали.
+host-token = Ключ
+host-token-hint = Программа печатает его при запуске.
+host-enter = Войти
+host-reports = Жалобы
+host-reports-none = Жалоб нет.
+host-report = { $reporter } об игроке { $reported }:
+host-chat = Чат в тот момент
+host-see-table = Посмотреть стол
+host-settle = Готово
+host-settled = готово
+host-bans = Запреты
+host-bans-none = Никому ничего не запрещено.
+host-for-good = навсегда
+host-until = до { $when }
+host-lift = Снять
+host-lift-name = Снять запрет: { $name }
+host-account = Кому запретить: учётная запись
+host-reason = Причина, для себя
+host-days = Дней
+host-days-hint = Пусто: навсегда.
+host-ban = Запретить, доиграют боты
+host-ban-name = Запретить играть: { $name }
+host-not = Отмена
+host-tables = Столы
+host-tables-none = Открытых столов нет.
+host-close = Закрыть
+host-close-name = Закрыть стол: { $table }
+host-log = Что вы сделали
+host-log-none = Пока ничего.
+host-did-banned = Запрет: { $name }
+host-did-lifted = Запрет снят: { $name }
+host-did-settled = Жалоба рассмотрена: { $name }
+host-did-table-closed = Стол { $table } закрыт

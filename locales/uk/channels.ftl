@@ -1,0 +1,40 @@
+# Інші способи покликати гравця, крім браузера, і сторінка, куди ведуть посилання з листів.
+
+channel-title = Надсилати ще й сюди
+channel-kind = Куди
+channel-address = Адреса вебхука
+channel-add = Додати
+channel-added = Додано: { $address }
+channel-mail = Пошта
+channel-mail-about = Спершу ми надішлемо на адресу посилання. Доки ви його не підтвердите, більше нічого не надійде.
+channel-mail-address = Адреса електронної пошти
+channel-mail-sent = Посилання надіслано на { $address }. Відкрийте його, щоб підтвердити адресу.
+channel-discord = Discord
+channel-discord-about = У налаштуваннях каналу, в розділі «Інтеграції», створіть вебхук і вставте його адресу.
+channel-slack = Slack
+channel-slack-about = Додайте вхідний вебхук до робочого простору й вставте його адресу.
+channel-telegram = Telegram
+channel-telegram-about = Створіть бота у @BotFather, напишіть йому один раз і вкажіть його токен та номер вашого чату.
+channel-telegram-address = Токен вашого бота
+channel-telegram-room = Номер чату
+channel-matrix = Matrix
+channel-matrix-about = Повідомлення пишуться від імені облікового запису, чий токен доступу ви вкажете.
+channel-matrix-address = Адреса сервера
+channel-matrix-room = Кімната
+channel-matrix-token = Токен доступу
+channel-webhook = Власна програма
+channel-webhook-about = Вона отримує підписаний JSON. Ключ для перевірки підпису з’явиться після додавання.
+
+mail-page = Пошта
+mail-confirm-title = Новини поштою
+mail-confirm-about = Хтось попросив нас надсилати на цю адресу новини про свої партії. Це були ви?
+mail-confirm-yes = Так, пишіть мені
+mail-refuse = Ні, і більше не питайте
+mail-leave-title = Більше жодних листів
+mail-leave-about = Новини на цю адресу не надходитимуть.
+mail-leave-yes = Не надсилати листів
+mail-confirm-done = Готово. Новини надходитимуть на { $address }.
+mail-leave-done = Готово. На { $address } більше нічого не надійде.
+mail-refuse-done = Готово. Ми більше ніколи не напишемо на { $address }.
+mail-old = Це посилання вже не діє. Робити нічого не треба.
+mail-settings = До налаштувань

@@ -1,0 +1,37 @@
+# Сторінка власника зали.
+
+host-title = Ваша зала
+host-about = Скарги, столи, заборони й усе, що ви тут зробили.
+host-token = Ключ
+host-token-hint = Програма друкує його під час запуску.
+host-enter = Увійти
+host-reports = Скарги
+host-reports-none = Скарг немає.
+host-report = { $reporter } про гравця { $reported }:
+host-chat = Чат у той час
+host-see-table = Подивитися стіл
+host-settle = Готово
+host-settled = готово
+host-bans = Заборони
+host-bans-none = Нікому нічого не заборонено.
+host-for-good = назавжди
+host-until = до { $when }
+host-lift = Зняти
+host-lift-name = Зняти заборону: { $name }
+host-account = Кому заборонити: обліковий запис
+host-reason = Причина, для себе
+host-days = Днів
+host-days-hint = Порожньо: назавжди.
+host-ban = Заборонити, дограють боти
+host-ban-name = Заборонити грати: { $name }
+host-not = Скасувати
+host-tables = Столи
+host-tables-none = Відкритих столів немає.
+host-close = Закрити
+host-close-name = Закрити стіл: { $table }
+host-log = Що ви зробили
+host-log-none = Поки нічого.
+host-did-banned = Заборона: { $name }
+host-did-lifted = Заборону знято: { $name }
+host-did-settled = Скаргу розглянуто: { $name }
+host-did-table-closed = Стіл { $table } закрито

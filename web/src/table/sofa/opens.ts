@@ -1,0 +1,10 @@
+// The doors of the curtain swing away from the middle.
+import { durationMs } from '$design/motion'
+import type { TransitionConfig } from 'svelte/transition'
+
+export function opens(_curtain: Element): TransitionConfig {
+  return {
+    duration: durationMs('slow'),
+    css: (closed) => `clip-path: inset(0); opacity: ${Math.min(1, closed * 1.5)}; transform: scaleX(${2 - closed})`,
+  }
+}

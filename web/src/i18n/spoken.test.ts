@@ -119,7 +119,8 @@ describe('the words of the frame, boards and lessons', () => {
       read(language, set)
         .split('\n')
         .filter((line) => !line.startsWith('#'))
-        .flatMap((line) => (signs(line) ? [`${set}: ${line}`] : [])),
+        // Quotes around an option of a function are none of the sentence.
+        .flatMap((line) => (signs(line.replaceAll(/NUMBER\([^)]*\)/g, '')) ? [`${set}: ${line}`] : [])),
     )
     expect(faults).toEqual([])
   })

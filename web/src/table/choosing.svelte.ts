@@ -276,13 +276,13 @@ export class Choosing<Action extends AnyAction = AnyAction> {
     this.#underWay.delete(`${seq} ${notation}`)
   }
 
-  async #ask(notation: string, seq: number): Promise<void> {
-    const steps = notation.split(stepMark)
+  async #ask(written: string, seq: number): Promise<void> {
+    const steps = written.split(stepMark)
     try {
       const answer = await this.#asker.check(steps.at(-1) ?? '', steps.slice(0, -1))
-      if (this.#checkedSeq === seq) this.#checks.set(notation, answer)
+      if (this.#checkedSeq === seq) this.#checks.set(written, answer)
     } catch {
-      if (this.#checkedSeq === seq) this.#checks.delete(notation)
+      if (this.#checkedSeq === seq) this.#checks.delete(written)
     }
   }
 }

@@ -381,7 +381,7 @@ fn long_lists_come_in_pages_and_every_number_can_be_typed() {
 #[test]
 fn laws_simulation_arena_and_bench_give_figures() {
     let check = longhall(&["check", "asgard", "--games", "20"]);
-    assert!(text(&check.stdout).trim().ends_with("52 passed, 0 failed"), "{}", text(&check.stdout));
+    assert!(text(&check.stdout).trim().ends_with("56 passed, 0 failed"), "{}", text(&check.stdout));
     let sim =
         longhall(&["sim", "asgard", "--players", "3", "--games", "30", "--bots", "greedy,random", "--check", "--json"]);
     assert!(text(&sim.stdout).contains("\"games\":30"), "{}", text(&sim.stderr));

@@ -185,16 +185,7 @@ impl Champions {
                 let affordable = |ship: &Ship| afford(player, self.ship_price(*ship)).is_ok();
                 actions.extend(self.ships_for_sale(state).filter(affordable).map(Action::Build));
             }
-            Step::Market { .. } => {
-                for give in Good::ALL {
-                    for take in Good::ALL {
-                        if self.can_trade(state, seat, give, take).is_ok() {
-                            actions.push(Action::Trade { give, take });
-                        }
-                    }
-                }
-                actions.push(Action::Done);
-            }
+            Step::Market { .. } => self.list_trades(state, seat, actions),
             Step::Beggar { .. } => actions.extend([Action::Give, Action::Done]),
             Step::Recruit { offer } => {
                 actions.extend(Weapon::all().filter(|weapon| offer[*weapon] > 0).map(Action::Recruit));
@@ -225,6 +216,17 @@ impl Champions {
             Step::LastRunes => actions.push(Action::Done),
             Step::Over => {}
         }
+    }
+
+    fn list_trades(&self, state: &State, seat: Seat, actions: &mut Vec<Action>) {
+        for give in Good::ALL {
+            for take in Good::ALL {
+                if self.can_trade(state, seat, give, take).is_ok() {
+                    actions.push(Action::Trade { give, take });
+                }
+            }
+        }
+        actions.push(Action::Done);
     }
 
     fn list_errands(&self, state: &State, seat: Seat, actions: &mut Vec<Action>) {

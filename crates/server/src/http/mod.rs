@@ -45,6 +45,34 @@ pub fn router(hall: Arc<Hall>) -> Router {
         .route("/api/games/{game}/content", get(tables::content))
         .route("/api/games/{game}/numbers", get(tables::numbers))
         .route("/api/games/{game}/corrections", post(tables::correct))
+        .route("/api/socket", get(upgrade::socket))
+        .merge(account_calls())
+        .merge(news_calls())
+        .merge(people_calls())
+        .merge(table_calls())
+        .route("/api/{*unknown}", get(no_such_call).post(no_such_call))
+        .method_not_allowed_fallback(|| async {
+            Refused::because(StatusCode::METHOD_NOT_ALLOWED, "refused-no-such-call")
+        })
+        // Answers differ each time, so they are compressed each time; how often is limited by the gate.
+        .layer(CompressionLayer::new().quality(CompressionLevel::Fastest))
+        // A compressor would hold back lines that are to be heard now.
+        .route("/api/events", get(events::events))
+        .layer(from_fn_with_state(Arc::clone(&hall), gate::gate));
+    Router::new()
+        .merge(api)
+        .route(gate::HEALTH, get(alive))
+        .route(gate::READY, get(ready))
+        .route("/metrics", get(metrics))
+        .fallback(files::file)
+        .layer(DefaultBodyLimit::max(BODY_BYTES_MAX))
+        .layer(from_fn_with_state(Arc::clone(&hall), gate::own_host))
+        .layer(from_fn_with_state(Arc::clone(&hall), gate::headers))
+        .with_state(hall)
+}
+
+fn account_calls() -> Router<Arc<Hall>> {
+    Router::new()
         .route("/api/me", get(account::me).post(account::rename))
         .route("/api/account/register", post(account::register))
         .route("/api/account/login", post(account::login))
@@ -56,6 +84,14 @@ pub fn router(hall: Arc<Hall>) -> Router {
         .route("/api/account/tokens", get(tokens::list).post(tokens::make))
         .route("/api/account/tokens/{token}/revoke", post(tokens::revoke))
         .route("/api/account/bot", post(tokens::become_bot))
+        .route("/api/account/name", post(account::rename_account))
+        .route("/api/account/export", get(account::export))
+        .route("/api/account/delete", post(account::delete))
+}
+
+/// How a player is reached while away.
+fn news_calls() -> Router<Arc<Hall>> {
+    Router::new()
         .route("/api/news", get(news::settings))
         .route("/api/news/push", post(news::push))
         .route("/api/news/channels", post(channels::add))
@@ -65,6 +101,11 @@ pub fn router(hall: Arc<Hall>) -> Router {
         .route("/api/news/channels/{channel}/try", post(news::attempt))
         .route("/api/news/quiet", post(news::quiet))
         .route("/api/news/tables/{table}", post(news::rule))
+}
+
+/// Players, what they think of each other, and the page of the hall's owner.
+fn people_calls() -> Router<Arc<Hall>> {
+    Router::new()
         .route("/api/me/player", get(players::own))
         .route("/api/me/player/points", get(players::own_points))
         .route("/api/players/{name}", get(players::page))
@@ -72,15 +113,16 @@ pub fn router(hall: Arc<Hall>) -> Router {
         .route("/api/people", get(people::list).post(people::relate))
         .route("/api/reports", post(people::report))
         .route("/api/tables/{table}/people", get(people::at_table))
-        .route("/api/tables/{table}/absent", post(tables::absent))
-        .route("/api/account/name", post(account::rename_account))
-        .route("/api/account/export", get(account::export))
-        .route("/api/account/delete", post(account::delete))
         .route("/api/host", get(host::page))
         .route("/api/host/tables/{table}/close", post(host::close_table))
         .route("/api/host/bans", post(host::ban))
         .route("/api/host/bans/{player}/lift", post(host::lift))
         .route("/api/host/reports/{report}/settle", post(host::settle))
+}
+
+fn table_calls() -> Router<Arc<Hall>> {
+    Router::new()
+        .route("/api/tables/{table}/absent", post(tables::absent))
         .route("/api/lobby", get(tables::lobby))
         .route("/api/codes/{code}", get(tables::find))
         .route("/api/tables", post(tables::create))
@@ -110,26 +152,6 @@ pub fn router(hall: Arc<Hall>) -> Router {
         .route("/api/tables/{table}/analysis", get(analysis::state).post(analysis::begin))
         .route("/api/saves", post(analysis::import).layer(DefaultBodyLimit::max(SAVE_BYTES_MAX)))
         .route("/api/tables/{table}/fork", post(tables::fork))
-        .route("/api/socket", get(upgrade::socket))
-        .route("/api/{*unknown}", get(no_such_call).post(no_such_call))
-        .method_not_allowed_fallback(|| async {
-            Refused::because(StatusCode::METHOD_NOT_ALLOWED, "refused-no-such-call")
-        })
-        // Answers differ each time, so they are compressed each time; how often is limited by the gate.
-        .layer(CompressionLayer::new().quality(CompressionLevel::Fastest))
-        // A compressor would hold back lines that are to be heard now.
-        .route("/api/events", get(events::events))
-        .layer(from_fn_with_state(Arc::clone(&hall), gate::gate));
-    Router::new()
-        .merge(api)
-        .route(gate::HEALTH, get(alive))
-        .route(gate::READY, get(ready))
-        .route("/metrics", get(metrics))
-        .fallback(files::file)
-        .layer(DefaultBodyLimit::max(BODY_BYTES_MAX))
-        .layer(from_fn_with_state(Arc::clone(&hall), gate::own_host))
-        .layer(from_fn_with_state(Arc::clone(&hall), gate::headers))
-        .with_state(hall)
 }
 
 async fn no_such_call() -> Refused {

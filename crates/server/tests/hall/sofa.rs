@@ -298,7 +298,11 @@ async fn a_device_is_called_once_and_the_call_stands_until_everybody_there_has_a
     let push = PushService::open().await;
     let house = House::open_with(near).await;
     let mut device = house.visitor();
-    push.subscribe(&mut device, "sofa").await;
+    let settings = push.subscribe(&mut device, "sofa").await;
+    let channel = settings["channels"][0]["id"].as_str().expect("an id");
+    let wants = json!({ "turn": true, "clock": false, "over": false, "chat": true, "rematch": false });
+    let wish = json!({ "wants": wants, "language": "en" });
+    let _: Value = device.post(&format!("/api/news/channels/{channel}"), &wish).await.expect("chat is wanted");
     // In the contest all decide at once: two seats of one device are asked at the same moment.
     let mut far = house.visitor();
     let table = create_from(&mut device, &new_table(&[me(), guest("Olena"), open()])).await;

@@ -45,8 +45,9 @@ fn every_reason_has_words_in_three_languages_and_every_word_is_used() {
     for language in ["en", "ru", "uk"] {
         let (engine, mut server) = (keys_of(language, "engine"), keys_of(language, "server"));
         server.extend(keys_of(language, "refused"));
-        // What is said to programs is loaded where people give them tokens.
-        server.extend(keys_of(language, "programs").into_iter().filter(|key| key.starts_with("refused-")));
+        // What is said of tokens and analyses is loaded where people meet it.
+        let elsewhere = ["programs", "analysis"].into_iter().flat_map(|file| keys_of(language, file));
+        server.extend(elsewhere.filter(|key| key.starts_with("refused-")));
         let missing: Vec<_> = used.iter().filter(|key| !engine.contains(*key) && !server.contains(*key)).collect();
         assert!(missing.is_empty(), "{language} lacks {missing:?}");
         let unused: Vec<_> = server.difference(&used).collect();

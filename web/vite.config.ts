@@ -22,7 +22,11 @@ export default defineConfig({
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     assetsInlineLimit: 0,
     manifest: true,
-    modulePreload: { polyfill: false },
+    // The entry lists what pages load beside themselves: styles alone, which must be there before the page is drawn.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_page, parts) => parts.filter((part) => part.endsWith('.css')),
+    },
   },
   server: {
     fs: { allow: ['..'] },

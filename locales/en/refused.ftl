@@ -19,3 +19,32 @@ refused-people-full = Your list is full. Remove someone first.
 refused-rest-used = You have used all your days off.
 refused-yourself = That would be you.
 table-trouble-closed = The owner of this hall closed the table.
+refused-which-seat = Say which of your seats this is for.
+refused-name-here = Somebody at this table already has a name like that.
+refused-tried-news = This reveals something new, so it can’t be tried out.
+refused-tried-too-much = You are trying out too many steps at once.
+refused-undo-absent = A player who would have to agree is away, and a bot can’t agree for them.
+refused-undo-out-of-time = There is no time left for that decision.
+refused-lesson-corrected = A lesson is played with the printed cards only.
+refused-corrections-too-large = That is too many corrections for one table.
+refused-news = No notification reaches this device.
+refused-replace-clock = A time limit is set at this table: when the time runs out, a bot takes over by itself.
+refused-replace-early =
+    { $seconds ->
+        [one] A bot can take over in { $seconds } second.
+       *[other] A bot can take over in { $seconds } seconds.
+    }
+refused-nudge-early =
+    { $seconds ->
+        [one] You can nudge this player in { $seconds } second.
+       *[other] You can nudge this player in { $seconds } seconds.
+    }
+refused-seed-fixed = The seed of this table is fixed; players don’t add to it.
+refused-contributed = You have already added your part to the seed of this table.
+refused-removed = The host removed you from this table. You can come back in a few minutes.
+refused-old-password = That is not your current password.
+refused-not-your-eyes = During the game you can only see it from your own seat.
+refused-nothing-to-undo = There is nothing to undo.
+refused-nothing-asked = There is no request to answer.
+refused-not-awaited = The table is not waiting for that player.
+refused-close-others = Others are still playing. You can leave; a bot will take your seat.

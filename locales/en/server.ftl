@@ -3,13 +3,11 @@
 refused-account-taken = An account with that name, or one that looks like it, already exists.
 refused-chat-length = A message can have 1 to { $most } characters.
 refused-clock = The time limit must be between 5 seconds and 14 days.
-refused-close-others = Others are still playing. You can leave; a bot will take your seat.
 refused-code-pause =
     { $seconds ->
         [one] Too many wrong codes. Try again in { $seconds } second.
        *[other] Too many wrong codes. Try again in { $seconds } seconds.
     }
-refused-contributed = You have already added your part to the seed of this table.
 refused-foreign-host = This server doesn’t answer at that address. Its owner can allow it.
 refused-foreign-origin = This request comes from another site.
 refused-hall-full = There is no room for another table of this kind right now. Try again later.
@@ -36,35 +34,15 @@ refused-no-table = There is no such table.
 refused-nobody = Your session has expired. Reload the page.
 refused-nobody-there = There is no one in that seat to remove.
 refused-not-asked = It’s not your turn to decide.
-refused-not-awaited = The table is not waiting for that player.
 refused-not-host = Only the host can do this.
 refused-not-over = This is possible once the game is over.
 refused-not-started = The game has not started yet.
-refused-not-your-eyes = During the game you can only see it from your own seat.
 refused-not-your-seat = You have no seat at this table.
-refused-which-seat = Say which of your seats this is for.
-refused-name-here = Somebody at this table already has a name like that.
-refused-nothing-asked = There is no request to answer.
-refused-nothing-to-undo = There is nothing to undo.
-refused-nudge-early =
-    { $seconds ->
-        [one] You can nudge this player in { $seconds } second.
-       *[other] You can nudge this player in { $seconds } seconds.
-    }
-refused-old-password = That is not your current password.
 refused-out-of-time = Your time is up; a bot plays for you.
 refused-over = The game is over.
 refused-password-length = A password needs at least { $least } characters.
-refused-removed = The host removed you from this table. You can come back in a few minutes.
-refused-replace-clock = A time limit is set at this table: when the time runs out, a bot takes over by itself.
-refused-replace-early =
-    { $seconds ->
-        [one] A bot can take over in { $seconds } second.
-       *[other] A bot can take over in { $seconds } seconds.
-    }
 refused-seat-taken = That seat is taken.
 refused-seats-differ = The number of seats must match the number of players.
-refused-seed-fixed = The seed of this table is fixed; players don’t add to it.
 refused-stale = The game has moved on. Look again before you decide.
 refused-started = The game has already started.
 refused-storage = The server can’t save anything right now. Nothing was changed; try again soon.
@@ -75,10 +53,6 @@ refused-too-many-sockets = Too many connections are open.
 refused-too-many-tables = Too many tables are open. Finish or close one first.
 refused-too-many-watched = One page can follow at most { $most } tables.
 refused-two-seats = You can take only one seat.
-refused-tried-news = This reveals something new, so it can’t be tried out.
-refused-tried-too-much = You are trying out too many steps at once.
-refused-undo-absent = A player who would have to agree is away, and a bot can’t agree for them.
-refused-undo-out-of-time = There is no time left for that decision.
 
 table-trouble-diverged = This table is paused: its saved moves no longer replay correctly. Nothing is lost; please tell whoever runs this server.
 table-trouble-ended = The host ended this game, and the other players agreed.
@@ -88,6 +62,3 @@ table-trouble-no-game = This table is paused: this server doesn’t have its gam
 table-trouble-other-rules = This table is paused: it was started under a different version of the rules. Nothing is lost; it can continue with that version.
 
 hint-choice = This move
-refused-lesson-corrected = A lesson is played with the printed cards only.
-refused-corrections-too-large = That is too many corrections for one table.
-refused-news = No notification reaches this device.

@@ -184,7 +184,7 @@ impl<'a> HeardState<'a> {
         let listed = after(self.rest, r#""choices":["#)?;
         let end = memmem::find(listed.as_bytes(), br#","undo":"#).unwrap_or(listed.len());
         let mark = r#"{"action":""#;
-        let places = || memmem::find_iter(listed[..end].as_bytes(), mark);
+        let places = || memmem::find_iter(&listed.as_bytes()[..end], mark);
         let chosen = luck.below(places().count().try_into().ok().filter(|number| *number > 0)?);
         places().nth(chosen as usize).map(|place| word(&listed[place + mark.len()..]))
     }

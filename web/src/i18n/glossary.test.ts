@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest'
 
 const locales = join(import.meta.dirname, '../../../locales')
 const languages = ['en', 'ru', 'uk']
-const frame = ['hall.ftl', 'table.ftl', 'server.ftl', 'engine.ftl']
+const frame = ['hall.ftl', 'table.ftl', 'server.ftl', 'refused.ftl', 'engine.ftl']
 
 type Said = { where: string; words: string }
 

@@ -23,12 +23,15 @@ struct Inner {
     turns: VecDeque<PlayerId>,
     persons: HashMap<PlayerId, Person>,
     /// Those who wait for a place that nobody else wants.
-    last: VecDeque<oneshot::Sender<(Permit, Stop)>>,
+    last: VecDeque<LastTicket>,
     /// How those who have one are told that somebody else wants it.
     interruptible: Vec<(u64, Stop)>,
     /// Counts them.
     entered: u64,
 }
+
+/// Calls one of those who wait for a place that nobody else wants, and says how they are interrupted.
+type LastTicket = oneshot::Sender<(Permit, Stop)>;
 
 #[derive(Default)]
 struct Person {
@@ -148,7 +151,7 @@ impl FairQueue {
 
 impl Inner {
     /// The next of those who come last, where fewer than so many have a place.
-    fn next_last(&mut self, most: usize) -> Option<(u64, Stop, oneshot::Sender<(Permit, Stop)>)> {
+    fn next_last(&mut self, most: usize) -> Option<(u64, Stop, LastTicket)> {
         while self.interruptible.len() < most {
             let ticket = self.last.pop_front()?;
             if ticket.is_closed() {

@@ -105,9 +105,9 @@ reason-name = Name
 reason-leaving = Leaving
 reason-cheating = Cheating
 reason-other = Something else
-report-about = The owner of this hall reads it, with the last lines of the chat.
+report-about = Whoever runs this server reads it, with the last lines of the chat.
 report-send = Send report
-report-sent = Thank you. The owner of this hall will read it.
+report-sent = Thank you. Whoever runs this server will read it.
 
 data-title = Your data
 data-about = Everything this hall knows about you is yours: take it with you, or have it deleted.

@@ -165,8 +165,8 @@ async fn other_rules(pair: &mut Pair, nodes: &mut [Node; 2], program: &Path, dat
     for node in nodes.iter_mut() {
         *node = Node::start(program, &data.database, &[]).await?;
     }
-    for who in 0..2 {
-        come_back(pair, who, &nodes[who]).await;
+    for (who, node) in nodes.iter().enumerate() {
+        come_back(pair, who, node).await;
     }
     Ok(())
 }

@@ -222,7 +222,6 @@ async fn a_game_is_played_over_the_stream_and_every_message_is_as_the_schema_say
     }
     let _: Value = pair.clients[0].post("/api/tables", &new_table(&[me(), open()])).await.expect("a table");
     while !kinds_seen(&kinds_of(&mut pair.lives[0], &mut holds).await) {}
-    drop(holds);
     let expected = ["chat", "checked", "done", "lobby", "pong", "refused", "table", "update", "your_tables"];
     for kind in expected {
         assert!(kinds.contains(kind), "{kind} was heard: {kinds:?}");

@@ -92,7 +92,7 @@ async fn every_call_takes_the_tokens_that_the_document_names_and_no_others() {
         for (method, described) in calls.as_object().expect("calls") {
             let least =
                 described["security"].as_array().and_then(|ways| ways.iter().find_map(|way| way["token"][0].as_str()));
-            let real = path.replace("{table}", "nowhere").replace('{', "").replace('}', "");
+            let real = path.replace("{table}", "nowhere").replace(['{', '}'], "");
             for (scope, program) in &mut programs {
                 let open = least.is_some_and(|least| least == "read" || *scope != "read");
                 let method: Method = method.to_uppercase().parse().expect("a method");

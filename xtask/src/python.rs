@@ -26,17 +26,6 @@ pub fn python() -> Done {
     run("Python tests", ".", &tool("python"), &["-m", "pytest", "-q", "-p", "no:cacheprovider", "python/tests"])
 }
 
-/// The same in `cargo verify`: where Python or its tools cannot be had, that is said and nothing fails.
-pub fn python_if_possible() -> Done {
-    match prepare() {
-        Ok(()) => python(),
-        Err(problem) => {
-            println!("!! the Python package is NOT tested: {problem}");
-            Ok(())
-        }
-    }
-}
-
 /// An environment with the tools.
 fn prepare() -> Done {
     let venv = root().join(FOLDER).join("venv");

@@ -4,7 +4,6 @@ use std::io::IsTerminal;
 
 use crate::deny::{self, Tool};
 use crate::machine::{Done, is_newer, need_chromium, need_node, root, run, run_aside, want_nats, want_postgresql};
-use crate::python::python_if_possible;
 
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Profile {
@@ -55,7 +54,6 @@ pub fn verify() -> Done {
     document()?;
     test()?;
     scenarios()?;
-    python_if_possible()?;
     browser()?;
     deny::check(tool)
 }
@@ -83,9 +81,7 @@ pub fn test() -> Done {
 
 /// The attacks of the hostile tests, each many times over.
 pub fn hostile() -> Done {
-    let mut args = vec!["LONGHALL_HOSTILE_LONG=1", "cargo", "test", "--quiet"];
-    args.extend(Profile::Dev.selection());
-    args.extend(["--test", "hostile"]);
+    let args = ["LONGHALL_HOSTILE_LONG=1", "cargo", "test", "--quiet", "--workspace", "--test", "hostile"];
     run("attacks", ".", "env", &args)
 }
 

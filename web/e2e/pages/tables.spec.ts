@@ -27,7 +27,7 @@ test('a new table is laid out as wished', async ({ page, hall }) => {
     setup: { players: 4, options: {} },
     seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'bot', level: 'jarl' }, { kind: 'open' }],
     access: 'invitation',
-    clock: { kind: 'per_move', seconds: 259_200 },
+    clock: { kind: 'per_move', seconds: 259_200, rest_days: 0 },
     contributes: true,
     lesson: false,
   })

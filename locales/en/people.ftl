@@ -47,10 +47,10 @@ player-count =
        *[other] { $count } games
     }
 player-place =
-    { NUMBER($place, type: "ordinal") ->
-        [one] { $place }st
-        [two] { $place }nd
-        [few] { $place }rd
+    { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
        *[other] { $place }th
     }
 player-place-count =

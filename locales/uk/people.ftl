@@ -49,12 +49,18 @@ player-count =
         [few] { $count } партії
        *[many] { $count } партій
     }
-player-place = { $place }-ше
+player-place =
+    { $place ->
+        [1] 1-ше
+        [2] 2-ге
+        [3] 3-тє
+       *[other] { $place }-те
+    }
 player-place-count =
     { $count ->
-        [one] { $place }-ше місце: { $count } партія
-        [few] { $place }-ше місце: { $count } партії
-       *[many] { $place }-ше місце: { $count } партій
+        [one] { player-place } місце: { $count } партія
+        [few] { player-place } місце: { $count } партії
+       *[many] { player-place } місце: { $count } партій
     }
 player-no-places = немає дограних
 player-nothing = Тут поки порожньо.

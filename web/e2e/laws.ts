@@ -25,6 +25,17 @@ async function expectNone(axe: AxeBuilder): Promise<void> {
 }
 
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-  expect(over).toBe(0)
+  const over = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    if (scrollWidth <= clientWidth) return []
+    const pieces = [...document.querySelectorAll('body *')].filter((piece) => piece.checkVisibility())
+    const wide = pieces.filter((piece) => piece.getBoundingClientRect().right > clientWidth)
+    return wide
+      .slice(-6)
+      .map(
+        (piece) =>
+          `${piece.tagName}.${piece.getAttribute('class') ?? ''} “${(piece.textContent ?? '').trim().slice(0, 30)}”`,
+      )
+  })
+  expect(over, 'what is wider than the window').toEqual([])
 }

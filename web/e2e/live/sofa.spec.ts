@@ -47,7 +47,7 @@ test('people are named in New table, and the curtain is opened by holding, by ke
   await page.getByLabel('Name in seat 2').fill('Olena')
   await page.getByRole('button', { name: 'Start' }).click()
   await page.getByRole('dialog').getByLabel('Your name').fill('Oksana')
-  await page.getByRole('dialog').getByRole('button').last().click()
+  await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByRole('heading', { name: 'Pass to Oksana' })).toBeVisible()
   await expectNothingHidden(page)
   const ring = page.locator('[data-hold]')

@@ -35,7 +35,7 @@ test('a phone scans the television, sits down, and decides with its hand', async
   await erik.goto(new URL(scanned).pathname)
   // A stranger says who they are first.
   await erik.getByRole('dialog').getByLabel('Your name').fill('Erik')
-  await erik.getByRole('dialog').getByRole('button').last().click()
+  await erik.getByRole('button', { name: 'Continue' }).click()
   await expect(erik).toHaveURL(new RegExp(`/table/${table}\\?hand$`))
   await expect(erik.locator('[data-hand-first]')).toBeVisible()
   await expectNoSidewaysScroll(erik)

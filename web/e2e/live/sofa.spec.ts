@@ -130,6 +130,6 @@ test('somebody is added in the waiting room, and plays beside a far player on a 
   await expectNoSidewaysScroll(oksana)
   await expectNoViolationsByDayAndNight(oksana)
   await torvald.goto(`/table/${table}`)
-  await expect(torvald.getByText('Olena').first()).toBeVisible()
+  await expect(torvald.getByRole('img', { name: 'Olena' }).first()).toBeVisible()
   await expect(curtain(torvald)).toHaveCount(0)
 })

@@ -55,7 +55,7 @@ pub struct Args {
     /// Whom push services may ask about this hall, such as mailto:host@example.org; without it, its first --host
     #[arg(long, value_name = "ADDRESS")]
     contact: Option<String>,
-    /// Where people find this hall, such as https://hall.example.org: for links in mails and webhooks; without it, its first --host
+    /// The address under which people find this hall, for links in mails and webhooks; without it, its first --host
     #[arg(long, value_name = "URL")]
     address: Option<String>,
     /// Players may have news sent to Discord, Slack, Telegram, Matrix and programs of their own

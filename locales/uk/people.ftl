@@ -58,9 +58,9 @@ player-place =
     }
 player-place-count =
     { $count ->
-        [one] { player-place } місце: { $count } партія
-        [few] { player-place } місце: { $count } партії
-       *[many] { player-place } місце: { $count } партій
+        [one] місце { $place }: { $count } партія
+        [few] місце { $place }: { $count } партії
+       *[many] місце { $place }: { $count } партій
     }
 player-no-places = немає дограних
 player-nothing = Тут поки порожньо.

@@ -269,8 +269,8 @@ pub trait Heuristic: Game {
     }
 }
 
-/// The numbers by which a game's decisions are marked. They are measured: two analyses of the same game differ by less
-/// than a slip.
+/// The numbers by which a game's decisions are marked. Two analyses of the same game should differ by less than a slip:
+/// `longhall analyse GAME --trial` measures it.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Insight {
     /// Share of wins lost, from 0 to 1.
